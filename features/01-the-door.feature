@@ -8,14 +8,14 @@ Feature: The door
     @01-1
     Scenario: While the service has not answered, a visitor who was signed in sees nothing
       Given Ada is signed in at "/"
-      And the service holds back every session check
+      And the service delays its answer to every session check request
       When she reloads the page
-      Then she sees nothing at all
+      Then she sees an empty page
 
     @01-2
     Scenario: Once the service has answered, she sees her page
       Given Ada is signed in at "/"
-      And the service holds back every session check
+      And the service delays its answer to every session check request
       And she has reloaded the page
       When the service answers
       Then she reads "You are logged in."
@@ -34,13 +34,13 @@ Feature: The door
       Given Ada is signed in at "/"
       When she reloads the page
       Then she reads "You are logged in."
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
 
     @01-5
     Scenario: Nobody is signed in
       When Grace opens "/"
       Then she comes to "Sign in with email"
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @01-6
     Scenario: The session ended while the visitor was away
@@ -57,7 +57,7 @@ Feature: The door
     Scenario Outline: Signed out at "<address>"
       When Grace opens "<address>"
       Then she comes to "Sign in with email"
-      And she is at "<address>"
+      And the address is "<address>"
 
       Examples: the app's own addresses
         | address  |
@@ -123,8 +123,8 @@ Feature: The door
     Scenario: Login
       When Ada is signed in at "/Login"
       Then she comes to "Sign in with email"
-      And she is at "/Login"
-      And the rest of the app knows "ada@example.com" as the user
+      And the address is "/Login"
+      And "ada@example.com" is signed in to the app
 
   @route.cummies
   Rule: "/cummies" holds the word "cummies" and nothing else
@@ -161,7 +161,7 @@ Feature: The door
     Scenario: The page of an unknown address leads back to the start page
       Given Ada is signed in at "/nowhere"
       When she chooses "Go to the start page"
-      Then she is at "/"
+      Then the address is "/"
       And she reads "You are logged in."
 
   @route.success
@@ -172,8 +172,8 @@ Feature: The door
     Scenario Outline: Signing in at "<address>"
       Given Ada has an account
       And she has come to "Sign in" from "<address>"
-      When she answers "Sign in" as asked
-      Then she is at "/"
+      When she completes "Sign in"
+      Then the address is "/"
       And she reads "You are logged in."
 
       Examples:
@@ -191,14 +191,14 @@ Feature: The door
     Scenario: By keyboard
       Given Ada is signed in at "/"
       When she chooses "Sign-out"
-      Then she is at "/Login"
+      Then the address is "/Login"
       And she comes to "Sign in with email"
 
     @01-16
     Scenario: By pointer
       Given Ada is signed in at "/"
       When she clicks "Sign-out"
-      Then she is at "/Login"
+      Then the address is "/Login"
       And she comes to "Sign in with email"
 
     @01-38
@@ -206,11 +206,11 @@ Feature: The door
       Given Ada is signed in at "/"
       And her browser refuses to forget who is signed in
       When she chooses "Sign-out"
-      Then she is told "You could not be signed out. Please try again."
-      And she is at "/"
+      Then she sees the message "You could not be signed out. Please try again."
+      And the address is "/"
       And she can choose the buttons:
         | Sign-out |
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
 
   @flow.sign-out
   Rule: Signing out forgets who was signed in
@@ -221,7 +221,7 @@ Feature: The door
       Given Ada is signed in at "/"
       When she chooses "Sign-out"
       Then she comes to "Sign in with email"
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @01-18
     Scenario: It lasts beyond a reload
@@ -230,7 +230,7 @@ Feature: The door
       And she comes to "Sign in with email"
       When she reloads the page
       Then she comes to "Sign in with email"
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
   @call.sign-out
   Rule: A session that was signed out opens no page
@@ -255,17 +255,17 @@ Feature: The door
       And she has gone to "/"
       And she has chosen "Sign-out"
       And she comes to "Sign in with email"
-      When she goes back in her history
+      When she goes back in her browser
       Then she comes to "Sign in with email"
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @01-21
     Scenario: The same where the browser has kept the page as she had left it
       Given Ada is signed in at "/cummies"
       And she has signed out on a later page of the same window
-      When the browser gives her back the page as she had left it
+      When her browser restores the page as she left it
       Then she comes to "Sign in with email"
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
   @flow.auth-change
   Rule: When who is signed in changes later on, the whole app knows at once
@@ -277,7 +277,7 @@ Feature: The door
       And Ada's account has been <change> elsewhere
       When she comes back to the page
       Then she comes to "Sign in with email"
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
       Examples:
         | change     |
@@ -290,15 +290,15 @@ Feature: The door
       Given Ada is signed in at "/cummies"
       When she comes back to the page
       Then she sees only "cummies"
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
 
     @01-24
     Scenario Outline: Ada's account has been <change> while the browser kept the page as she had left it
       Given Ada is signed in at "/cummies"
       And Ada's account has been <change> elsewhere
-      When the browser gives her back the page as she had left it
+      When her browser restores the page as she left it
       Then she comes to "Sign in with email"
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
       Examples:
         | change   |
@@ -308,39 +308,39 @@ Feature: The door
     @01-25
     Scenario: Nothing has happened while the browser kept the page as she had left it
       Given Ada is signed in at "/cummies"
-      When the browser gives her back the page as she had left it
+      When her browser restores the page as she left it
       Then she sees only "cummies"
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
 
     @01-26
     Scenario: She has signed in while the browser kept the page as she had left it
       Given Ada had opened "/cummies", and has signed in on a later page of the same window
       And she comes to "Sign in with email"
-      When the browser gives her back the page as she had left it
+      When her browser restores the page as she left it
       Then she sees only "cummies"
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
 
     @01-27
     Scenario: Nobody has signed in while the browser kept the page as it was left
       Given Ada has opened "/"
       And she has filled in "ada@exam" as the "Email"
-      When the browser gives her back the page as she had left it
-      Then the field "Email" holds "ada@exam"
+      When her browser restores the page as she left it
+      Then the field "Email" contains "ada@exam"
 
     @01-28
     Scenario: A sign-in by the widget
       Given Ada has an account
       And she has come to "Sign in"
-      When she answers "Sign in" as asked
+      When she completes "Sign in"
       Then she reads "You are logged in."
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
 
     @01-29
     Scenario: A new account by the widget
       Given Grace has come to "Create account"
-      When she answers "Create account" as asked
+      When she completes "Create account"
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
+      And "grace@example.com" is signed in to the app
 
   @entity.current-user
   Rule: Every part of the app can read who is signed in, at any time
@@ -349,7 +349,7 @@ Feature: The door
     @01-30
     Scenario Outline: At "<address>"
       When Ada is signed in at "<address>"
-      Then the rest of the app knows "ada@example.com" as the user
+      Then "ada@example.com" is signed in to the app
 
       Examples:
         | address  |
@@ -362,9 +362,9 @@ Feature: The door
     Scenario: A wrong password makes nobody the user
       Given Ada has an account
       And she has come to "Sign in"
-      When she signs in with "a guess"
-      Then she is told "The email and password you entered don't match" under "Password"
-      And the rest of the app knows no user
+      When she signs in with the password "a guess"
+      Then she sees the message "The email and password you entered don't match" under "Password"
+      And nobody is signed in to the app
 
   @flow.persistence
   Rule: A visitor stays signed in as long as the browser session lasts, and no longer
@@ -387,7 +387,7 @@ Feature: The door
       Given Ada is signed in at "<address>"
       When she opens "<address>" in a new tab
       Then she comes to "Sign in with email"
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
       Examples:
         | address  |
@@ -400,24 +400,24 @@ Feature: The door
       Given Ada is signed in at "/"
       When she opens "/" on another device
       Then she comes to "Sign in with email"
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @01-40
     Scenario: A sign-in by the widget does not extend to a new tab
       Given Ada has an account
       And she has come to "Sign in"
-      And she has answered "Sign in" as asked
+      And she has completed "Sign in"
       And she reads "You are logged in."
       When she opens "/" in a new tab
       Then she comes to "Sign in with email"
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @01-34
     @journey
     Scenario: A sign-in by the widget is kept as well
       Given Ada has an account
       And she has come to "Sign in"
-      And she has answered "Sign in" as asked
+      And she has completed "Sign in"
       And she reads "You are logged in."
       When she reloads the page
       Then she reads "You are logged in."
@@ -430,13 +430,13 @@ Feature: The door
     Scenario: An account of that service is known
       Given Ada has an account
       And she has come to "Sign in with email"
-      When she continues with "ada@example.com"
+      When she continues with the email "ada@example.com"
       Then she comes to "Sign in"
-      And the service has been asked for 1 look-up
+      And the service has received 1 email look-up request
 
     @01-36
     Scenario: An account that is made is made there
       Given Grace has come to "Create account"
-      When she answers "Create account" as asked
+      When she completes "Create account"
       Then she reads "You are logged in."
       And there is an account for "grace@example.com"

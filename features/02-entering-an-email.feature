@@ -15,7 +15,7 @@ Feature: Entering an email
       And she can choose:
         | Next |
       And the focus is on "Email"
-      And she is told nothing
+      And she sees no message
 
     @02-2
     Scenario: There are other ways in to go back to
@@ -41,7 +41,7 @@ Feature: Entering an email
     @02-4
     Scenario: A password manager knows what is asked for
       When Grace opens "/"
-      Then a password manager knows the field "Email" as "username"
+      Then a password manager recognises the field "Email" as "username"
 
     @02-5
     Scenario: Enter goes on
@@ -74,17 +74,17 @@ Feature: Entering an email
     @02-8
     Scenario: On the first screen
       Given Grace has opened "/"
-      When she continues with ""
-      Then she is told "Enter your email address to continue" under "Email"
-      And she is still at "Sign in with email"
+      When she continues with the email ""
+      Then she sees the message "Enter your email address to continue" under "Email"
+      And she is still on "Sign in with email"
       And the focus is on "Email"
-      And the service has been asked for 0 look-ups
+      And the service has received no email look-up request
 
     @02-9
     Scenario: Blanks are nothing
       Given Grace has opened "/"
-      When she continues with "   "
-      Then she is told "Enter your email address to continue" under "Email"
+      When she continues with the email "   "
+      Then she sees the message "Enter your email address to continue" under "Email"
 
     @02-10
     Scenario: On "Sign in"
@@ -93,9 +93,9 @@ Feature: Entering an email
       When she submits:
         | Email    |                     |
         | Password | analytical engine 1 |
-      Then she is told "Enter your email address to continue" under "Email"
+      Then she sees the message "Enter your email address to continue" under "Email"
       And the focus is on "Email"
-      And the service has been asked for 0 sign-ins
+      And the service has received no sign-in request
 
     @02-11
     Scenario: On "Create account"
@@ -104,26 +104,26 @@ Feature: Entering an email
         | Email             |                     |
         | First & last name | Grace Hopper        |
         | Choose password   | analytical engine 1 |
-      Then she is told "Enter your email address to continue" under "Email"
+      Then she sees the message "Enter your email address to continue" under "Email"
       And the focus is on "Email"
-      And the service has been asked for 0 sign-ups
+      And the service has received no sign-up request
 
     @02-12
     Scenario: On "Recover password"
       Given Ada has an account
       And she has come to "Recover password"
-      When she continues with ""
-      Then she is told "Enter your email address to continue" under "Email"
+      When she continues with the email ""
+      Then she sees the message "Enter your email address to continue" under "Email"
       And the focus is on "Email"
-      And no mail has gone out
+      And no mail has been sent
 
     @02-13
     Scenario: The message goes when she types
       Given Grace has opened "/"
-      And she has continued with ""
-      And she is told "Enter your email address to continue" under "Email"
+      And she has continued with the email ""
+      And she sees the message "Enter your email address to continue" under "Email"
       When she types "g" into "Email"
-      Then she is told nothing
+      Then she sees no message
 
   @valid.email-format
   Rule: What does not look like an email is refused under the field
@@ -132,10 +132,10 @@ Feature: Entering an email
     @02-14
     Scenario Outline: <typed> is refused, for <reason>
       Given Grace has opened "/"
-      When she continues with <typed>
-      Then she is told "That email address isn't correct" under "Email"
-      And she is still at "Sign in with email"
-      And the service has been asked for 0 look-ups
+      When she continues with the email <typed>
+      Then she sees the message "That email address isn't correct" under "Email"
+      And she is still on "Sign in with email"
+      And the service has received no email look-up request
 
       Examples: what stands before the @
         | typed      | reason                        |
@@ -158,9 +158,9 @@ Feature: Entering an email
     @02-15
     Scenario Outline: <typed> is accepted, with <oddity>
       Given Grace has opened "/"
-      When she continues with <typed>
+      When she continues with the email <typed>
       Then she comes to "Create account"
-      And the field "Email" holds "<address>"
+      And the field "Email" contains "<address>"
 
       Examples: what stands before the @
         | typed          | address      | oddity                |
@@ -184,14 +184,14 @@ Feature: Entering an email
     @02-16
     Scenario: A last part of 63 letters is the longest that is accepted
       Given Grace has opened "/"
-      When she continues with "a@b.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+      When she continues with the email "a@b.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
       Then she comes to "Create account"
 
     @02-17
     Scenario: A last part of 64 letters is refused
       Given Grace has opened "/"
-      When she continues with "a@b.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
-      Then she is told "That email address isn't correct" under "Email"
+      When she continues with the email "a@b.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+      Then she sees the message "That email address isn't correct" under "Email"
 
     @02-18
     Scenario: On "Sign in"
@@ -200,7 +200,7 @@ Feature: Entering an email
       When she submits:
         | Email    | ada@                |
         | Password | analytical engine 1 |
-      Then she is told "That email address isn't correct" under "Email"
+      Then she sees the message "That email address isn't correct" under "Email"
       And the focus is on "Email"
 
     @02-19
@@ -210,37 +210,37 @@ Feature: Entering an email
         | Email             | grace@              |
         | First & last name | Grace Hopper        |
         | Choose password   | analytical engine 1 |
-      Then she is told "That email address isn't correct" under "Email"
+      Then she sees the message "That email address isn't correct" under "Email"
       And the focus is on "Email"
 
     @02-20
     Scenario: On "Recover password"
       Given Ada has an account
       And she has come to "Recover password"
-      When she continues with "ada@"
-      Then she is told "That email address isn't correct" under "Email"
+      When she continues with the email "ada@"
+      Then she sees the message "That email address isn't correct" under "Email"
       And the focus is on "Email"
 
     @02-21
     Scenario: What was typed stays, to be mended
       Given Grace has opened "/"
-      When she continues with "grace@example"
-      Then she is told "That email address isn't correct" under "Email"
-      And the field "Email" holds "grace@example"
+      When she continues with the email "grace@example"
+      Then she sees the message "That email address isn't correct" under "Email"
+      And the field "Email" contains "grace@example"
 
     @02-22
     Scenario: The message goes when she types
       Given Grace has opened "/"
-      And she has continued with "grace@example"
-      And she is told "That email address isn't correct" under "Email"
+      And she has continued with the email "grace@example"
+      And she sees the message "That email address isn't correct" under "Email"
       When she types "grace@example.c" into "Email"
-      Then she is told nothing
+      Then she sees no message
 
     @02-23
     Scenario: Nothing is said before she goes on
       Given Grace has opened "/"
       When she types "grace@" into "Email"
-      Then she is told nothing
+      Then she sees no message
 
   @flow.email-lookup
   Rule: What the service says of an email chooses the next screen
@@ -250,49 +250,49 @@ Feature: Entering an email
     Scenario Outline: An account that signs in by <ways>
       Given Ada has an account that signs in by <ways>
       And she has opened "/"
-      When she continues with "ada@example.com"
+      When she continues with the email "ada@example.com"
       Then she comes to "<screen>"
 
       Examples:
-        | ways     | screen         |
-        | password | Sign in        |
-        | no means | Create account |
+        | ways      | screen         |
+        | password  | Sign in        |
+        | no method | Create account |
 
     @02-25
     Scenario: No account
       Given Grace has opened "/"
-      When she continues with "grace@example.com"
+      When she continues with the email "grace@example.com"
       Then she comes to "Create account"
 
     @02-26
     Scenario: The look-up fails, and the email stays
       Given Ada has an account
       And she has opened "/"
-      And the next look-up will fail: broken connection
-      When she continues with "ada@example.com"
-      Then she is told "A network error has occurred"
-      And she is still at "Sign in with email"
-      And the field "Email" holds "ada@example.com"
+      And the next email look-up request will fail: broken connection
+      When she continues with the email "ada@example.com"
+      Then she sees the message "A network error has occurred"
+      And she is still on "Sign in with email"
+      And the field "Email" contains "ada@example.com"
 
     @02-27
     Scenario: After a look-up that failed another one goes on
       Given Ada has an account
       And she has opened "/"
-      And the next look-up will fail: broken connection
-      And she has continued with "ada@example.com"
-      And she is told "A network error has occurred"
+      And the next email look-up request will fail: broken connection
+      And she has continued with the email "ada@example.com"
+      And she sees the message "A network error has occurred"
       When she chooses "Next"
       Then she comes to "Sign in"
-      And she is told nothing
+      And she sees no message
 
     @02-28
     Scenario: A message can be dismissed
       Given Grace has opened "/"
-      And the next look-up will fail: broken connection
-      And she has continued with "grace@example.com"
+      And the next email look-up request will fail: broken connection
+      And she has continued with the email "grace@example.com"
       When she chooses "Dismiss"
-      Then she is told nothing
-      And the field "Email" holds "grace@example.com"
+      Then she sees no message
+      And the field "Email" contains "grace@example.com"
 
   @call.look-up-methods
   Rule: The service is asked how an email signs in, once
@@ -302,27 +302,27 @@ Feature: Entering an email
     Scenario: One email, one question
       Given Ada has an account
       And she has opened "/"
-      When she continues with "ada@example.com"
+      When she continues with the email "ada@example.com"
       Then she comes to "Sign in"
-      And the service has been asked for 1 look-up
+      And the service has received 1 email look-up request
 
     @02-30
     Scenario: Enter twice is one question
       Given Ada has an account
       And she has opened "/"
-      And the service holds back every look-up
+      And the service delays its answer to every email look-up request
       And she has filled in:
         | Email | ada@example.com |
       And she has pressed "Enter" 2 times
       When the service answers
       Then she comes to "Sign in"
-      And the service has been asked for 1 look-up
+      And the service has received 1 email look-up request
 
     @02-31
     Scenario: The service is asked without the blanks around an email
       Given Ada has an account
       And she has opened "/"
-      When she continues with "  ada@example.com "
+      When she continues with the email "  ada@example.com "
       Then she comes to "Sign in"
 
   @flow.email-password
@@ -333,11 +333,11 @@ Feature: Entering an email
     Scenario Outline: An account that signs in by <ways>
       Given Ada has an account that signs in by <ways>
       And she has opened "/"
-      When she continues with "ada@example.com"
+      When she continues with the email "ada@example.com"
       Then she comes to "Sign in"
       And she is asked for:
         | Email | Password |
-      And the field "Email" holds "ada@example.com"
+      And the field "Email" contains "ada@example.com"
 
       Examples: password alone
         | ways     |
@@ -356,22 +356,22 @@ Feature: Entering an email
     @02-33
     Scenario: A new account is offered
       Given Grace has opened "/"
-      When she continues with "grace@example.com"
+      When she continues with the email "grace@example.com"
       Then she comes to "Create account"
-      And the field "Email" holds "grace@example.com"
+      And the field "Email" contains "grace@example.com"
 
     @02-34
     Scenario: Sign-up is closed
       Given sign-up is closed
       And Grace has opened "/"
-      When she continues with "grace@example.com"
+      When she continues with the email "grace@example.com"
       Then she comes to "Not Authorized"
 
     @02-35
     Scenario: The email is taken, and its account cannot sign in
-      Given Ada has an account that signs in by no means
+      Given Ada has an account that signs in by no method
       And she has come to "Create account"
-      When she answers "Create account" as asked
+      When she completes "Create account"
       Then she comes to "Recover password"
 
   @screen.unsupported-provider
@@ -382,7 +382,7 @@ Feature: Entering an email
     Scenario Outline: An account that signs in by <ways>
       Given Ada has an account that signs in by <ways>
       And she has opened "/"
-      When she continues with "ada@example.com"
+      When she continues with the email "ada@example.com"
       Then she comes to "Sign in"
       And she reads "To continue sign in with ada@example.com on this device, you have to recover the password."
       And she can choose:
@@ -403,7 +403,7 @@ Feature: Entering an email
       And she has come to "Sign in"
       When she chooses "Recover password"
       Then she comes to "Recover password"
-      And the field "Email" holds "ada@example.com"
+      And the field "Email" contains "ada@example.com"
 
     @02-38
     Scenario: "Cancel" leads to another email, and does not look up the same one again
@@ -411,5 +411,5 @@ Feature: Entering an email
       And she has come to "Sign in"
       When she chooses "Cancel"
       Then she comes to "Sign in with email"
-      And the field "Email" holds ""
-      And the service has been asked for 1 look-up
+      And the field "Email" contains ""
+      And the service has received 1 email look-up request

@@ -14,23 +14,23 @@ Feature: Signing in with a password
         | Email | Password |
       And she can choose:
         | Show password | Trouble signing in? | Sign In |
-      And the field "Email" holds "ada@example.com"
+      And the field "Email" contains "ada@example.com"
       And the focus is on "Password"
-      And she is told nothing
+      And she sees no message
 
     @03-2
     Scenario: A password manager knows what is asked for
       Given Ada has an account
       When she has come to "Sign in"
-      Then a password manager knows the field "Email" as "username"
-      And a password manager knows the field "Password" as "current-password"
+      Then a password manager recognises the field "Email" as "username"
+      And a password manager recognises the field "Password" as "current-password"
 
     @03-3
     Scenario: The password is not to be read over her shoulder
       Given Ada has an account
       And she has come to "Sign in"
       When she types "secret" into "Password"
-      Then what is typed into "Password" is hidden
+      Then the text in "Password" is hidden
 
     @03-4
     Scenario: The eye shows the password
@@ -39,10 +39,10 @@ Feature: Signing in with a password
       And she has filled in:
         | Password | secret |
       When she clicks "Show password"
-      Then what is typed into "Password" can be read
-      And the field "Password" holds "secret"
+      Then the text in "Password" is readable
+      And the field "Password" contains "secret"
       And the focus is on "Password"
-      And a password manager knows the field "Password" as "current-password"
+      And a password manager recognises the field "Password" as "current-password"
 
     @03-5
     Scenario: The eye hides it again
@@ -50,7 +50,7 @@ Feature: Signing in with a password
       And she has come to "Sign in"
       And she has chosen "Show password"
       When she clicks "Hide password"
-      Then what is typed into "Password" is hidden
+      Then the text in "Password" is hidden
       And the focus is on "Password"
 
     @03-6
@@ -61,8 +61,8 @@ Feature: Signing in with a password
         | Email | ada@example.com |
       When she presses "Enter"
       Then the focus is on "Password"
-      And she is told nothing
-      And the service has been asked for 0 sign-ins
+      And she sees no message
+      And the service has received no sign-in request
 
     @03-7
     Scenario: Enter in the password signs in
@@ -97,7 +97,7 @@ Feature: Signing in with a password
       And she has come to "Sign in"
       When she chooses "Trouble signing in?"
       Then she comes to "Recover password"
-      And the field "Email" holds "ada@example.com"
+      And the field "Email" contains "ada@example.com"
 
     @03-11
     Scenario: "Trouble signing in?" takes along an email that she has corrected
@@ -107,7 +107,7 @@ Feature: Signing in with a password
         | Email | countess@example.com |
       When she chooses "Trouble signing in?"
       Then she comes to "Recover password"
-      And the field "Email" holds "countess@example.com"
+      And the field "Email" contains "countess@example.com"
 
   @valid.password-empty
   Rule: Where no password is entered, the field says so
@@ -117,17 +117,17 @@ Feature: Signing in with a password
     Scenario: On "Sign in"
       Given Ada has an account
       And she has come to "Sign in"
-      When she signs in with ""
-      Then she is told "Enter your password" under "Password"
+      When she signs in with the password ""
+      Then she sees the message "Enter your password" under "Password"
       And the focus is on "Password"
-      And the service has been asked for 0 sign-ins
+      And the service has received no sign-in request
 
     @03-13
     Scenario: A blank is a password
       Given Ada has an account
       And she has come to "Sign in"
-      When she signs in with " "
-      Then she is told "The email and password you entered don't match" under "Password"
+      When she signs in with the password " "
+      Then she sees the message "The email and password you entered don't match" under "Password"
 
     @03-14
     Scenario: Neither email nor password
@@ -136,7 +136,7 @@ Feature: Signing in with a password
       When she submits:
         | Email    |  |
         | Password |  |
-      Then she is told under the fields:
+      Then she sees the messages under the fields:
         | Email    | Enter your email address to continue |
         | Password | Enter your password                  |
       And the focus is on "Email"
@@ -148,7 +148,7 @@ Feature: Signing in with a password
       When she submits:
         | Email    | ada@example |
         | Password |             |
-      Then she is told under the fields:
+      Then she sees the messages under the fields:
         | Email    | That email address isn't correct |
         | Password | Enter your password              |
       And the focus is on "Email"
@@ -161,7 +161,7 @@ Feature: Signing in with a password
         | Email    |  |
         | Password |  |
       When she types "a" into "Email"
-      Then she is told "Enter your password" under "Password"
+      Then she sees the message "Enter your password" under "Password"
 
     @03-17
     Scenario: The message goes when she types
@@ -169,9 +169,9 @@ Feature: Signing in with a password
       And she has come to "Sign in"
       And she has submitted:
         | Password |  |
-      And she is told "Enter your password" under "Password"
+      And she sees the message "Enter your password" under "Password"
       When she types "a" into "Password"
-      Then she is told nothing
+      Then she sees no message
 
     @03-18
     Scenario: On "Create account"
@@ -179,9 +179,9 @@ Feature: Signing in with a password
       When she submits:
         | First & last name | Grace Hopper |
         | Choose password   |              |
-      Then she is told "Enter your password" under "Choose password"
+      Then she sees the message "Enter your password" under "Choose password"
       And the focus is on "Choose password"
-      And the service has been asked for 0 sign-ups
+      And the service has received no sign-up request
 
     @03-19
     Scenario: On "Reset your password"
@@ -189,9 +189,9 @@ Feature: Signing in with a password
       And she has come to "Reset your password"
       When she submits:
         | New password |  |
-      Then she is told "Enter your password" under "New password"
+      Then she sees the message "Enter your password" under "New password"
       And the focus is on "New password"
-      And the service has been asked for 0 resets
+      And the service has received no password reset request
 
   @call.password-sign-in
   Rule: The service is asked to sign in with what was entered, once
@@ -201,15 +201,15 @@ Feature: Signing in with a password
     Scenario: The right password
       Given Ada has an account with the password "lovelace-1815"
       And she has come to "Sign in"
-      When she signs in with "lovelace-1815"
+      When she signs in with the password "lovelace-1815"
       Then she reads "You are logged in."
-      And the service has been asked for 1 sign-in
+      And the service has received 1 sign-in request
 
     @03-21
     Scenario Outline: <oddity> in a password are kept as they are
       Given Ada has an account with the password "<password>"
       And she has come to "Sign in"
-      When she signs in with "<password>"
+      When she signs in with the password "<password>"
       Then she reads "You are logged in."
 
       Examples:
@@ -222,20 +222,20 @@ Feature: Signing in with a password
     Scenario: A blank at the end counts
       Given Ada has an account with the password "lovelace-1815"
       And she has come to "Sign in"
-      When she signs in with "lovelace-1815 "
-      Then she is told "The email and password you entered don't match" under "Password"
+      When she signs in with the password "lovelace-1815 "
+      Then she sees the message "The email and password you entered don't match" under "Password"
 
     @03-23
     Scenario: Enter twice is one question
       Given Ada has an account
       And she has come to "Sign in"
-      And the service holds back every sign-in
+      And the service delays its answer to every sign-in request
       And she has filled in:
         | Password | analytical engine 1 |
       And she has pressed "Enter" 2 times
       When the service answers
       Then she reads "You are logged in."
-      And the service has been asked for 1 sign-in
+      And the service has received 1 sign-in request
 
     @03-24
     Scenario: The email may be corrected here
@@ -246,7 +246,7 @@ Feature: Signing in with a password
         | Email    | grace@example.com   |
         | Password | analytical engine 1 |
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
+      And "grace@example.com" is signed in to the app
 
     @03-25
     Scenario: After a wrong password the right one is taken
@@ -254,10 +254,10 @@ Feature: Signing in with a password
       And she has come to "Sign in"
       And she has submitted:
         | Password | a guess |
-      And she is told "The email and password you entered don't match" under "Password"
-      When she signs in with "analytical engine 1"
+      And she sees the message "The email and password you entered don't match" under "Password"
+      When she signs in with the password "analytical engine 1"
       Then she reads "You are logged in."
-      And the service has been asked for 2 sign-ins
+      And the service has received 2 sign-in requests
 
   @error.wrong-password
   Rule: A wrong password is said under the password
@@ -267,26 +267,26 @@ Feature: Signing in with a password
     Scenario: What the visitor sees
       Given Ada has an account
       And she has come to "Sign in"
-      When she signs in with "a guess"
-      Then she is told "The email and password you entered don't match" under "Password"
-      And she is still at "Sign in"
+      When she signs in with the password "a guess"
+      Then she sees the message "The email and password you entered don't match" under "Password"
+      And she is still on "Sign in"
       And the focus is on "Password"
 
     @03-27
     Scenario: What she typed stays
       Given Ada has an account
       And she has come to "Sign in"
-      When she signs in with "a guess"
-      Then she is told "The email and password you entered don't match" under "Password"
-      And the field "Email" holds "ada@example.com"
-      And the field "Password" holds "a guess"
+      When she signs in with the password "a guess"
+      Then she sees the message "The email and password you entered don't match" under "Password"
+      And the field "Email" contains "ada@example.com"
+      And the field "Password" contains "a guess"
 
     @03-28
     Scenario Outline: Nearly right is wrong: "<typed>" for "lovelace-1815"
       Given Ada has an account with the password "lovelace-1815"
       And she has come to "Sign in"
-      When she signs in with "<typed>"
-      Then she is told "The email and password you entered don't match" under "Password"
+      When she signs in with the password "<typed>"
+      Then she sees the message "The email and password you entered don't match" under "Password"
 
       Examples:
         | typed          |
@@ -298,9 +298,9 @@ Feature: Signing in with a password
     Scenario: Services that do not say what was wrong
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: wrong credentials
-      When she answers "Sign in" as asked
-      Then she is told "The email and password you entered don't match" under "Password"
+      And the next sign-in request will fail: wrong credentials
+      When she completes "Sign in"
+      Then she sees the message "The email and password you entered don't match" under "Password"
 
     @03-30
     Scenario: The message goes when she types
@@ -308,9 +308,9 @@ Feature: Signing in with a password
       And she has come to "Sign in"
       And she has submitted:
         | Password | a guess |
-      And she is told "The email and password you entered don't match" under "Password"
+      And she sees the message "The email and password you entered don't match" under "Password"
       When she types "another guess" into "Password"
-      Then she is told nothing
+      Then she sees no message
 
   @error.user-not-found
   Rule: An email without an account is said to be one
@@ -323,27 +323,27 @@ Feature: Signing in with a password
       When she submits:
         | Email    | grace@example.com   |
         | Password | analytical engine 1 |
-      Then she is told "That email address doesn't match an existing account"
-      And she is still at "Sign in"
-      And the field "Email" holds "grace@example.com"
+      Then she sees the message "That email address doesn't match an existing account"
+      And she is still on "Sign in"
+      And the field "Email" contains "grace@example.com"
 
     @03-32
     Scenario: The account is gone by now
       Given Ada has an account
       And she has come to "Sign in"
       And Ada's account has been deleted elsewhere
-      When she answers "Sign in" as asked
-      Then she is told "That email address doesn't match an existing account"
+      When she completes "Sign in"
+      Then she sees the message "That email address doesn't match an existing account"
 
     @03-33
     Scenario: A password cannot be recovered for it
       Given Ada has an account
       And she has come to "Recover password"
-      When she continues with "grace@example.com"
-      Then she is told "That email address doesn't match an existing account" under "Email"
-      And she is still at "Recover password"
+      When she continues with the email "grace@example.com"
+      Then she sees the message "That email address doesn't match an existing account" under "Email"
+      And she is still on "Recover password"
       And the focus is on "Email"
-      And no mail has gone out
+      And no mail has been sent
 
   @error.too-many-requests-password
   Rule: Too many wrong passwords are said under the password
@@ -353,20 +353,20 @@ Feature: Signing in with a password
     Scenario: The service has had enough
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: too many attempts
-      When she answers "Sign in" as asked
-      Then she is told "You have entered an incorrect password too many times. Please try again in a few minutes." under "Password"
-      And she is still at "Sign in"
+      And the next sign-in request will fail: too many attempts
+      When she completes "Sign in"
+      Then she sees the message "You have entered an incorrect password too many times. Please try again in a few minutes." under "Password"
+      And she is still on "Sign in"
       And the focus is on "Password"
 
     @03-35
     Scenario: Later on the password is taken
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: too many attempts
-      And she has answered "Sign in" as asked
-      And she is told "You have entered an incorrect password too many times. Please try again in a few minutes." under "Password"
-      When she answers "Sign in" as asked
+      And the next sign-in request will fail: too many attempts
+      And she has completed "Sign in"
+      And she sees the message "You have entered an incorrect password too many times. Please try again in a few minutes." under "Password"
+      When she completes "Sign in"
       Then she reads "You are logged in."
 
   @provider.password
@@ -378,12 +378,12 @@ Feature: Signing in with a password
     Scenario: From the door to the page and out again
       Given Ada has an account with the password "lovelace-1815"
       And she has opened "/cummies"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she has submitted:
         | Password | lovelace-1815 |
       And she reads "You are logged in."
       When she chooses "Sign-out"
-      Then she is at "/Login"
+      Then the address is "/Login"
       And she comes to "Sign in with email"
 
     @03-37
@@ -394,6 +394,6 @@ Feature: Signing in with a password
         | password  |
       And Ada has an account
       And she has come to "Sign in"
-      When she answers "Sign in" as asked
+      When she completes "Sign in"
       Then she reads "You are logged in."
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app

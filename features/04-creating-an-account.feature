@@ -13,16 +13,16 @@ Feature: Creating an account
         | Email | First & last name | Choose password |
       And she can choose:
         | Show password | Cancel | Save |
-      And the field "Email" holds "grace@example.com"
+      And the field "Email" contains "grace@example.com"
       And the focus is on "First & last name"
-      And she is told nothing
+      And she sees no message
 
     @04-2
     Scenario: A password manager knows what is asked for
       When Grace has come to "Create account"
-      Then a password manager knows the field "Email" as "username"
-      And a password manager knows the field "First & last name" as "name"
-      And a password manager knows the field "Choose password" as "new-password"
+      Then a password manager recognises the field "Email" as "username"
+      And a password manager recognises the field "First & last name" as "name"
+      And a password manager recognises the field "Choose password" as "new-password"
 
     @04-3
     Scenario: Enter in the email goes on to the name
@@ -31,7 +31,7 @@ Feature: Creating an account
         | Email | grace@example.com |
       When she presses "Enter"
       Then the focus is on "First & last name"
-      And she is told nothing
+      And she sees no message
 
     @04-4
     Scenario: Enter in the name goes on to the password
@@ -40,7 +40,7 @@ Feature: Creating an account
         | First & last name | Grace Hopper |
       When she presses "Enter"
       Then the focus is on "Choose password"
-      And she is told nothing
+      And she sees no message
 
     @04-5
     Scenario: Enter in the password saves
@@ -64,7 +64,7 @@ Feature: Creating an account
     Scenario: The password is hidden at first
       Given Grace has come to "Create account"
       When she types "cobol" into "Choose password"
-      Then what is typed into "Choose password" is hidden
+      Then the text in "Choose password" is hidden
 
     @04-8
     Scenario: The eye shows the password
@@ -72,8 +72,8 @@ Feature: Creating an account
       And she has filled in:
         | Choose password | cobol |
       When she clicks "Show password"
-      Then what is typed into "Choose password" can be read
-      And the field "Choose password" holds "cobol"
+      Then the text in "Choose password" is readable
+      And the field "Choose password" contains "cobol"
       And the focus is on "Choose password"
 
     @04-9
@@ -81,7 +81,7 @@ Feature: Creating an account
       Given Grace has come to "Create account"
       And she has chosen "Show password"
       When she clicks "Hide password"
-      Then what is typed into "Choose password" is hidden
+      Then the text in "Choose password" is hidden
       And the focus is on "Choose password"
 
     @04-10
@@ -89,7 +89,7 @@ Feature: Creating an account
       Given Grace has come to "Create account"
       When she chooses "Cancel"
       Then she comes to "Sign in with email"
-      And the field "Email" holds "grace@example.com"
+      And the field "Email" contains "grace@example.com"
       And there is no account for "grace@example.com"
 
     @04-11
@@ -113,7 +113,7 @@ Feature: Creating an account
       When she submits:
         | First & last name |                     |
         | Choose password   | analytical engine 1 |
-      Then she is told "Enter your account name" under "First & last name"
+      Then she sees the message "Enter your account name" under "First & last name"
       And the focus is on "First & last name"
       And there is no account for "grace@example.com"
 
@@ -124,7 +124,7 @@ Feature: Creating an account
         | Choose password | analytical engine 1 |
       And she has filled in "   " as the "First & last name"
       When she chooses "Save"
-      Then she is told "Enter your account name" under "First & last name"
+      Then she sees the message "Enter your account name" under "First & last name"
 
     @04-14
     Scenario: One letter is a name
@@ -142,7 +142,7 @@ Feature: Creating an account
         | Email             |  |
         | First & last name |  |
         | Choose password   |  |
-      Then she is told under the fields:
+      Then she sees the messages under the fields:
         | Email             | Enter your email address to continue |
         | First & last name | Enter your account name              |
         | Choose password   | Enter your password                  |
@@ -154,7 +154,7 @@ Feature: Creating an account
       When she submits:
         | First & last name |  |
         | Choose password   |  |
-      Then she is told under the fields:
+      Then she sees the messages under the fields:
         | First & last name | Enter your account name |
         | Choose password   | Enter your password     |
       And the focus is on "First & last name"
@@ -165,10 +165,10 @@ Feature: Creating an account
       And she has submitted:
         | First & last name |                     |
         | Choose password   | analytical engine 1 |
-      And she is told "Enter your account name" under "First & last name"
+      And she sees the message "Enter your account name" under "First & last name"
       When she types "G" into "First & last name"
-      Then she is told nothing
-      And the field "Choose password" holds "analytical engine 1"
+      Then she sees no message
+      And the field "Choose password" contains "analytical engine 1"
 
   @valid.name-hidden
   Rule: Where the developer does without a name, no field asks for one
@@ -190,7 +190,7 @@ Feature: Creating an account
         | Choose password | analytical engine 1 |
       Then she reads "You are logged in."
       And Grace's account has no name
-      And the service has been asked for 0 namings
+      And the service has received no name update request
 
     @04-20
     Scenario: Enter in the email goes on to the password
@@ -207,7 +207,7 @@ Feature: Creating an account
 
     @04-21
     Scenario Outline: The name is asked for where the setting is <setting>
-      Given the setting "signInOptions[0].requireDisplayName" is <setting>
+      Given the developer has set "signInOptions[0].requireDisplayName" to <setting>
       When Grace has come to "Create account"
       Then she is asked for:
         | Email | First & last name | Choose password |
@@ -215,11 +215,11 @@ Feature: Creating an account
       Examples:
         | setting |
         | true    |
-        | missing |
+        | nothing |
 
     @04-22
     Scenario: The name is not asked for where the setting is false
-      Given the setting "signInOptions[0].requireDisplayName" is false
+      Given the developer has set "signInOptions[0].requireDisplayName" to false
       When Grace has come to "Create account"
       Then she is asked for:
         | Email | Choose password |
@@ -234,8 +234,8 @@ Feature: Creating an account
       When she submits:
         | First & last name | Grace Hopper |
         | Choose password   | <password>   |
-      Then she is told "Strong passwords have at least 6 characters and a mix of letters and numbers" under "Choose password"
-      And she is still at "Create account"
+      Then she sees the message "Strong passwords have at least 6 characters and a mix of letters and numbers" under "Choose password"
+      And she is still on "Create account"
       And the focus is on "Choose password"
       And there is no account for "grace@example.com"
 
@@ -269,9 +269,9 @@ Feature: Creating an account
       And she has submitted:
         | First & last name | Grace Hopper |
         | Choose password   | cobol        |
-      And she is told "Strong passwords have at least 6 characters and a mix of letters and numbers" under "Choose password"
+      And she sees the message "Strong passwords have at least 6 characters and a mix of letters and numbers" under "Choose password"
       When she types "cobol6" into "Choose password"
-      Then she is told nothing
+      Then she sees no message
 
     @04-26
     Scenario: A weak password beside a missing name
@@ -279,7 +279,7 @@ Feature: Creating an account
       When she submits:
         | First & last name |       |
         | Choose password   | cobol |
-      Then she is told under the fields:
+      Then she sees the messages under the fields:
         | First & last name | Enter your account name                                                      |
         | Choose password   | Strong passwords have at least 6 characters and a mix of letters and numbers |
       And the focus is on "First & last name"
@@ -290,8 +290,8 @@ Feature: Creating an account
       And she has come to "Reset your password"
       When she submits:
         | New password | cobol |
-      Then she is told "Strong passwords have at least 6 characters and a mix of letters and numbers" under "New password"
-      And she is still at "Reset your password"
+      Then she sees the message "Strong passwords have at least 6 characters and a mix of letters and numbers" under "New password"
+      And she is still on "Reset your password"
       And the focus is on "New password"
 
   @limit.password-length
@@ -304,7 +304,7 @@ Feature: Creating an account
       When she submits:
         | First & last name | Grace Hopper |
         | Choose password   | a1b2c        |
-      Then she is told "Strong passwords have at least 6 characters and a mix of letters and numbers" under "Choose password"
+      Then she sees the message "Strong passwords have at least 6 characters and a mix of letters and numbers" under "Choose password"
       And there is no account for "grace@example.com"
 
     @04-29
@@ -313,8 +313,8 @@ Feature: Creating an account
       When she submits:
         | First & last name | Grace Hopper |
         | Choose password   | a1b2c        |
-      Then she is still at "Create account"
-      And the service has been asked for 0 sign-ups
+      Then she is still on "Create account"
+      And the service has received no sign-up request
 
     @04-30
     Scenario Outline: <characters> characters for a new account are taken
@@ -335,8 +335,8 @@ Feature: Creating an account
       And she has come to "Reset your password"
       When she submits:
         | New password | a1b2c |
-      Then she is told "Strong passwords have at least 6 characters and a mix of letters and numbers" under "New password"
-      And she is still at "Reset your password"
+      Then she sees the message "Strong passwords have at least 6 characters and a mix of letters and numbers" under "New password"
+      And she is still on "Reset your password"
 
     @04-32
     Scenario: Nobody is asked about 5 characters for a forgotten password
@@ -344,8 +344,8 @@ Feature: Creating an account
       And she has come to "Reset your password"
       When she submits:
         | New password | a1b2c |
-      Then she is still at "Reset your password"
-      And the service has been asked for 0 resets
+      Then she is still on "Reset your password"
+      And the service has received no password reset request
 
     @04-33
     Scenario: 6 characters for a forgotten password are taken
@@ -359,8 +359,8 @@ Feature: Creating an account
     Scenario: An old password may be shorter
       Given Ada has an account
       And she has come to "Sign in"
-      When she signs in with "12345"
-      Then she is told "The email and password you entered don't match" under "Password"
+      When she signs in with the password "12345"
+      Then she sees the message "The email and password you entered don't match" under "Password"
 
   @error.weak-password
   Rule: What the service finds too weak is refused under the password
@@ -369,27 +369,27 @@ Feature: Creating an account
     @04-35
     Scenario: For a new account
       Given Grace has come to "Create account"
-      And the next sign-up will fail: weak password
-      When she answers "Create account" as asked
-      Then she is told "Strong passwords have at least 6 characters and a mix of letters and numbers" under "Choose password"
+      And the next sign-up request will fail: weak password
+      When she completes "Create account"
+      Then she sees the message "Strong passwords have at least 6 characters and a mix of letters and numbers" under "Choose password"
       And the focus is on "Choose password"
-      And the field "First & last name" holds "Grace"
+      And the field "First & last name" contains "Grace"
 
     @04-36
     Scenario: For a forgotten password
       Given Ada has an account
       And she has come to "Reset your password"
-      And the next reset will fail: weak password
-      When she answers "Reset your password" as asked
-      Then she is told "Strong passwords have at least 6 characters and a mix of letters and numbers" under "New password"
+      And the next password reset request will fail: weak password
+      When she completes "Reset your password"
+      Then she sees the message "Strong passwords have at least 6 characters and a mix of letters and numbers" under "New password"
       And the focus is on "New password"
 
     @04-37
     Scenario: A project with a policy of its own is quoted
       Given Grace has come to "Create account"
-      And the next sign-up will fail by the project's password policy: "Missing password requirements: [Password must contain an upper case character]"
-      When she answers "Create account" as asked
-      Then she is told "Missing password requirements: [Password must contain an upper case character]" under "Choose password"
+      And the next sign-up request will fail because of the project's password policy: "Missing password requirements: [Password must contain an upper case character]"
+      When she completes "Create account"
+      Then she sees the message "Missing password requirements: [Password must contain an upper case character]" under "Choose password"
 
   @call.create-user
   Rule: The service is asked to create the account with what was entered, once
@@ -404,7 +404,7 @@ Feature: Creating an account
       Then she reads "You are logged in."
       And there is an account for "grace@example.com"
       And Grace's account is named "Grace Hopper"
-      And the service has been asked for 1 sign-up
+      And the service has received 1 sign-up request
 
     @04-39
     Scenario Outline: The name "<name>" is kept as it was written
@@ -438,14 +438,14 @@ Feature: Creating an account
     @04-41
     Scenario: Enter twice is one account
       Given Grace has come to "Create account"
-      And the service holds back every sign-up
+      And the service delays its answer to every sign-up request
       And she has filled in:
         | First & last name | Grace Hopper        |
         | Choose password   | analytical engine 1 |
       And she has pressed "Enter" 2 times
       When the service answers
       Then she reads "You are logged in."
-      And the service has been asked for 1 sign-up
+      And the service has received 1 sign-up request
 
     @04-42
     Scenario: The email may be corrected here
@@ -461,10 +461,10 @@ Feature: Creating an account
     @04-43
     Scenario: A name that could not be saved is said, and the account is there
       Given Grace has come to "Create account"
-      And the next naming will fail: broken connection
-      When she answers "Create account" as asked
+      And the next name update request will fail: broken connection
+      When she completes "Create account"
       Then she reads "Your account was created, but your name could not be saved."
-      And she is told "A network error has occurred"
+      And she sees the message "A network error has occurred"
       And she can choose:
         | Dismiss | Retry | Continue |
       And there is an account for "grace@example.com"
@@ -472,16 +472,16 @@ Feature: Creating an account
     @04-44
     Scenario: Without the name she is signed in all the same
       Given Grace has come to "Create account"
-      And the next naming will fail: broken connection
-      And she has answered "Create account" as asked
+      And the next name update request will fail: broken connection
+      And she has completed "Create account"
       When she chooses "Continue"
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
+      And "grace@example.com" is signed in to the app
 
     @04-45
     Scenario: The name can be tried again
       Given Grace has come to "Create account"
-      And the next naming will fail: broken connection
+      And the next name update request will fail: broken connection
       And she has submitted:
         | First & last name | Grace Hopper        |
         | Choose password   | analytical engine 1 |
@@ -501,8 +501,8 @@ Feature: Creating an account
         | Email             | ada@example.com     |
         | First & last name | Grace Hopper        |
         | Choose password   | analytical engine 1 |
-      Then she is told "The email address is already used by another account" under "Email"
-      And she is still at "Create account"
+      Then she sees the message "The email address is already used by another account" under "Email"
+      And she is still on "Create account"
       And the focus is on "Email"
 
       Examples:
@@ -519,20 +519,20 @@ Feature: Creating an account
         | Email             | ada@example.com     |
         | First & last name | Grace Hopper        |
         | Choose password   | analytical engine 1 |
-      Then she is told "The email address is already used by another account" under "Email"
-      And the field "First & last name" holds "Grace Hopper"
-      And the field "Choose password" holds "analytical engine 1"
+      Then she sees the message "The email address is already used by another account" under "Email"
+      And the field "First & last name" contains "Grace Hopper"
+      And the field "Choose password" contains "analytical engine 1"
 
     @04-48
     Scenario: How the taken email signs in cannot be found out
       Given Ada has an account
       And Grace has come to "Create account"
-      And the next look-up will fail: broken connection
+      And the next email look-up request will fail: broken connection
       When she submits:
         | Email             | ada@example.com     |
         | First & last name | Grace Hopper        |
         | Choose password   | analytical engine 1 |
-      Then she is told "The email address is already used by another account" under "Email"
+      Then she sees the message "The email address is already used by another account" under "Email"
 
     @04-49
     Scenario: The message goes when she types
@@ -542,9 +542,9 @@ Feature: Creating an account
         | Email             | ada@example.com     |
         | First & last name | Grace Hopper        |
         | Choose password   | analytical engine 1 |
-      And she is told "The email address is already used by another account" under "Email"
+      And she sees the message "The email address is already used by another account" under "Email"
       When she types "grace@example.com" into "Email"
-      Then she is told nothing
+      Then she sees no message
 
   @error.no-sign-in-means
   Rule: A taken email that cannot sign in leads to recovery, which says why
@@ -552,22 +552,22 @@ Feature: Creating an account
 
     @04-50
     Scenario: Recovery
-      Given Ada has an account that signs in by no means
+      Given Ada has an account that signs in by no method
       And she has come to "Create account"
-      When she answers "Create account" as asked
+      When she completes "Create account"
       Then she comes to "Recover password"
-      And she is told "This email already exists without any means of sign-in. Please reset the password to recover."
-      And the field "Email" holds "ada@example.com"
+      And she sees the message "This email already exists without any means of sign-in. Please reset the password to recover."
+      And the field "Email" contains "ada@example.com"
 
     @04-51
     Scenario: The message goes with the next step
-      Given Ada has an account that signs in by no means
+      Given Ada has an account that signs in by no method
       And she has come to "Create account"
-      And she has answered "Create account" as asked
+      And she has completed "Create account"
       And she comes to "Recover password"
       When she chooses "Send"
       Then she comes to "Check your email"
-      And she is told nothing
+      And she sees no message
 
   @error.too-many-requests-sign-up
   Rule: Too many new accounts are said under the password
@@ -576,17 +576,17 @@ Feature: Creating an account
     @04-52
     Scenario: The service has had enough
       Given Grace has come to "Create account"
-      And the next sign-up will fail: too many attempts
-      When she answers "Create account" as asked
-      Then she is told "Too many account requests are coming from your IP address. Try again in a few minutes." under "Choose password"
-      And she is still at "Create account"
+      And the next sign-up request will fail: too many attempts
+      When she completes "Create account"
+      Then she sees the message "Too many account requests are coming from your IP address. Try again in a few minutes." under "Choose password"
+      And she is still on "Create account"
       And the focus is on "Choose password"
 
     @04-53
     Scenario: Later on the account is made
       Given Grace has come to "Create account"
-      And the next sign-up will fail: too many attempts
-      And she has answered "Create account" as asked
-      And she is told "Too many account requests are coming from your IP address. Try again in a few minutes." under "Choose password"
-      When she answers "Create account" as asked
+      And the next sign-up request will fail: too many attempts
+      And she has completed "Create account"
+      And she sees the message "Too many account requests are coming from your IP address. Try again in a few minutes." under "Choose password"
+      When she completes "Create account"
       Then she reads "You are logged in."

@@ -15,9 +15,9 @@ Feature: Recovering a password
         | Email |
       And she can choose:
         | Cancel | Send |
-      And the field "Email" holds "ada@example.com"
+      And the field "Email" contains "ada@example.com"
       And the focus is on "Send"
-      And she is told nothing
+      And she sees no message
 
     @05-2
     Scenario: Without an email the focus is where one is missing
@@ -27,14 +27,14 @@ Feature: Recovering a password
         | Email |  |
       When she chooses "Trouble signing in?"
       Then she comes to "Recover password"
-      And the field "Email" holds ""
+      And the field "Email" contains ""
       And the focus is on "Email"
 
     @05-3
     Scenario: A password manager knows what is asked for
       Given Ada has an account
       When she has come to "Recover password"
-      Then a password manager knows the field "Email" as "username"
+      Then a password manager recognises the field "Email" as "username"
 
     @05-4
     Scenario: "Cancel" leads back to the email, which is kept
@@ -42,8 +42,8 @@ Feature: Recovering a password
       And she has come to "Recover password"
       When she chooses "Cancel"
       Then she comes to "Sign in with email"
-      And the field "Email" holds "ada@example.com"
-      And no mail has gone out
+      And the field "Email" contains "ada@example.com"
+      And no mail has been sent
 
     @05-5
     Scenario: "Cancel" leads back to the ways in where there are several
@@ -67,17 +67,17 @@ Feature: Recovering a password
       And she has come to "Recover password"
       When she chooses "Send"
       Then she comes to "Check your email"
-      And a reset mail has gone to "ada@example.com"
-      And the service has been asked for 1 reset mail
+      And a reset mail has been sent to "ada@example.com"
+      And the service has received 1 reset mail request
 
     @05-7
     Scenario: The mail goes to an email that she enters
       Given Grace has an account
       And Ada has an account
       And she has come to "Recover password"
-      When she continues with "grace@example.com"
+      When she continues with the email "grace@example.com"
       Then she comes to "Check your email"
-      And a reset mail has gone to "grace@example.com"
+      And a reset mail has been sent to "grace@example.com"
 
     @05-8
     Scenario: Enter sends it
@@ -92,13 +92,13 @@ Feature: Recovering a password
     Scenario: Enter twice is one mail
       Given Ada has an account
       And she has come to "Recover password"
-      And the service holds back every reset mail
+      And the service delays its answer to every reset mail request
       And she has filled in:
         | Email | ada@example.com |
       And she has pressed "Enter" 2 times
       When the service answers
       Then she comes to "Check your email"
-      And the service has been asked for 1 reset mail
+      And the service has received 1 reset mail request
 
     @05-10
     Scenario: An account that signs in by a provider is sent the mail as well
@@ -108,17 +108,17 @@ Feature: Recovering a password
       And she comes to "Recover password"
       When she chooses "Send"
       Then she comes to "Check your email"
-      And a reset mail has gone to "ada@example.com"
+      And a reset mail has been sent to "ada@example.com"
 
     @05-11
     Scenario Outline: The service refuses: <reason>
       Given Ada has an account
       And she has come to "Recover password"
-      And the next reset mail will fail: <reason>
-      When she answers "Recover password" as asked
-      Then she is told "<words>" under "Email"
-      And she is still at "Recover password"
-      And the field "Email" holds "ada@example.com"
+      And the next reset mail request will fail: <reason>
+      When she completes "Recover password"
+      Then she sees the message "<words>" under "Email"
+      And she is still on "Recover password"
+      And the field "Email" contains "ada@example.com"
 
       Examples:
         | reason            | words                                                                                   |
@@ -128,15 +128,15 @@ Feature: Recovering a password
         | exceeded quota    | The quota for this operation has been exceeded. Try again later.                        |
         | disabled account  | The user account has been disabled by an administrator.                                 |
         | broken connection | A network error has occurred                                                            |
-        | unheard-of reason | Something went wrong. Please try again.                                                 |
+        | unknown error     | Something went wrong. Please try again.                                                 |
 
     @05-12
     Scenario: After a refusal it can be tried again
       Given Ada has an account
       And she has come to "Recover password"
-      And the next reset mail will fail: broken connection
-      And she has answered "Recover password" as asked
-      And she is told "A network error has occurred" under "Email"
+      And the next reset mail request will fail: broken connection
+      And she has completed "Recover password"
+      And she sees the message "A network error has occurred" under "Email"
       When she chooses "Send"
       Then she comes to "Check your email"
 
@@ -160,7 +160,7 @@ Feature: Recovering a password
       And she has come to "Check your email"
       When she chooses "Done"
       Then she comes to "Sign in with email"
-      And the field "Email" holds "ada@example.com"
+      And the field "Email" contains "ada@example.com"
 
     @05-15
     Scenario: "Done" leads back to the ways in where there are several

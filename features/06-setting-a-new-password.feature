@@ -18,15 +18,15 @@ Feature: Setting a new password
       And she has been sent a reset mail
       When she opens the link in her mail
       Then she comes to "Reset your password"
-      And she is at "/Login"
+      And the address is "/Login"
 
     @06-3
     Scenario: Nor does what it goes on to
       Given Ada has an account
       And she has been sent a reset mail
-      When she opens the link in her mail, which goes on to "/cummies"
+      When she opens the link in her mail, which continues to "/cummies"
       Then she comes to "Reset your password"
-      And she is at "/Login"
+      And the address is "/Login"
 
     @06-4
     Scenario: Nor does her organisation
@@ -37,7 +37,7 @@ Feature: Setting a new password
       And Ada has an account at "Initech"
       And she has opened "/"
       And she has chosen "Sign in to Initech"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
       And she has chosen "Trouble signing in?"
       And she comes to "Recover password"
@@ -45,7 +45,7 @@ Feature: Setting a new password
       And she comes to "Check your email"
       When she opens the link in her mail
       Then she comes to "Reset your password"
-      And she is at "/Login"
+      And the address is "/Login"
 
     @06-5
     Scenario: A reload does not lose it
@@ -68,7 +68,7 @@ Feature: Setting a new password
       And she has been sent a reset mail
       When she follows the link in her mail
       Then she comes to "Reset your password"
-      And she is at "/Login"
+      And the address is "/Login"
 
     @06-8
     Scenario: Somebody who is signed in sets it
@@ -85,9 +85,9 @@ Feature: Setting a new password
     Scenario Outline: Whichever path the link leads to: "<path>"
       Given Ada is signed in at "/"
       And she has been sent a reset mail
-      When she follows the link in her mail with "<path>?mode=" in place of "/Login?mode="
+      When she follows the link in her mail with "/Login?mode=" replaced by "<path>?mode="
       Then she comes to "Reset your password"
-      And she is at "/Login"
+      And the address is "/Login"
 
       Examples:
         | path     |
@@ -118,13 +118,13 @@ Feature: Setting a new password
       And she can choose:
         | Show password | Save |
       And the focus is on "New password"
-      And she is told nothing
+      And she sees no message
 
     @06-12
     Scenario: A password manager knows what is asked for
       Given Ada has an account
       When she has come to "Reset your password"
-      Then a password manager knows the field "New password" as "new-password"
+      Then a password manager recognises the field "New password" as "new-password"
 
     @06-13
     Scenario: Enter saves
@@ -151,12 +151,12 @@ Feature: Setting a new password
       And she has filled in:
         | New password | difference engine 2 |
       When she clicks "Show password"
-      Then what is typed into "New password" can be read
+      Then the text in "New password" is readable
       And the focus is on "New password"
 
     @06-16
     Scenario: The small print is left away
-      Given the small print has both its links
+      Given the app links to its terms of service and its privacy policy
       And Ada has an account
       When she has come to "Reset your password"
       Then she can choose:
@@ -174,44 +174,44 @@ Feature: Setting a new password
         | New password | lovelace-1852 |
       Then she comes to "Password changed"
       And Ada's password is "lovelace-1852"
-      And the service has been asked for 1 reset check
-      And the service has been asked for 1 reset
+      And the service has received 1 reset link check request
+      And the service has received 1 password reset request
 
     @06-18
     Scenario: Enter twice is one reset
       Given Ada has an account
       And she has come to "Reset your password"
-      And the service holds back every reset
+      And the service delays its answer to every password reset request
       And she has filled in:
         | New password | lovelace-1852 |
       And she has pressed "Enter" 2 times
       When the service answers
       Then she comes to "Password changed"
-      And the service has been asked for 1 reset
+      And the service has received 1 password reset request
 
     @06-19
     Scenario Outline: The service cannot set it: <reason>
       Given Ada has an account
       And she has come to "Reset your password"
-      And the next reset will fail: <reason>
-      When she answers "Reset your password" as asked
-      Then she is told "<words>"
-      And she is still at "Reset your password"
-      And the field "New password" holds "difference engine 2"
+      And the next password reset request will fail: <reason>
+      When she completes "Reset your password"
+      Then she sees the message "<words>"
+      And she is still on "Reset your password"
+      And the field "New password" contains "difference engine 2"
 
       Examples:
         | reason            | words                                                                                   |
         | broken connection | A network error has occurred                                                            |
         | too many attempts | We have blocked all requests from this device due to unusual activity. Try again later. |
-        | unheard-of reason | Something went wrong. Please try again.                                                 |
+        | unknown error     | Something went wrong. Please try again.                                                 |
 
     @06-20
     Scenario: After a broken connection it can be tried again
       Given Ada has an account
       And she has come to "Reset your password"
-      And the next reset will fail: broken connection
-      And she has answered "Reset your password" as asked
-      And she is told "A network error has occurred"
+      And the next password reset request will fail: broken connection
+      And she has completed "Reset your password"
+      And she sees the message "A network error has occurred"
       When she chooses "Save"
       Then she comes to "Password changed"
 
@@ -222,7 +222,7 @@ Feature: Setting a new password
       And she has come to "Sign in"
       And she has submitted:
         | Password | lovelace-1816 |
-      And she is told "The email and password you entered don't match" under "Password"
+      And she sees the message "The email and password you entered don't match" under "Password"
       And she has chosen "Trouble signing in?"
       And she comes to "Recover password"
       And she has chosen "Send"
@@ -232,9 +232,9 @@ Feature: Setting a new password
         | New password | lovelace-1852 |
       And she comes to "Password changed"
       And she has gone to "/"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
-      When she signs in with "lovelace-1852"
+      When she signs in with the password "lovelace-1852"
       Then she reads "You are logged in."
 
     @06-22
@@ -246,10 +246,10 @@ Feature: Setting a new password
         | New password | lovelace-1852 |
       And she comes to "Password changed"
       And she has gone to "/"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
-      When she signs in with "lovelace-1815"
-      Then she is told "The email and password you entered don't match" under "Password"
+      When she signs in with the password "lovelace-1815"
+      Then she sees the message "The email and password you entered don't match" under "Password"
 
   @screen.password-reset-success
   Rule: "Password changed" says so, and leads on where the mail said where to
@@ -260,7 +260,7 @@ Feature: Setting a new password
       Given Ada has an account
       And she has been sent a reset mail
       And she has opened the link in her mail
-      When she answers "Reset your password" as asked
+      When she completes "Reset your password"
       Then she comes to "Password changed"
       And the page is titled "Password changed – Doorstep"
       And she reads "You can now sign in with your new password"
@@ -269,8 +269,8 @@ Feature: Setting a new password
     Scenario: A mail that does not say where to go on
       Given Ada has an account
       And she has been sent a reset mail
-      And she has opened the link in her mail, which goes on to nowhere
-      When she answers "Reset your password" as asked
+      And she has opened the link in her mail, which has no continue link
+      When she completes "Reset your password"
       Then she comes to "Password changed"
       And she can choose:
         | Sign in |
@@ -281,23 +281,23 @@ Feature: Setting a new password
     Scenario: "Sign in" leads to the beginning, and the new password is taken there
       Given Ada has an account with the password "lovelace-1815"
       And she has been sent a reset mail
-      And she has opened the link in her mail, which goes on to nowhere
+      And she has opened the link in her mail, which has no continue link
       And she has submitted:
         | New password | lovelace-1852 |
       And she comes to "Password changed"
       And she has chosen "Sign in"
       And she comes to "Sign in with email"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
-      When she signs in with "lovelace-1852"
+      When she signs in with the password "lovelace-1852"
       Then she reads "You are logged in."
 
     @06-26
     Scenario: A mail that does
       Given Ada has an account
       And she has been sent a reset mail
-      And she has opened the link in her mail, which goes on to "/cummies"
-      When she answers "Reset your password" as asked
+      And she has opened the link in her mail, which continues to "/cummies"
+      When she completes "Reset your password"
       Then she comes to "Password changed"
       And she can choose:
         | Continue |
@@ -307,30 +307,30 @@ Feature: Setting a new password
     Scenario: "Continue" leads there
       Given Ada has an account
       And she has been sent a reset mail
-      And she has opened the link in her mail, which goes on to "/cummies"
-      And she has answered "Reset your password" as asked
+      And she has opened the link in her mail, which continues to "/cummies"
+      And she has completed "Reset your password"
       And she comes to "Password changed"
       When she chooses "Continue"
       Then she comes to "Sign in with email"
-      And she is at "/cummies"
+      And the address is "/cummies"
 
     @06-28
     Scenario: A mail that was asked for at "/cummies" leads back there
       Given Ada has an account
       And she has come to "Check your email" from "/cummies"
       And she has opened the link in her mail
-      And she has answered "Reset your password" as asked
+      And she has completed "Reset your password"
       And she comes to "Password changed"
       When she chooses "Continue"
       Then she comes to "Sign in with email"
-      And she is at "/cummies"
+      And the address is "/cummies"
 
     @06-29
     Scenario Outline: It does not lead out of the app: <target>
       Given Ada has an account
       And she has been sent a reset mail
-      And she has opened the link in her mail, which goes on to "<target>"
-      When she answers "Reset your password" as asked
+      And she has opened the link in her mail, which continues to "<target>"
+      When she completes "Reset your password"
       Then she comes to "Password changed"
       And she can choose:
         | Sign in |
@@ -349,22 +349,22 @@ Feature: Setting a new password
     Scenario Outline: The code has been <fate>
       Given Ada has an account
       And she has been sent a reset mail
-      And the code in Ada's mail has become <fate>
+      And the code in Ada's mail <fate>
       When she opens the link in her mail
       Then she comes to "Try resetting your password again"
       And the page is titled "Try resetting your password again – Doorstep"
       And she reads "Your request to reset your password has expired or the link has already been used"
 
       Examples:
-        | fate    |
-        | used    |
-        | expired |
+        | fate          |
+        | has been used |
+        | has expired   |
 
     @06-31
     Scenario: "Sign in" leads to the beginning
       Given Ada has an account
       And she has been sent a reset mail
-      And the code in Ada's mail has become used
+      And the code in Ada's mail has been used
       And she has opened the link in her mail
       And she comes to "Try resetting your password again"
       And she can choose:
@@ -372,13 +372,13 @@ Feature: Setting a new password
       And the focus is on "Sign in"
       When she chooses "Sign in"
       Then she comes to "Sign in with email"
-      And she is told nothing
+      And she sees no message
 
     @06-32
     Scenario: Somebody who is signed in is offered another mail
       Given Ada is signed in at "/"
       And she has been sent a reset mail
-      And the code in Ada's mail has become used
+      And the code in Ada's mail has been used
       When she follows the link in her mail
       Then she comes to "Try resetting your password again"
       And she reads "Your request to reset your password has expired or the link has already been used"
@@ -390,7 +390,7 @@ Feature: Setting a new password
     @06-33
     Scenario: It is sent
       Given Ada is signed in at "/"
-      And she has gone to "/?mode=resetPassword&oobCode=made-up"
+      And she has followed a made-up link to set a new password
       And she comes to "Try resetting your password again"
       When she chooses "Send"
       Then she comes to "Check your email"
@@ -398,17 +398,17 @@ Feature: Setting a new password
       And she can choose:
         | Continue |
       And the focus is on "Continue"
-      And a reset mail has gone to "ada@example.com"
+      And a reset mail has been sent to "ada@example.com"
 
     @06-34
     Scenario: She goes on signed in once it is sent
       Given Ada is signed in at "/"
-      And she has gone to "/?mode=resetPassword&oobCode=made-up"
+      And she has followed a made-up link to set a new password
       And she comes to "Try resetting your password again"
       And she has chosen "Send"
       And she comes to "Check your email"
       When she chooses "Continue"
-      Then she is at "/"
+      Then the address is "/"
       And she reads "You are logged in."
 
     @06-35
@@ -420,20 +420,20 @@ Feature: Setting a new password
       And Ada has an account at "Initech"
       And she has opened "/"
       And she has chosen "Sign in to Initech"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
-      And she has answered "Sign in" as asked
+      And she has completed "Sign in"
       And she reads "You are logged in."
-      And she has gone to "/?mode=resetPassword&oobCode=made-up&tenantId=globex"
+      And she has followed a made-up link to set a new password of the organisation "globex"
       And she comes to "Try resetting your password again"
       When she chooses "Send"
       Then she comes to "Check your email"
-      And a reset mail has gone to "ada@example.com"
+      And a reset mail has been sent to "ada@example.com"
 
     @06-36
     Scenario: The link of another organisation makes no difference to an account of the app's own
       Given Ada is signed in at "/"
-      And she has gone to "/?mode=resetPassword&oobCode=made-up&tenantId=globex"
+      And she has followed a made-up link to set a new password of the organisation "globex"
       And she comes to "Try resetting your password again"
       And she has chosen "Send"
       And she comes to "Check your email"
@@ -444,27 +444,27 @@ Feature: Setting a new password
     @06-37
     Scenario: It cannot be sent
       Given Ada is signed in at "/"
-      And she has gone to "/?mode=resetPassword&oobCode=made-up"
-      And the next reset mail will fail: too many attempts
+      And she has followed a made-up link to set a new password
+      And the next reset mail request will fail: too many attempts
       When she chooses "Send"
-      Then she is told "Unable to send password reset code to specified email"
-      And she is still at "Try resetting your password again"
+      Then she sees the message "Unable to send password reset code to specified email"
+      And she is still on "Try resetting your password again"
 
     @06-38
     Scenario: Somebody who is signed in can go on as before
       Given Ada is signed in at "/"
-      And she has gone to "/?mode=resetPassword&oobCode=made-up"
+      And she has followed a made-up link to set a new password
       And she comes to "Try resetting your password again"
       When she chooses "Continue"
       Then she reads "You are logged in."
-      And no mail has gone out
+      And no mail has been sent
 
     @06-39
     Scenario Outline: <event> while she chose a password
       Given Ada has an account
       And she has come to "Reset your password"
-      And the next reset will fail: <reason>
-      When she answers "Reset your password" as asked
+      And the next password reset request will fail: <reason>
+      When she completes "Reset your password"
       Then she comes to "Try resetting your password again"
 
       Examples:
@@ -475,14 +475,14 @@ Feature: Setting a new password
 
     @06-40
     Scenario: A code that was never sent
-      When Ada opens "/?mode=resetPassword&oobCode=made-up"
+      When Ada opens a made-up link to set a new password
       Then she comes to "Try resetting your password again"
 
     @06-41
     Scenario: No code at all
-      When Ada opens "/?mode=resetPassword"
+      When Ada opens a link without a code to set a new password
       Then she comes to "Try resetting your password again"
-      And the service has been asked for 0 reset checks
+      And the service has received no reset link check request
 
     @06-42
     Scenario: A link cannot be used twice
@@ -499,7 +499,7 @@ Feature: Setting a new password
     Scenario: When it is opened
       Given Ada has an account
       And she has been sent a reset mail
-      And the next reset check will fail: disabled account
+      And the next reset link check request will fail: disabled account
       When she opens the link in her mail
       Then she comes to "Error encountered"
       And she reads "The user account has been disabled by an administrator."
@@ -510,16 +510,16 @@ Feature: Setting a new password
     Scenario: While she chose a password
       Given Ada has an account
       And she has come to "Reset your password"
-      And the next reset will fail: disabled account
-      When she answers "Reset your password" as asked
-      Then she is told "The user account has been disabled by an administrator."
-      And she is still at "Reset your password"
+      And the next password reset request will fail: disabled account
+      When she completes "Reset your password"
+      Then she sees the message "The user account has been disabled by an administrator."
+      And she is still on "Reset your password"
 
     @06-45
     Scenario: Once it is open again the link holds as before
       Given Ada has an account
       And she has been sent a reset mail
-      And the next reset check will fail: disabled account
+      And the next reset link check request will fail: disabled account
       And she has opened the link in her mail
       And she comes to "Error encountered"
       When she chooses "Retry"
@@ -533,7 +533,7 @@ Feature: Setting a new password
     Scenario Outline: The check fails: <reason>
       Given Ada has an account
       And she has been sent a reset mail
-      And the next reset check will fail: <reason>
+      And the next reset link check request will fail: <reason>
       When she opens the link in her mail
       Then she comes to "Error encountered"
       And the page is titled "Error encountered – Doorstep"
@@ -545,13 +545,13 @@ Feature: Setting a new password
       Examples:
         | reason            | words                                   |
         | broken connection | A network error has occurred            |
-        | unheard-of reason | Something went wrong. Please try again. |
+        | unknown error     | Something went wrong. Please try again. |
 
     @06-47
     Scenario: "Retry" checks it again
       Given Ada has an account
       And she has been sent a reset mail
-      And the next reset check will fail: broken connection
+      And the next reset link check request will fail: broken connection
       And she has opened the link in her mail
       And she comes to "Error encountered"
       When she chooses "Retry"

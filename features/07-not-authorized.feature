@@ -21,9 +21,9 @@ Feature: Not authorized
         | provider  |
         | password  |
         | anonymous |
-      And accounts are made by administrators
+      And only administrators create accounts
       And Grace has opened "/"
-      And the next guest sign-in will fail: administrators only
+      And the next guest sign-in request will fail: administrators only
       When she chooses "Continue as guest"
       Then she comes to "Not Authorized"
       And she reads "User is not authorized to view the requested page."
@@ -34,7 +34,7 @@ Feature: Not authorized
       And Grace has come to "Not Authorized"
       When she chooses "Back"
       Then she comes to "Sign in with email"
-      And the field "Email" holds "grace@example.com"
+      And the field "Email" contains "grace@example.com"
 
     @07-4
     Scenario: "Back" leads a guest to the ways in
@@ -42,9 +42,9 @@ Feature: Not authorized
         | provider  |
         | password  |
         | anonymous |
-      And accounts are made by administrators
+      And only administrators create accounts
       And Grace has opened "/"
-      And the next guest sign-in will fail: administrators only
+      And the next guest sign-in request will fail: administrators only
       And she has chosen "Continue as guest"
       When she chooses "Back"
       Then she can choose:
@@ -58,7 +58,7 @@ Feature: Not authorized
     Scenario: An unknown email
       Given sign-up is closed
       And Grace has opened "/"
-      When she continues with "grace@example.com"
+      When she continues with the email "grace@example.com"
       Then she comes to "Not Authorized"
       And she reads "grace@example.com is not authorized to view the requested page."
       And there is no account for "grace@example.com"
@@ -68,7 +68,7 @@ Feature: Not authorized
       Given sign-up is closed
       And Ada has an account
       And she has opened "/"
-      When she continues with "ada@example.com"
+      When she continues with the email "ada@example.com"
       Then she comes to "Sign in"
 
     @07-7
@@ -76,7 +76,7 @@ Feature: Not authorized
       Given sign-up is closed
       And Ada has an account
       And she has come to "Sign in"
-      When she answers "Sign in" as asked
+      When she completes "Sign in"
       Then she reads "You are logged in."
 
   @option.disable-sign-up
@@ -85,22 +85,22 @@ Feature: Not authorized
 
     @07-8
     Scenario: Closed
-      Given the setting "signInOptions[0].disableSignUp.status" is true
+      Given the developer has set "signInOptions[0].disableSignUp.status" to true
       And Grace has opened "/"
-      When she continues with "grace@example.com"
+      When she continues with the email "grace@example.com"
       Then she comes to "Not Authorized"
 
     @07-9
     Scenario Outline: Open where the setting "<setting>" is <value>
-      Given the setting "<setting>" is <value>
+      Given the developer has set "<setting>" to <value>
       And Grace has opened "/"
-      When she continues with "grace@example.com"
+      When she continues with the email "grace@example.com"
       Then she comes to "Create account"
 
       Examples:
         | setting                               | value   |
         | signInOptions[0].disableSignUp.status | false   |
-        | signInOptions[0].disableSignUp        | missing |
+        | signInOptions[0].disableSignUp        | nothing |
 
   @role.admin-restricted
   Rule: A visitor who asks for what only administrators may do is not authorized
@@ -108,28 +108,28 @@ Feature: Not authorized
 
     @07-10
     Scenario: A new account
-      Given accounts are made by administrators
+      Given only administrators create accounts
       And Grace has come to "Create account"
-      And the next sign-up will fail: administrators only
-      When she answers "Create account" as asked
+      And the next sign-up request will fail: administrators only
+      When she completes "Create account"
       Then she comes to "Not Authorized"
       And she reads "grace@example.com is not authorized to view the requested page."
 
     @07-11
     Scenario: A sign-in
-      Given accounts are made by administrators
+      Given only administrators create accounts
       And Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: administrators only
-      When she answers "Sign in" as asked
+      And the next sign-in request will fail: administrators only
+      When she completes "Sign in"
       Then she comes to "Not Authorized"
       And she reads "ada@example.com is not authorized to view the requested page."
 
     @07-12
     Scenario: The email that she entered last is named
-      Given accounts are made by administrators
+      Given only administrators create accounts
       And Grace has come to "Create account"
-      And the next sign-up will fail: administrators only
+      And the next sign-up request will fail: administrators only
       When she submits:
         | Email             | hopper@example.com  |
         | First & last name | Grace Hopper        |
@@ -143,31 +143,31 @@ Feature: Not authorized
 
     @07-13
     Scenario: It does
-      Given the setting "adminRestrictedOperation.status" is true
+      Given the developer has set "adminRestrictedOperation.status" to true
       And Grace has come to "Create account"
-      And the next sign-up will fail: administrators only
-      When she answers "Create account" as asked
+      And the next sign-up request will fail: administrators only
+      When she completes "Create account"
       Then she comes to "Not Authorized"
 
     @07-14
     Scenario Outline: It does not where the setting "<setting>" is <value>
-      Given the setting "<setting>" is <value>
+      Given the developer has set "<setting>" to <value>
       And Grace has come to "Create account"
-      And the next sign-up will fail: administrators only
-      When she answers "Create account" as asked
-      Then she is told "This operation is restricted to administrators only."
-      And she is still at "Create account"
+      And the next sign-up request will fail: administrators only
+      When she completes "Create account"
+      Then she sees the message "This operation is restricted to administrators only."
+      And she is still on "Create account"
 
       Examples:
         | setting                         | value   |
         | adminRestrictedOperation.status | false   |
-        | adminRestrictedOperation        | missing |
+        | adminRestrictedOperation        | nothing |
 
     @07-15
     Scenario: Operations that are not restricted go on
-      Given accounts are made by administrators
+      Given only administrators create accounts
       And Grace has come to "Create account"
-      When she answers "Create account" as asked
+      When she completes "Create account"
       Then she reads "You are logged in."
 
   @role.admin-contact
@@ -210,12 +210,12 @@ Feature: Not authorized
 
     @07-20
     Scenario: Those of a restricted operation
-      Given accounts are made by administrators, with:
+      Given only administrators create accounts, with:
         | adminEmail | root@example.com              |
         | helpLink   | https://doorstep.example/root |
       And Grace has come to "Create account"
-      And the next sign-up will fail: administrators only
-      When she answers "Create account" as asked
+      And the next sign-up request will fail: administrators only
+      When she completes "Create account"
       Then she reads "Please contact root@example.com for authorization."
       And the link "Learn More" leads to "https://doorstep.example/root" in a new tab
 
@@ -223,7 +223,7 @@ Feature: Not authorized
     Scenario: Each of the two restrictions names its own
       Given sign-up is closed, with:
         | adminEmail | admin@example.com |
-      And accounts are made by administrators, with:
+      And only administrators create accounts, with:
         | adminEmail | root@example.com |
       When Grace has come to "Not Authorized"
       Then she reads "Please contact admin@example.com for authorization."

@@ -70,7 +70,7 @@ Feature: Choosing a provider
       When Grace opens "/"
       Then she can choose:
         | Continue as guest |
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
   @config.sign-in-options
   Rule: The developer names the ways to sign in, each by its name alone or with its options
@@ -78,15 +78,15 @@ Feature: Choosing a provider
 
     @08-7
     Scenario: By its name alone
-      Given the setting "signInOptions[0]" is "password"
+      Given the developer has set "signInOptions[0]" to "password"
       When Grace opens "/"
       Then she comes to "Sign in with email"
 
     @08-8
     Scenario: By its name alone beside one with options
-      Given the setting "signInOptions[0]" is "password"
-      And the setting "signInOptions[1].provider" is "anonymous"
-      And the setting "signInOptions[1].fullLabel" is "Just looking"
+      Given the developer has set "signInOptions[0]" to "password"
+      And the developer has set "signInOptions[1].provider" to "anonymous"
+      And the developer has set "signInOptions[1].fullLabel" to "Just looking"
       When Grace opens "/"
       Then she can choose:
         | Sign in with email | Just looking |
@@ -103,7 +103,7 @@ Feature: Choosing a provider
         | anonymous |
       And Grace has opened "/cummies"
       When she chooses "Continue as guest"
-      Then she is at "/"
+      Then the address is "/"
       And she reads "You are logged in."
 
     @08-10
@@ -116,7 +116,7 @@ Feature: Choosing a provider
       And she has chosen "Continue as guest"
       And she reads "You are logged in."
       When she chooses "Sign-out"
-      Then she is at "/Login"
+      Then the address is "/Login"
       And she can choose:
         | Sign in with email | Continue as guest |
 
@@ -132,7 +132,7 @@ Feature: Choosing a provider
       And Grace has opened "/"
       When she clicks "Continue as guest"
       Then she reads "You are logged in."
-      And the service has been asked for 1 guest sign-in
+      And the service has received 1 guest sign-in request
 
     @08-12
     Scenario: Chosen twice, asked once
@@ -140,12 +140,12 @@ Feature: Choosing a provider
         | provider  |
         | anonymous |
       And Grace has opened "/"
-      And the service holds back every guest sign-in
+      And the service delays its answer to every guest sign-in request
       And she has chosen "Continue as guest"
       And she has chosen "Continue as guest"
       When the service answers
       Then she reads "You are logged in."
-      And the service has been asked for 1 guest sign-in
+      And the service has received 1 guest sign-in request
 
     @08-13
     Scenario Outline: The service refuses: <reason>
@@ -154,21 +154,21 @@ Feature: Choosing a provider
         | password  |
         | anonymous |
       And Grace has opened "/"
-      And the next guest sign-in will fail: <reason>
+      And the next guest sign-in request will fail: <reason>
       When she chooses "Continue as guest"
-      Then she is told "<words>"
+      Then she sees the message "<words>"
       And she can choose:
         | Dismiss | Sign in with email | Continue as guest |
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
       Examples:
-        | reason              | words                                                                                   |
-        | broken connection   | A network error has occurred                                                            |
-        | administrators only | This operation is restricted to administrators only.                                    |
-        | too many attempts   | We have blocked all requests from this device due to unusual activity. Try again later. |
-        | exceeded quota      | The quota for this operation has been exceeded. Try again later.                        |
-        | way in not enabled  | This way to sign in is not enabled. Please contact the administrator of this site.      |
-        | unheard-of reason   | Something went wrong. Please try again.                                                 |
+        | reason                     | words                                                                                   |
+        | broken connection          | A network error has occurred                                                            |
+        | administrators only        | This operation is restricted to administrators only.                                    |
+        | too many attempts          | We have blocked all requests from this device due to unusual activity. Try again later. |
+        | exceeded quota             | The quota for this operation has been exceeded. Try again later.                        |
+        | sign-in option not enabled | This way to sign in is not enabled. Please contact the administrator of this site.      |
+        | unknown error              | Something went wrong. Please try again.                                                 |
 
     @08-14
     Scenario: After a refusal it can be tried again
@@ -176,9 +176,9 @@ Feature: Choosing a provider
         | provider  |
         | anonymous |
       And Grace has opened "/"
-      And the next guest sign-in will fail: broken connection
+      And the next guest sign-in request will fail: broken connection
       And she has chosen "Continue as guest"
-      And she is told "A network error has occurred"
+      And she sees the message "A network error has occurred"
       When she chooses "Continue as guest"
       Then she reads "You are logged in."
 
@@ -283,7 +283,7 @@ Feature: Choosing a provider
 
     @08-23
     Scenario: What is no colour is refused
-      Given the setting "signInOptions[0].buttonColor" is "expression(1)"
+      Given the developer has set "signInOptions[0].buttonColor" to "expression(1)"
       When Grace opens "/"
       Then she reads "signInOptions[0].buttonColor: must be a CSS colour"
 
@@ -302,7 +302,7 @@ Feature: Choosing a provider
 
     @08-25
     Scenario Outline: "<address>" is refused
-      Given the setting "signInOptions[0].iconUrl" is "<address>"
+      Given the developer has set "signInOptions[0].iconUrl" to "<address>"
       When Grace opens "/"
       Then she reads "signInOptions[0].iconUrl: must be a path, or a URL with http: or https:"
 

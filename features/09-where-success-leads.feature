@@ -7,11 +7,11 @@ Feature: Where success leads
 
     @09-1
     Scenario Outline: The success leads to "<target>"
-      Given the setting "signInSuccessUrl" is "<target>"
+      Given the developer has set "signInSuccessUrl" to "<target>"
       And Ada has an account
       And she has come to "Sign in" from "/Login"
-      When she answers "Sign in" as asked
-      Then she is at "<address>"
+      When she completes "Sign in"
+      Then the address is "<address>"
 
       Examples:
         | target          | address         |
@@ -22,33 +22,33 @@ Feature: Where success leads
 
     @09-2
     Scenario: A new account is a success
-      Given the setting "signInSuccessUrl" is "/cummies"
+      Given the developer has set "signInSuccessUrl" to "/cummies"
       And Grace has come to "Create account"
-      When she answers "Create account" as asked
-      Then she is at "/cummies"
+      When she completes "Create account"
+      Then the address is "/cummies"
 
     @09-3
     Scenario: A guest is a success
-      Given the setting "signInSuccessUrl" is "/cummies"
+      Given the developer has set "signInSuccessUrl" to "/cummies"
       And the app offers:
         | provider  |
         | anonymous |
       And Grace has opened "/"
       When she chooses "Continue as guest"
-      Then she is at "/cummies"
+      Then the address is "/cummies"
 
     @09-4
     Scenario: A wrong password is none
-      Given the setting "signInSuccessUrl" is "/cummies"
+      Given the developer has set "signInSuccessUrl" to "/cummies"
       And Ada has an account
       And she has come to "Sign in"
-      When she signs in with "a guess"
-      Then she is told "The email and password you entered don't match" under "Password"
-      And she is at "/"
+      When she signs in with the password "a guess"
+      Then she sees the message "The email and password you entered don't match" under "Password"
+      And the address is "/"
 
     @09-5
     Scenario Outline: An unsafe one is refused at once: "<target>"
-      Given the setting "signInSuccessUrl" is "<target>"
+      Given the developer has set "signInSuccessUrl" to "<target>"
       When Grace opens "/"
       Then she reads "signInSuccessUrl: must be a path, or a URL with http: or https:"
 
@@ -60,7 +60,7 @@ Feature: Where success leads
 
     @09-6
     Scenario: None is refused at once, since the visitor would be left standing
-      Given the setting "signInSuccessUrl" is missing
+      Given the developer has set "signInSuccessUrl" to nothing
       When Grace opens "/"
       Then she reads "signInSuccessUrl: is needed, unless a callback for the success is given"
 
@@ -71,9 +71,9 @@ Feature: Where success leads
     @09-7
     Scenario Outline: Safe: "<target>"
       Given Ada has an account
-      And she has come to "Sign in" with "signInSuccessUrl" in the address as "<target>"
-      When she answers "Sign in" as asked
-      Then she is at "<address>"
+      And she has come to "Sign in" from an address that sets "signInSuccessUrl" to "<target>"
+      When she completes "Sign in"
+      Then the address is "<address>"
 
       Examples:
         | target         | address        |
@@ -84,11 +84,11 @@ Feature: Where success leads
 
     @09-8
     Scenario Outline: Unsafe, so the developer's target counts: "<target>"
-      Given the setting "signInSuccessUrl" is "/cummies"
+      Given the developer has set "signInSuccessUrl" to "/cummies"
       And Ada has an account
-      And she has come to "Sign in" with "signInSuccessUrl" in the address as "<target>"
-      When she answers "Sign in" as asked
-      Then she is at "/cummies"
+      And she has come to "Sign in" from an address that sets "signInSuccessUrl" to "<target>"
+      When she completes "Sign in"
+      Then the address is "/cummies"
       And she sees only "cummies"
 
       Examples: elsewhere
@@ -114,35 +114,35 @@ Feature: Where success leads
 
     @09-9
     Scenario: It counts before what the developer said
-      Given the setting "signInSuccessUrl" is "/nowhere"
+      Given the developer has set "signInSuccessUrl" to "/nowhere"
       And Ada has an account
-      And she has come to "Sign in" with "signInSuccessUrl" in the address as "/cummies"
-      When she answers "Sign in" as asked
-      Then she is at "/cummies"
+      And she has come to "Sign in" from an address that sets "signInSuccessUrl" to "/cummies"
+      When she completes "Sign in"
+      Then the address is "/cummies"
 
     @09-10
     Scenario: An empty one counts for nothing
-      Given the setting "signInSuccessUrl" is "/cummies"
+      Given the developer has set "signInSuccessUrl" to "/cummies"
       And Ada has an account
-      And she has come to "Sign in" with "signInSuccessUrl" in the address as ""
-      When she answers "Sign in" as asked
-      Then she is at "/cummies"
+      And she has come to "Sign in" from an address that sets "signInSuccessUrl" to ""
+      When she completes "Sign in"
+      Then the address is "/cummies"
 
     @09-11
     Scenario: The developer may call it otherwise
-      Given the setting "queryParameterForSignInSuccessUrl" is "next"
+      Given the developer has set "queryParameterForSignInSuccessUrl" to "next"
       And Ada has an account
-      And she has come to "Sign in" with "next" in the address as "/cummies"
-      When she answers "Sign in" as asked
-      Then she is at "/cummies"
+      And she has come to "Sign in" from an address that sets "next" to "/cummies"
+      When she completes "Sign in"
+      Then the address is "/cummies"
 
     @09-12
     Scenario: The usual name then counts for nothing
-      Given the setting "queryParameterForSignInSuccessUrl" is "next"
+      Given the developer has set "queryParameterForSignInSuccessUrl" to "next"
       And Ada has an account
-      And she has come to "Sign in" with "signInSuccessUrl" in the address as "/cummies"
-      When she answers "Sign in" as asked
-      Then she is at "/"
+      And she has come to "Sign in" from an address that sets "signInSuccessUrl" to "/cummies"
+      When she completes "Sign in"
+      Then the address is "/"
 
   @limit.default-success-parameter
   Rule: Unless renamed, the target is read from "signInSuccessUrl"
@@ -152,15 +152,15 @@ Feature: Where success leads
     Scenario: By that name
       Given Ada has an account
       And she has come to "Sign in" from "/Login?signInSuccessUrl=/cummies"
-      When she answers "Sign in" as asked
-      Then she is at "/cummies"
+      When she completes "Sign in"
+      Then the address is "/cummies"
 
     @09-14
     Scenario Outline: By no other: "<address>"
       Given Ada has an account
       And she has come to "Sign in" from "<address>"
-      When she answers "Sign in" as asked
-      Then she is at "/"
+      When she completes "Sign in"
+      Then the address is "/"
 
       Examples:
         | address                          |
@@ -177,45 +177,45 @@ Feature: Where success leads
       Given Ada has an account
       And she has opened "/?signInSuccessUrl=/cummies"
       And she has gone to "/Login"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
-      When she answers "Sign in" as asked
-      Then she is at "/cummies"
+      When she completes "Sign in"
+      Then the address is "/cummies"
 
     @09-16
     Scenario: A later address counts before it
       Given Ada has an account
       And she has opened "/?signInSuccessUrl=/nowhere"
       And she has gone to "/?signInSuccessUrl=/cummies"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
-      When she answers "Sign in" as asked
-      Then she is at "/cummies"
+      When she completes "Sign in"
+      Then the address is "/cummies"
 
     @09-17
     @journey
     Scenario: It is used once
       Given Ada has an account
       And she has come to "Sign in" from "/?signInSuccessUrl=/cummies"
-      And she has answered "Sign in" as asked
-      And she is at "/cummies"
+      And she has completed "Sign in"
+      And the address is "/cummies"
       And she has gone to "/"
       And she has chosen "Sign-out"
       And she comes to "Sign in with email"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
-      When she answers "Sign in" as asked
-      Then she is at "/"
+      When she completes "Sign in"
+      Then the address is "/"
 
     @09-18
     Scenario Outline: A new session, <session>, leads to the usual page
       Given Ada has an account
       And she has opened "/?signInSuccessUrl=/cummies"
       And she has opened "/Login" <session>
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
-      When she answers "Sign in" as asked
-      Then she is at "/"
+      When she completes "Sign in"
+      Then the address is "/"
 
       Examples:
         | session           |
@@ -232,8 +232,8 @@ Feature: Where success leads
     Scenario: The tab keeps no target after the sign-in
       Given Ada has an account
       And she has come to "Sign in" from "/?signInSuccessUrl=/cummies"
-      When she answers "Sign in" as asked
-      Then she is at "/cummies"
+      When she completes "Sign in"
+      Then the address is "/cummies"
       And her tab keeps nothing called "redirectUrl"
 
   @config.callback-success-with-auth-result
@@ -242,30 +242,30 @@ Feature: Where success leads
 
     @09-19
     Scenario: It answers true, and the visitor is sent on
-      Given the callback "signInSuccessWithAuthResult" answers true
+      Given the callback "signInSuccessWithAuthResult" returns true
       And Ada has an account
       And she has come to "Sign in" from "/cummies"
-      When she answers "Sign in" as asked
-      Then she is at "/"
+      When she completes "Sign in"
+      Then the address is "/"
       And she reads "You are logged in."
 
     @09-20
     Scenario: It answers false, and the visitor stays where she is, signed in
-      Given the callback "signInSuccessWithAuthResult" answers false
+      Given the callback "signInSuccessWithAuthResult" returns false
       And Ada has an account
       And she has come to "Sign in" from "/cummies"
-      When she answers "Sign in" as asked
+      When she completes "Sign in"
       Then she sees only "cummies"
-      And she is at "/cummies"
+      And the address is "/cummies"
 
     @09-21
     Scenario: It is told where the address leads
-      Given the callback "signInSuccessWithAuthResult" answers true
+      Given the callback "signInSuccessWithAuthResult" returns true
       And Ada has an account
-      And she has come to "Sign in" with "signInSuccessUrl" in the address as "/cummies"
-      When she answers "Sign in" as asked
-      Then she is at "/cummies"
-      And the callback "signInSuccessWithAuthResult" has been told:
+      And she has come to "Sign in" from an address that sets "signInSuccessUrl" to "/cummies"
+      When she completes "Sign in"
+      Then the address is "/cummies"
+      And the callback "signInSuccessWithAuthResult" has received:
         | user       | ada@example.com |
         | credential | none            |
         | operation  | signIn          |
@@ -275,30 +275,30 @@ Feature: Where success leads
 
     @09-22
     Scenario: It is not called for a wrong password
-      Given the callback "signInSuccessWithAuthResult" answers true
+      Given the callback "signInSuccessWithAuthResult" returns true
       And Ada has an account
       And she has come to "Sign in"
-      When she signs in with "a guess"
-      Then she is told "The email and password you entered don't match" under "Password"
+      When she signs in with the password "a guess"
+      Then she sees the message "The email and password you entered don't match" under "Password"
       And the callback "signInSuccessWithAuthResult" has not been called
 
     @09-23
     Scenario: With it no target is needed
-      Given the callback "signInSuccessWithAuthResult" answers false
-      And the setting "signInSuccessUrl" is missing
+      Given the callback "signInSuccessWithAuthResult" returns false
+      And the developer has set "signInSuccessUrl" to nothing
       And Ada has an account
       And she has come to "Sign in" from "/cummies"
-      When she answers "Sign in" as asked
+      When she completes "Sign in"
       Then she sees only "cummies"
 
     @09-24
     Scenario: It is preferred to the older one
-      Given the callback "signInSuccessWithAuthResult" answers true
-      And the callback "signInSuccess" answers false
+      Given the callback "signInSuccessWithAuthResult" returns true
+      And the callback "signInSuccess" returns false
       And Ada has an account
       And she has come to "Sign in" from "/cummies"
-      When she answers "Sign in" as asked
-      Then she is at "/"
+      When she completes "Sign in"
+      Then the address is "/"
       And the callback "signInSuccess" has not been called
 
   @config.callback-success
@@ -307,24 +307,24 @@ Feature: Where success leads
 
     @09-25
     Scenario: It answers true, and the visitor is sent on
-      Given the callback "signInSuccess" answers true
+      Given the callback "signInSuccess" returns true
       And Ada has an account
-      And she has come to "Sign in" with "signInSuccessUrl" in the address as "/cummies"
-      When she answers "Sign in" as asked
-      Then she is at "/cummies"
-      And the callback "signInSuccess" has been told:
+      And she has come to "Sign in" from an address that sets "signInSuccessUrl" to "/cummies"
+      When she completes "Sign in"
+      Then the address is "/cummies"
+      And the callback "signInSuccess" has received:
         | user       | ada@example.com |
         | credential | none            |
         | target     | /cummies        |
 
     @09-26
     Scenario: It answers false, and the visitor stays where she is, signed in
-      Given the callback "signInSuccess" answers false
+      Given the callback "signInSuccess" returns false
       And Ada has an account
       And she has come to "Sign in" from "/cummies"
-      When she answers "Sign in" as asked
+      When she completes "Sign in"
       Then she sees only "cummies"
-      And the callback "signInSuccess" has been told:
+      And the callback "signInSuccess" has received:
         | user       | ada@example.com |
         | credential | none            |
         | target     | none            |
@@ -335,12 +335,12 @@ Feature: Where success leads
 
     @09-27
     Scenario: An account that is there
-      Given the callback "signInSuccessWithAuthResult" answers true
+      Given the callback "signInSuccessWithAuthResult" returns true
       And Ada has an account
       And she has come to "Sign in"
-      When she answers "Sign in" as asked
+      When she completes "Sign in"
       Then she reads "You are logged in."
-      And the callback "signInSuccessWithAuthResult" has been told:
+      And the callback "signInSuccessWithAuthResult" has received:
         | user       | ada@example.com |
         | credential | none            |
         | operation  | signIn          |
@@ -350,11 +350,11 @@ Feature: Where success leads
 
     @09-28
     Scenario: A new account
-      Given the callback "signInSuccessWithAuthResult" answers true
+      Given the callback "signInSuccessWithAuthResult" returns true
       And Grace has come to "Create account"
-      When she answers "Create account" as asked
+      When she completes "Create account"
       Then she reads "You are logged in."
-      And the callback "signInSuccessWithAuthResult" has been told:
+      And the callback "signInSuccessWithAuthResult" has received:
         | user       | grace@example.com |
         | credential | none              |
         | operation  | signIn            |
@@ -364,14 +364,14 @@ Feature: Where success leads
 
     @09-29
     Scenario: A guest
-      Given the callback "signInSuccessWithAuthResult" answers true
+      Given the callback "signInSuccessWithAuthResult" returns true
       And the app offers:
         | provider  |
         | anonymous |
       And Grace has opened "/"
       When she chooses "Continue as guest"
       Then she reads "You are logged in."
-      And the callback "signInSuccessWithAuthResult" has been told:
+      And the callback "signInSuccessWithAuthResult" has received:
         | user       | a guest |
         | credential | none    |
         | operation  | signIn  |

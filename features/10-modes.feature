@@ -23,8 +23,8 @@ Feature: Modes
     Scenario: It reads where a success leads
       Given Ada has an account
       And she has come to "Sign in" from "/?mode=callback&signInSuccessUrl=/cummies"
-      When she answers "Sign in" as asked
-      Then she is at "/cummies"
+      When she completes "Sign in"
+      Then the address is "/cummies"
 
   @mode.select
   Rule: Mode "select" starts sign-in from its beginning
@@ -49,8 +49,8 @@ Feature: Modes
     Scenario: It reads where a success leads
       Given Ada has an account
       And she has come to "Sign in" from "/?mode=select&signInSuccessUrl=/cummies"
-      When she answers "Sign in" as asked
-      Then she is at "/cummies"
+      When she completes "Sign in"
+      Then the address is "/cummies"
 
   @mode.unknown
   Rule: A mode that is not known starts sign-in from its beginning; capitals make no difference
@@ -62,17 +62,17 @@ Feature: Modes
       Then she comes to "Sign in with email"
 
       Examples:
-        | mode           |
-        | nonsense       |
-        | resetPasswords |
-        | reset          |
-        | constructor    |
+        | mode                                |
+        | nonsense                            |
+        | resetPasswords                      |
+        | reset                               |
+        | function Object() { [native code] } |
 
     @10-7
     Scenario Outline: Known, however it is written: "<mode>"
       Given Ada has an account
       And she has been sent a reset mail
-      When she opens the link in her mail with "mode=<mode>" in place of "mode=resetPassword"
+      When she opens the link in her mail with "mode=resetPassword" replaced by "mode=<mode>"
       Then she comes to "Reset your password"
 
       Examples:
@@ -87,15 +87,15 @@ Feature: Modes
 
     @10-8
     Scenario: By the new name
-      Given the setting "queryParameterForWidgetMode" is "step"
+      Given the developer has set "queryParameterForWidgetMode" to "step"
       And Ada has an account
       And she has been sent a reset mail
-      When she opens the link in her mail with "step=" in place of "mode="
+      When she opens the link in her mail with "mode=" replaced by "step="
       Then she comes to "Reset your password"
 
     @10-9
     Scenario: The usual name then counts for nothing
-      Given the setting "queryParameterForWidgetMode" is "step"
+      Given the developer has set "queryParameterForWidgetMode" to "step"
       And Ada has an account
       And she has been sent a reset mail
       When she opens the link in her mail
@@ -107,7 +107,7 @@ Feature: Modes
 
     @10-10
     Scenario: By that name
-      When Ada opens "/?mode=resetPassword&oobCode=made-up"
+      When Ada opens a made-up link to set a new password
       Then she comes to "Try resetting your password again"
 
     @10-11

@@ -7,7 +7,7 @@ Feature: Configuration
 
     @11-1
     Scenario Outline: "<setting>" as <value>
-      Given the setting "<setting>" is <value>
+      Given the developer has set "<setting>" to <value>
       When Grace opens "/"
       Then she comes to "Configuration error"
       And she reads <fault>
@@ -15,10 +15,10 @@ Feature: Configuration
       Examples: the ways to sign in
         | setting                   | value         | fault                                                        |
         | signInOptions             | an empty list | "signInOptions: must name at least one way to sign in"       |
-        | signInOptions             | missing       | "signInOptions: must name at least one way to sign in"       |
+        | signInOptions             | nothing       | "signInOptions: must name at least one way to sign in"       |
         | signInOptions             | "password"    | "signInOptions: must be a list"                              |
         | signInOptions[0]          | "telepathy"   | "signInOptions[0].provider: is not a provider that is known" |
-        | signInOptions[0].provider | missing       | "signInOptions[0].provider: must be a text"                  |
+        | signInOptions[0].provider | nothing       | "signInOptions[0].provider: must be a text"                  |
         | signInOptions[1].provider | "emailLink"   | "signInOptions[1].provider: is not a provider that is known" |
         | signInOptions[1].provider | "saml."       | "signInOptions[1].provider: is not a provider that is known" |
         | signInOptions[1].provider | "Google.com"  | "signInOptions[1].provider: is not a provider that is known" |
@@ -55,7 +55,7 @@ Feature: Configuration
 
     @11-2
     Scenario Outline: "<setting>" as <value> is taken
-      Given the setting "<setting>" is <value>
+      Given the developer has set "<setting>" to <value>
       When Grace opens "/"
       Then she comes to "Sign in with email"
 
@@ -69,9 +69,9 @@ Feature: Configuration
 
     @11-3
     Scenario: Every fault is named, not the first alone
-      Given the setting "signInOptions[0].requireDisplayName" is "no"
-      And the setting "siteName" is ""
-      And the setting "signInSuccessUrl" is "javascript:alert(1)"
+      Given the developer has set "signInOptions[0].requireDisplayName" to "no"
+      And the developer has set "siteName" to ""
+      And the developer has set "signInSuccessUrl" to "javascript:alert(1)"
       When Grace opens "/"
       Then she comes to "Configuration error"
       And she reads "signInOptions[0].requireDisplayName: must be true or false"
@@ -80,7 +80,7 @@ Feature: Configuration
 
     @11-4
     Scenario: Nothing half works
-      Given the setting "siteName" is ""
+      Given the developer has set "siteName" to ""
       When Grace opens "/"
       Then she comes to "Configuration error"
       And she can choose nothing
@@ -91,19 +91,19 @@ Feature: Configuration
 
     @11-5
     Scenario: A name
-      Given the setting "siteName" is "Analytical Engines"
+      Given the developer has set "siteName" to "Analytical Engines"
       When Grace opens "/"
       Then the page is titled "Sign in with email – Analytical Engines"
 
     @11-6
     Scenario: A name on every screen
-      Given the setting "siteName" is "Analytical Engines"
+      Given the developer has set "siteName" to "Analytical Engines"
       When Grace has come to "Create account"
       Then the page is titled "Create account – Analytical Engines"
 
     @11-7
     Scenario: No name
-      Given the setting "siteName" is missing
+      Given the developer has set "siteName" to nothing
       When Grace opens "/"
       Then the page is titled "Sign in with email – Doorstep"
 
@@ -113,14 +113,14 @@ Feature: Configuration
 
     @11-8
     Scenario: The first screen says what continuing means
-      Given the small print has both its links
+      Given the app links to its terms of service and its privacy policy
       When Grace opens "/"
       Then she reads "By continuing, you are indicating that you accept our Terms of Service and Privacy Policy."
       And the link "Terms of Service" leads to "https://doorstep.example/terms" in a new tab
 
     @11-9
     Scenario: The ways in say it as well
-      Given the small print has both its links
+      Given the app links to its terms of service and its privacy policy
       And the app offers:
         | provider  |
         | password  |
@@ -130,7 +130,7 @@ Feature: Configuration
 
     @11-10
     Scenario: Behind the ways in the email screen has the links alone
-      Given the small print has both its links
+      Given the app links to its terms of service and its privacy policy
       And the app offers:
         | provider  |
         | password  |
@@ -142,7 +142,7 @@ Feature: Configuration
 
     @11-11
     Scenario Outline: "<screen>" has the links alone
-      Given the small print has both its links
+      Given the app links to its terms of service and its privacy policy
       And Ada has an account
       When she has come to "<screen>"
       Then the link "Terms of Service" leads to "https://doorstep.example/terms" in a new tab
@@ -156,14 +156,14 @@ Feature: Configuration
 
     @11-12
     Scenario: "Create account" has the links alone
-      Given the small print has both its links
+      Given the app links to its terms of service and its privacy policy
       When Grace has come to "Create account"
       Then she can choose:
         | Show password | Cancel | Save | Terms of Service | Privacy Policy |
 
     @11-13
     Scenario: "Not Authorized" has the links alone
-      Given the small print has both its links
+      Given the app links to its terms of service and its privacy policy
       And sign-up is closed
       When Grace has come to "Not Authorized"
       Then she can choose:
@@ -171,8 +171,8 @@ Feature: Configuration
 
     @11-14
     Scenario: Without them there is no small print
-      Given the setting "tosUrl" is missing
-      And the setting "privacyPolicyUrl" is "https://doorstep.example/privacy"
+      Given the developer has set "tosUrl" to nothing
+      And the developer has set "privacyPolicyUrl" to "https://doorstep.example/privacy"
       When Grace opens "/"
       Then she can choose:
         | Next |
@@ -183,7 +183,7 @@ Feature: Configuration
 
     @11-15
     Scenario: The first screen
-      Given the small print has both its links
+      Given the app links to its terms of service and its privacy policy
       When Grace opens "/"
       Then the link "Privacy Policy" leads to "https://doorstep.example/privacy" in a new tab
       And she can choose:
@@ -191,7 +191,7 @@ Feature: Configuration
 
     @11-16
     Scenario Outline: "<screen>"
-      Given the small print has both its links
+      Given the app links to its terms of service and its privacy policy
       And Ada has an account
       When she has come to "<screen>"
       Then the link "Privacy Policy" leads to "https://doorstep.example/privacy" in a new tab
@@ -204,16 +204,16 @@ Feature: Configuration
 
     @11-17
     Scenario: A page of the app's own
-      Given the setting "tosUrl" is "/terms"
-      And the setting "privacyPolicyUrl" is "/privacy"
+      Given the developer has set "tosUrl" to "/terms"
+      And the developer has set "privacyPolicyUrl" to "/privacy"
       When Grace opens "/"
       Then the link "Privacy Policy" leads to "/privacy" in a new tab
       And the link "Terms of Service" leads to "/terms" in a new tab
 
     @11-18
     Scenario: Without it there is no small print
-      Given the setting "privacyPolicyUrl" is missing
-      And the setting "tosUrl" is "https://doorstep.example/terms"
+      Given the developer has set "privacyPolicyUrl" to nothing
+      And the developer has set "tosUrl" to "https://doorstep.example/terms"
       When Grace opens "/"
       Then she can choose:
         | Next |

@@ -9,45 +9,45 @@ Feature: What the service refuses
     Scenario Outline: At a <operation>, on "<screen>"
       Given Ada has an account
       And she has come to "<screen>"
-      And the next <operation> will fail: broken connection
-      When she answers "<screen>" as asked
-      Then she is told "A network error has occurred"
-      And she is still at "<screen>"
+      And the next <operation> request will fail: broken connection
+      When she completes "<screen>"
+      Then she sees the message "A network error has occurred"
+      And she is still on "<screen>"
 
       Examples:
-        | operation | screen              |
-        | look-up   | Sign in with email  |
-        | sign-in   | Sign in             |
-        | reset     | Reset your password |
+        | operation      | screen              |
+        | email look-up  | Sign in with email  |
+        | sign-in        | Sign in             |
+        | password reset | Reset your password |
 
     @12-2
     Scenario: At a sign-up
       Given Grace has come to "Create account"
-      And the next sign-up will fail: broken connection
-      When she answers "Create account" as asked
-      Then she is told "A network error has occurred"
-      And she is still at "Create account"
-      And the field "Email" holds "grace@example.com"
-      And the field "First & last name" holds "Grace"
-      And the field "Choose password" holds "analytical engine 1"
+      And the next sign-up request will fail: broken connection
+      When she completes "Create account"
+      Then she sees the message "A network error has occurred"
+      And she is still on "Create account"
+      And the field "Email" contains "grace@example.com"
+      And the field "First & last name" contains "Grace"
+      And the field "Choose password" contains "analytical engine 1"
 
     @12-3
     Scenario: What was typed stays at a sign-in
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: broken connection
-      When she signs in with "analytical engine 1"
-      Then she is told "A network error has occurred"
-      And the field "Email" holds "ada@example.com"
-      And the field "Password" holds "analytical engine 1"
+      And the next sign-in request will fail: broken connection
+      When she signs in with the password "analytical engine 1"
+      Then she sees the message "A network error has occurred"
+      And the field "Email" contains "ada@example.com"
+      And the field "Password" contains "analytical engine 1"
 
     @12-4
     Scenario: When the connection is back, the same answer goes through
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: broken connection
-      And she has answered "Sign in" as asked
-      And she is told "A network error has occurred"
+      And the next sign-in request will fail: broken connection
+      And she has completed "Sign in"
+      And she sees the message "A network error has occurred"
       When she chooses "Sign In"
       Then she reads "You are logged in."
 
@@ -55,23 +55,23 @@ Feature: What the service refuses
     Scenario: The message goes with the next attempt
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: broken connection
-      And she has answered "Sign in" as asked
-      And she is told "A network error has occurred"
-      When she signs in with "a guess"
-      Then she is told "The email and password you entered don't match" under "Password"
+      And the next sign-in request will fail: broken connection
+      And she has completed "Sign in"
+      And she sees the message "A network error has occurred"
+      When she signs in with the password "a guess"
+      Then she sees the message "The email and password you entered don't match" under "Password"
       And she does not read "A network error has occurred"
 
     @12-6
     Scenario: The message can be dismissed
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: broken connection
-      And she has answered "Sign in" as asked
-      And she is told "A network error has occurred"
+      And the next sign-in request will fail: broken connection
+      And she has completed "Sign in"
+      And she sees the message "A network error has occurred"
       When she chooses "Dismiss"
-      Then she is told nothing
-      And she is still at "Sign in"
+      Then she sees no message
+      And she is still on "Sign in"
 
   @error.re-authentication
   Rule: A sign-in that no longer counts asks for another one
@@ -81,15 +81,15 @@ Feature: What the service refuses
     Scenario Outline: <reason>
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: <reason>
-      When she answers "Sign in" as asked
-      Then she is told "Please login again to perform this operation"
-      And she is still at "Sign in"
+      And the next sign-in request will fail: <reason>
+      When she completes "Sign in"
+      Then she sees the message "Please login again to perform this operation"
+      And she is still on "Sign in"
 
       Examples:
-        | reason        |
-        | lost user     |
-        | expired token |
+        | reason          |
+        | lost user       |
+        | expired sign-in |
 
   @error.generic
   Rule: What has no words of its own is said in general ones
@@ -99,24 +99,24 @@ Feature: What the service refuses
     Scenario Outline: At a <operation>, on "<screen>"
       Given Ada has an account
       And she has come to "<screen>"
-      And the next <operation> will fail: unheard-of reason
-      When she answers "<screen>" as asked
-      Then she is told "Something went wrong. Please try again."
-      And she is still at "<screen>"
+      And the next <operation> request will fail: unknown error
+      When she completes "<screen>"
+      Then she sees the message "Something went wrong. Please try again."
+      And she is still on "<screen>"
 
       Examples:
-        | operation | screen              |
-        | look-up   | Sign in with email  |
-        | sign-in   | Sign in             |
-        | reset     | Reset your password |
+        | operation      | screen              |
+        | email look-up  | Sign in with email  |
+        | sign-in        | Sign in             |
+        | password reset | Reset your password |
 
     @12-9
     Scenario: At a sign-up
       Given Grace has come to "Create account"
-      And the next sign-up will fail: unheard-of reason
-      When she answers "Create account" as asked
-      Then she is told "Something went wrong. Please try again."
-      And she is still at "Create account"
+      And the next sign-up request will fail: unknown error
+      When she completes "Create account"
+      Then she sees the message "Something went wrong. Please try again."
+      And she is still on "Create account"
 
   @code.internal-error
   Rule: A failure inside the service's library is told in readable words, never in its own
@@ -126,24 +126,24 @@ Feature: What the service refuses
     Scenario Outline: At a sign-in: <reason>
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: <reason>
-      When she answers "Sign in" as asked
-      Then she is told "<words>"
-      And she is still at "Sign in"
+      And the next sign-in request will fail: <reason>
+      When she completes "Sign in"
+      Then she sees the message "<words>"
+      And she is still on "Sign in"
 
       Examples:
-        | reason              | words                                                                              |
-        | internal error      | Something went wrong. Please try again.                                            |
-        | way in not enabled  | This way to sign in is not enabled. Please contact the administrator of this site. |
-        | administrators only | This operation is restricted to administrators only.                               |
+        | reason                     | words                                                                              |
+        | internal error             | Something went wrong. Please try again.                                            |
+        | sign-in option not enabled | This way to sign in is not enabled. Please contact the administrator of this site. |
+        | administrators only        | This operation is restricted to administrators only.                               |
 
     @12-11
     Scenario Outline: At a sign-in, under "<field>": <reason>
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: <reason>
-      When she answers "Sign in" as asked
-      Then she is told "<words>" under "<field>"
+      And the next sign-in request will fail: <reason>
+      When she completes "Sign in"
+      Then she sees the message "<words>" under "<field>"
       And the focus is on "<field>"
 
       Examples:
@@ -155,56 +155,56 @@ Feature: What the service refuses
     Scenario Outline: At a look-up, where nobody expects it: <reason>
       Given Ada has an account
       And she has opened "/"
-      And the next look-up will fail: <reason>
-      When she continues with "ada@example.com"
-      Then she is told "<words>"
-      And she is still at "Sign in with email"
+      And the next email look-up request will fail: <reason>
+      When she continues with the email "ada@example.com"
+      Then she sees the message "<words>"
+      And she is still on "Sign in with email"
 
       Examples:
-        | reason              | words                                          |
-        | wrong password      | The email and password you entered don't match |
-        | wrong credentials   | The email and password you entered don't match |
-        | malformed number    | Enter a valid phone number                     |
-        | outdated code       | This code is no longer valid                   |
-        | sign-in of long ago | Please login again to perform this operation   |
+        | reason               | words                                          |
+        | wrong password       | The email and password you entered don't match |
+        | wrong credentials    | The email and password you entered don't match |
+        | malformed number     | Enter a valid phone number                     |
+        | expired text message | This code is no longer valid                   |
+        | sign-in too long ago | Please login again to perform this operation   |
 
     @12-13
     Scenario: At a sign-up
       Given Grace has come to "Create account"
-      And the next sign-up will fail: internal error
-      When she answers "Create account" as asked
-      Then she is told "Something went wrong. Please try again."
+      And the next sign-up request will fail: internal error
+      When she completes "Create account"
+      Then she sees the message "Something went wrong. Please try again."
 
     @12-14
     Scenario: At a sign-up that is not enabled, under the password
       Given Grace has come to "Create account"
-      And the next sign-up will fail: way in not enabled
-      When she answers "Create account" as asked
-      Then she is told "This way to sign in is not enabled. Please contact the administrator of this site." under "Choose password"
+      And the next sign-up request will fail: sign-in option not enabled
+      When she completes "Create account"
+      Then she sees the message "This way to sign in is not enabled. Please contact the administrator of this site." under "Choose password"
 
     @12-15
     Scenario: The site's own sentence is told as it was written
       Given Grace has come to "Create account"
-      And the next sign-up will be refused by the site itself: "Only members of the society may enter."
-      When she answers "Create account" as asked
-      Then she is told "Only members of the society may enter."
-      And she is still at "Create account"
+      And the next sign-up request will be rejected by the site's own rules: "Only members of the society may enter."
+      When she completes "Create account"
+      Then she sees the message "Only members of the society may enter."
+      And she is still on "Create account"
 
     @12-16
     Scenario: The site's own sentence at a sign-in
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will be refused by the site itself: "Only members of the society may enter."
-      When she answers "Sign in" as asked
-      Then she is told "Only members of the society may enter."
+      And the next sign-in request will be rejected by the site's own rules: "Only members of the society may enter."
+      When she completes "Sign in"
+      Then she sees the message "Only members of the society may enter."
 
     @12-17
     Scenario: The site's own sentence is text, whatever it looks like
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will be refused by the site itself: "<b>Members</b> & friends only."
-      When she answers "Sign in" as asked
-      Then she is told "<b>Members</b> & friends only."
+      And the next sign-in request will be rejected by the site's own rules: "<b>Members</b> & friends only."
+      When she completes "Sign in"
+      Then she sees the message "<b>Members</b> & friends only."
 
   @code.user-disabled
   Rule: A closed account is called one
@@ -214,27 +214,27 @@ Feature: What the service refuses
     Scenario: The right password of a disabled account
       Given Ada has an account that is disabled
       And she has come to "Sign in"
-      When she answers "Sign in" as asked
-      Then she is told "The user account has been disabled by an administrator."
-      And she is still at "Sign in"
-      And the rest of the app knows no user
+      When she completes "Sign in"
+      Then she sees the message "The user account has been disabled by an administrator."
+      And she is still on "Sign in"
+      And nobody is signed in to the app
 
     @12-19
     Scenario: The account is disabled while she types
       Given Ada has an account
       And she has come to "Sign in"
       And Ada's account has been disabled elsewhere
-      When she answers "Sign in" as asked
-      Then she is told "The user account has been disabled by an administrator."
+      When she completes "Sign in"
+      Then she sees the message "The user account has been disabled by an administrator."
 
     @12-20
     Scenario: It is closed while her name is saved
       Given Grace has come to "Create account"
-      And the next naming will fail: disabled account
-      When she answers "Create account" as asked
+      And the next name update request will fail: disabled account
+      When she completes "Create account"
       Then she comes to "Sign in with email"
-      And she is told "The user account has been disabled by an administrator."
-      And the rest of the app knows no user
+      And she sees the message "The user account has been disabled by an administrator."
+      And nobody is signed in to the app
 
   @code.too-many-requests
   Rule: A device that asks too often is told so, and not of a password
@@ -244,18 +244,18 @@ Feature: What the service refuses
     Scenario: At a look-up
       Given Ada has an account
       And she has opened "/"
-      And the next look-up will fail: too many attempts
-      When she continues with "ada@example.com"
-      Then she is told "We have blocked all requests from this device due to unusual activity. Try again later."
-      And she is still at "Sign in with email"
+      And the next email look-up request will fail: too many attempts
+      When she continues with the email "ada@example.com"
+      Then she sees the message "We have blocked all requests from this device due to unusual activity. Try again later."
+      And she is still on "Sign in with email"
 
     @12-22
     Scenario: At a reset mail, under the email
       Given Ada has an account
       And she has come to "Recover password"
-      And the next reset mail will fail: too many attempts
-      When she answers "Recover password" as asked
-      Then she is told "We have blocked all requests from this device due to unusual activity. Try again later." under "Email"
+      And the next reset mail request will fail: too many attempts
+      When she completes "Recover password"
+      Then she sees the message "We have blocked all requests from this device due to unusual activity. Try again later." under "Email"
 
   @code.quota-exceeded
   Rule: A project that has used up its share is said to have done so
@@ -265,19 +265,19 @@ Feature: What the service refuses
     Scenario Outline: At a <operation>, on "<screen>"
       Given Ada has an account
       And she has come to "<screen>"
-      And the next <operation> will fail: exceeded quota
-      When she answers "<screen>" as asked
-      Then she is told "The quota for this operation has been exceeded. Try again later."
-      And she is still at "<screen>"
+      And the next <operation> request will fail: exceeded quota
+      When she completes "<screen>"
+      Then she sees the message "The quota for this operation has been exceeded. Try again later."
+      And she is still on "<screen>"
 
       Examples:
-        | operation | screen             |
-        | look-up   | Sign in with email |
-        | sign-in   | Sign in            |
+        | operation     | screen             |
+        | email look-up | Sign in with email |
+        | sign-in       | Sign in            |
 
     @12-24
     Scenario: At a sign-up
       Given Grace has come to "Create account"
-      And the next sign-up will fail: exceeded quota
-      When she answers "Create account" as asked
-      Then she is told "The quota for this operation has been exceeded. Try again later."
+      And the next sign-up request will fail: exceeded quota
+      When she completes "Create account"
+      Then she sees the message "The quota for this operation has been exceeded. Try again later."

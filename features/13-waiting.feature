@@ -9,39 +9,39 @@ Feature: Waiting
     Scenario Outline: 499 milliseconds after a <operation> nothing is to be seen
       Given Ada has an account
       And she has come to "<screen>"
-      And the service holds back every <operation>
-      And she has answered "<screen>" as asked
+      And the service delays its answer to every <operation> request
+      And she has completed "<screen>"
       When 499 milliseconds pass
       Then she sees no busy indicator
 
       Examples:
-        | operation  | screen              |
-        | look-up    | Sign in with email  |
-        | sign-in    | Sign in             |
-        | reset mail | Recover password    |
-        | reset      | Reset your password |
+        | operation      | screen              |
+        | email look-up  | Sign in with email  |
+        | sign-in        | Sign in             |
+        | reset mail     | Recover password    |
+        | password reset | Reset your password |
 
     @13-2
     Scenario Outline: 500 milliseconds after a <operation> the indicator is there
       Given Ada has an account
       And she has come to "<screen>"
-      And the service holds back every <operation>
-      And she has answered "<screen>" as asked
+      And the service delays its answer to every <operation> request
+      And she has completed "<screen>"
       When 500 milliseconds pass
       Then she sees the busy indicator
 
       Examples:
-        | operation  | screen              |
-        | look-up    | Sign in with email  |
-        | sign-in    | Sign in             |
-        | reset mail | Recover password    |
-        | reset      | Reset your password |
+        | operation      | screen              |
+        | email look-up  | Sign in with email  |
+        | sign-in        | Sign in             |
+        | reset mail     | Recover password    |
+        | password reset | Reset your password |
 
     @13-3
     Scenario Outline: <time> after a sign-up <sight>
       Given Grace has come to "Create account"
-      And the service holds back every sign-up
-      And she has answered "Create account" as asked
+      And the service delays its answer to every sign-up request
+      And she has completed "Create account"
       When <time> pass
       Then she sees <sight>
 
@@ -53,9 +53,9 @@ Feature: Waiting
     @13-4
     Scenario Outline: <time> after a naming <sight>
       Given Grace has come to "Create account"
-      And the service holds back every naming
-      And she has answered "Create account" as asked
-      And the service has been asked for 1 naming
+      And the service delays its answer to every name update request
+      And she has completed "Create account"
+      And the service has received 1 name update request
       When <time> pass
       Then she sees <sight>
 
@@ -70,7 +70,7 @@ Feature: Waiting
         | provider  |
         | anonymous |
       And Grace has opened "/"
-      And the service holds back every guest sign-in
+      And the service delays its answer to every guest sign-in request
       And she has chosen "Continue as guest"
       When <time> pass
       Then she sees <sight>
@@ -93,12 +93,12 @@ Feature: Waiting
     Scenario: A quick answer never shows it
       Given Ada has an account
       And she has come to "Sign in"
-      And the service holds back every sign-in
+      And the service delays its answer to every sign-in request
       And she has submitted:
         | Password | a guess |
       And 400 milliseconds have passed
       And the service has answered
-      And she is told "The email and password you entered don't match" under "Password"
+      And she sees the message "The email and password you entered don't match" under "Password"
       When 100 milliseconds pass
       Then she sees no busy indicator
 
@@ -106,30 +106,30 @@ Feature: Waiting
     Scenario: It stays as long as the answer does not come
       Given Ada has an account
       And she has come to "Sign in"
-      And the service holds back every sign-in
-      And she has answered "Sign in" as asked
+      And the service delays its answer to every sign-in request
+      And she has completed "Sign in"
       When 10 seconds pass
       Then she sees the busy indicator
-      And she is still at "Sign in"
+      And she is still on "Sign in"
 
     @13-9
     Scenario: It goes when the answer comes
       Given Ada has an account
       And she has come to "Sign in"
-      And the service holds back every sign-in
+      And the service delays its answer to every sign-in request
       And she has submitted:
         | Password | a guess |
       And 500 milliseconds have passed
       When the service answers
-      Then she is told "The email and password you entered don't match" under "Password"
+      Then she sees the message "The email and password you entered don't match" under "Password"
       And she sees no busy indicator
 
     @13-10
     Scenario: The screen that the answer leads to has none
       Given Ada has an account
       And she has opened "/"
-      And the service holds back every look-up
-      And she has continued with "ada@example.com"
+      And the service delays its answer to every email look-up request
+      And she has continued with the email "ada@example.com"
       And 500 milliseconds have passed
       When the service answers
       Then she comes to "Sign in"
@@ -141,8 +141,8 @@ Feature: Waiting
       And she has come to "Sign in"
       And she has submitted:
         | Password | a guess |
-      And she is told "The email and password you entered don't match" under "Password"
-      And the service holds back every sign-in
+      And she sees the message "The email and password you entered don't match" under "Password"
+      And the service delays its answer to every sign-in request
       And she has submitted:
         | Password | another guess |
       When 499 milliseconds pass
@@ -151,7 +151,7 @@ Feature: Waiting
     @13-12
     Scenario: A field that is not in order keeps nobody waiting
       Given Grace has opened "/"
-      And she has continued with "grace"
+      And she has continued with the email "grace"
       When 2 seconds pass
       Then she sees no busy indicator
 
@@ -159,18 +159,18 @@ Feature: Waiting
     Scenario: What she typed can still be seen while she waits
       Given Ada has an account
       And she has opened "/"
-      And the service holds back every look-up
-      And she has continued with "ada@example.com"
+      And the service delays its answer to every email look-up request
+      And she has continued with the email "ada@example.com"
       When 500 milliseconds pass
       Then she sees the busy indicator
-      And the field "Email" holds "ada@example.com"
+      And the field "Email" contains "ada@example.com"
 
     @13-17
     Scenario: For 499 milliseconds in a provider's window, the page shows no busy indicator
       Given the app offers Google
       And providers open in windows
-      And Grace has gone to Google
-      And she has arrived there
+      And Grace has opened the app and chosen Google
+      And she has reached the provider's page
       When 499 milliseconds pass
       Then she sees no busy indicator
 
@@ -178,8 +178,8 @@ Feature: Waiting
     Scenario: After 500 milliseconds in a provider's window, the page shows the busy indicator
       Given the app offers Google
       And providers open in windows
-      And Grace has gone to Google
-      And she has arrived there
+      And Grace has opened the app and chosen Google
+      And she has reached the provider's page
       When 500 milliseconds pass
       Then she sees the busy indicator
 
@@ -187,10 +187,10 @@ Feature: Waiting
     Scenario: The busy indicator goes with the provider's window
       Given the app offers Google
       And providers open in windows
-      And Grace has gone to Google
-      And she has arrived there
+      And Grace has opened the app and chosen Google
+      And she has reached the provider's page
       And 500 milliseconds have passed
-      When she closes the window
+      When she closes the provider's window
       Then she sees no busy indicator
 
   @screen.blank
@@ -201,16 +201,16 @@ Feature: Waiting
     Scenario: While a code is checked there is nothing
       Given Ada has an account
       And she has been sent a reset mail
-      And the service holds back every reset check
+      And the service delays its answer to every reset link check request
       And she has opened the link in her mail
       When 499 milliseconds pass
-      Then she sees nothing at all
+      Then she sees an empty page
 
     @13-15
     Scenario: While that takes long there is a spinner
       Given Ada has an account
       And she has been sent a reset mail
-      And the service holds back every reset check
+      And the service delays its answer to every reset link check request
       And she has opened the link in her mail
       When 500 milliseconds pass
       Then she sees the busy indicator
@@ -219,7 +219,7 @@ Feature: Waiting
     Scenario: The spinner goes when the answer comes
       Given Ada has an account
       And she has been sent a reset mail
-      And the service holds back every reset check
+      And the service delays its answer to every reset link check request
       And she has opened the link in her mail
       And 500 milliseconds have passed
       When the service answers

@@ -2,7 +2,7 @@ Feature: Asking for a link
   Instead of asking for a password, the site may mail a link that signs in.
 
   Background:
-    Given email signs in by a mailed link
+    Given the app mails sign-in links instead of asking for passwords
 
   @option.sign-in-method
   Rule: The developer chooses whether email signs in by password or by a mailed link
@@ -11,25 +11,25 @@ Feature: Asking for a link
     @20-1
     Scenario: By a mailed link
       Given Grace has opened "/"
-      When she continues with "grace@example.com"
+      When she continues with the email "grace@example.com"
       Then she comes to "Sign-in email sent"
 
     @20-2
     Scenario Outline: By password, where the setting is <setting>
-      Given the setting "signInOptions[0].signInMethod" is <setting>
+      Given the developer has set "signInOptions[0].signInMethod" to <setting>
       And Grace has opened "/"
-      When she continues with "grace@example.com"
+      When she continues with the email "grace@example.com"
       Then she comes to "Create account"
-      And no mail has gone out
+      And no mail has been sent
 
       Examples:
         | setting    |
         | "password" |
-        | missing    |
+        | nothing    |
 
     @20-3
     Scenario: By anything else is refused at once
-      Given the setting "signInOptions[0].signInMethod" is "pigeon"
+      Given the developer has set "signInOptions[0].signInMethod" to "pigeon"
       When Grace opens "/"
       Then she reads 'signInOptions[0].signInMethod: must be "password" or "emailLink"'
 
@@ -41,18 +41,18 @@ Feature: Asking for a link
     Scenario: An account that signs in by email link
       Given Ada has an account that signs in by email link
       And she has opened "/"
-      When she continues with "ada@example.com"
+      When she continues with the email "ada@example.com"
       Then she comes to "Sign-in email sent"
 
     @20-5
     Scenario Outline: An account that signs in by <ways> is asked for the password
       Given Ada has an account that signs in by <ways>
       And she has opened "/"
-      When she continues with "ada@example.com"
+      When she continues with the email "ada@example.com"
       Then she comes to "Sign in"
       And she is asked for:
         | Email | Password |
-      And no mail has gone out
+      And no mail has been sent
 
       Examples:
         | ways                    |
@@ -63,25 +63,25 @@ Feature: Asking for a link
     Scenario: An account that signs in by a provider only is sent none
       Given Ada has an account that signs in by Google
       And she has opened "/"
-      When she continues with "ada@example.com"
+      When she continues with the email "ada@example.com"
       Then she comes to "Sign in"
       And she reads "To continue sign in with ada@example.com on this device, you have to recover the password."
-      And no mail has gone out
+      And no mail has been sent
 
     @20-7
     Scenario: Where sign-up is closed, an unknown email is sent none
       Given sign-up is closed
       And Grace has opened "/"
-      When she continues with "grace@example.com"
+      When she continues with the email "grace@example.com"
       Then she comes to "Not Authorized"
-      And no mail has gone out
+      And no mail has been sent
 
     @20-8
     Scenario: Where sign-up is closed, a known email is sent one
       Given sign-up is closed
       And Ada has an account that signs in by email link
       And she has opened "/"
-      When she continues with "ada@example.com"
+      When she continues with the email "ada@example.com"
       Then she comes to "Sign-in email sent"
 
   @call.send-link
@@ -91,67 +91,67 @@ Feature: Asking for a link
     @20-9
     Scenario: The mail goes to the email that was entered
       Given Grace has opened "/"
-      When she continues with "grace@example.com"
+      When she continues with the email "grace@example.com"
       Then she comes to "Sign-in email sent"
-      And a sign-in link has gone to "grace@example.com"
-      And the service has been asked for 1 link mail
+      And a sign-in mail has been sent to "grace@example.com"
+      And the service has received 1 sign-in mail request
 
     @20-10
     Scenario: Enter twice is one mail
       Given Grace has opened "/"
-      And the service holds back every look-up
+      And the service delays its answer to every email look-up request
       And she has filled in:
         | Email | grace@example.com |
       And she has pressed "Enter" 2 times
       When the service answers
       Then she comes to "Sign-in email sent"
-      And the service has been asked for 1 link mail
+      And the service has received 1 sign-in mail request
 
     @20-11
     Scenario: While the mail is sent, a bar says that something goes on
       Given Grace has opened "/"
-      And the service holds back every link mail
-      When she continues with "grace@example.com"
+      And the service delays its answer to every sign-in mail request
+      When she continues with the email "grace@example.com"
       Then she sees the busy indicator
       And she does not read "Sign in with email"
 
     @20-12
     Scenario Outline: The service refuses: <reason>
       Given Grace has opened "/"
-      And the next link mail will fail: <reason>
-      When she continues with "grace@example.com"
+      And the next sign-in mail request will fail: <reason>
+      When she continues with the email "grace@example.com"
       Then she comes to "Sign in with email"
-      And she is told "<words>"
-      And the field "Email" holds "grace@example.com"
+      And she sees the message "<words>"
+      And the field "Email" contains "grace@example.com"
 
       Examples:
-        | reason              | words                                                                                   |
-        | broken connection   | A network error has occurred                                                            |
-        | malformed email     | That email address isn't correct                                                        |
-        | too many attempts   | We have blocked all requests from this device due to unusual activity. Try again later. |
-        | exceeded quota      | The quota for this operation has been exceeded. Try again later.                        |
-        | disabled account    | The user account has been disabled by an administrator.                                 |
-        | way in not enabled  | This way to sign in is not enabled. Please contact the administrator of this site.      |
-        | administrators only | This operation is restricted to administrators only.                                    |
-        | unheard-of reason   | Something went wrong. Please try again.                                                 |
+        | reason                     | words                                                                                   |
+        | broken connection          | A network error has occurred                                                            |
+        | malformed email            | That email address isn't correct                                                        |
+        | too many attempts          | We have blocked all requests from this device due to unusual activity. Try again later. |
+        | exceeded quota             | The quota for this operation has been exceeded. Try again later.                        |
+        | disabled account           | The user account has been disabled by an administrator.                                 |
+        | sign-in option not enabled | This way to sign in is not enabled. Please contact the administrator of this site.      |
+        | administrators only        | This operation is restricted to administrators only.                                    |
+        | unknown error              | Something went wrong. Please try again.                                                 |
 
     @20-13
     Scenario: The site's own sentence is told as it was written
       Given Grace has opened "/"
-      And the next link mail will be refused by the site itself: "Only members of the society may enter."
-      When she continues with "grace@example.com"
+      And the next sign-in mail request will be rejected by the site's own rules: "Only members of the society may enter."
+      When she continues with the email "grace@example.com"
       Then she comes to "Sign in with email"
-      And she is told "Only members of the society may enter."
+      And she sees the message "Only members of the society may enter."
 
     @20-14
     Scenario: After a refusal it can be tried again
       Given Grace has opened "/"
-      And the next link mail will fail: broken connection
-      And she has continued with "grace@example.com"
-      And she is told "A network error has occurred"
+      And the next sign-in mail request will fail: broken connection
+      And she has continued with the email "grace@example.com"
+      And she sees the message "A network error has occurred"
       When she chooses "Next"
       Then she comes to "Sign-in email sent"
-      And a sign-in link has gone to "grace@example.com"
+      And a sign-in mail has been sent to "grace@example.com"
 
   @config.admin-restricted-operation
   Rule: The developer decides whether a restricted link leads to "Not Authorized"
@@ -159,23 +159,23 @@ Feature: Asking for a link
 
     @20-15
     Scenario: It does, at a link
-      Given accounts are made by administrators
+      Given only administrators create accounts
       And Grace has opened "/"
-      And the next link mail will fail: administrators only
-      When she continues with "grace@example.com"
+      And the next sign-in mail request will fail: administrators only
+      When she continues with the email "grace@example.com"
       Then she comes to "Not Authorized"
       And she reads "grace@example.com is not authorized to view the requested page."
 
     @20-16
     Scenario: "Back" from there leads to the email, which is kept to be mended
-      Given accounts are made by administrators
+      Given only administrators create accounts
       And Grace has opened "/"
-      And the next link mail will fail: administrators only
-      And she has continued with "grace@example.com"
+      And the next sign-in mail request will fail: administrators only
+      And she has continued with the email "grace@example.com"
       And she comes to "Not Authorized"
       When she chooses "Back"
       Then she comes to "Sign in with email"
-      And the field "Email" holds "grace@example.com"
+      And the field "Email" contains "grace@example.com"
 
   @screen.email-link-sent
   Rule: "Sign-in email sent" names the address that the link went to, and offers help
@@ -189,18 +189,18 @@ Feature: Asking for a link
       And she can choose:
         | Trouble getting email? | Back |
       And the focus is on "Back"
-      And she is told nothing
+      And she sees no message
 
     @20-18
     Scenario: "Back" leads back to the email, which is kept
       Given Grace has come to "Sign-in email sent"
       When she chooses "Back"
       Then she comes to "Sign in with email"
-      And the field "Email" holds "grace@example.com"
+      And the field "Email" contains "grace@example.com"
 
     @20-19
     Scenario: "Back" leads back to the ways in where there are several
-      Given the setting "signInOptions[1].provider" is "anonymous"
+      Given the developer has set "signInOptions[1].provider" to "anonymous"
       And Grace has come to "Sign-in email sent"
       When she chooses "Back"
       Then she can choose:
@@ -214,7 +214,7 @@ Feature: Asking for a link
 
     @20-21
     Scenario: The small print has its links
-      Given the small print has both its links
+      Given the app links to its terms of service and its privacy policy
       When Grace has come to "Sign-in email sent"
       Then she can choose:
         | Trouble getting email? | Back | Terms of Service | Privacy Policy |
@@ -250,11 +250,11 @@ Feature: Asking for a link
       Given Grace has come to "Trouble getting email?"
       When she chooses "Back"
       Then she comes to "Sign in with email"
-      And the field "Email" holds "grace@example.com"
+      And the field "Email" contains "grace@example.com"
 
     @20-25
     Scenario: "Back" leads back to the ways in where there are several
-      Given the setting "signInOptions[1].provider" is "anonymous"
+      Given the developer has set "signInOptions[1].provider" to "anonymous"
       And Grace has come to "Trouble getting email?"
       When she chooses "Back"
       Then she can choose:
@@ -265,39 +265,39 @@ Feature: Asking for a link
       Given Grace has come to "Trouble getting email?"
       When she chooses "Resend"
       Then she comes to "Sign-in email sent"
-      And 2 sign-in links have gone to "grace@example.com"
+      And 2 sign-in mails have been sent to "grace@example.com"
 
     @20-27
     Scenario Outline: It cannot be sent again: <reason>
       Given Grace has come to "Trouble getting email?"
-      And the next link mail will fail: <reason>
+      And the next sign-in mail request will fail: <reason>
       When she chooses "Resend"
-      Then she is told "<words>"
-      And she is still at "Trouble getting email?"
+      Then she sees the message "<words>"
+      And she is still on "Trouble getting email?"
 
       Examples:
         | reason            | words                                                                                   |
         | broken connection | A network error has occurred                                                            |
         | too many attempts | We have blocked all requests from this device due to unusual activity. Try again later. |
         | exceeded quota    | The quota for this operation has been exceeded. Try again later.                        |
-        | unheard-of reason | Something went wrong. Please try again.                                                 |
+        | unknown error     | Something went wrong. Please try again.                                                 |
 
     @20-28
     Scenario: After a refusal it can be tried again
       Given Grace has come to "Trouble getting email?"
-      And the next link mail will fail: broken connection
+      And the next sign-in mail request will fail: broken connection
       And she has chosen "Resend"
-      And she is told "A network error has occurred"
+      And she sees the message "A network error has occurred"
       When she chooses "Resend"
       Then she comes to "Sign-in email sent"
-      And she is told nothing
+      And she sees no message
 
     @20-29
     Scenario: A mail that could not be sent again does not spoil the one before
       Given Grace has come to "Trouble getting email?"
-      And the next link mail will fail: broken connection
+      And the next sign-in mail request will fail: broken connection
       And she has chosen "Resend"
-      And she is told "A network error has occurred"
+      And she sees the message "A network error has occurred"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
 

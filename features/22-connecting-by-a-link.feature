@@ -7,7 +7,7 @@ Feature: Connecting by a link
       | provider   | signInMethod |
       | password   | emailLink    |
       | github.com |              |
-    And the setting "signInFlow" is "popup"
+    And the developer has set "signInFlow" to "popup"
 
   @screen.email-link-linking
   Rule: "You already have an account" offers to connect the provider by way of an email link
@@ -17,7 +17,7 @@ Feature: Connecting by a link
     Scenario: What is there
       Given Ada has an account that signs in by email link
       And she has opened "/"
-      When she comes by "GitHub" with her email
+      When she signs in with "GitHub", which has not verified her email
       Then she comes to "Sign in"
       And she reads "You already have an account"
       And she reads "You’ve already used ada@example.com. You can connect your GitHub account with ada@example.com by signing in with email link below."
@@ -28,18 +28,18 @@ Feature: Connecting by a link
 
     @22-2
     Scenario: A provider is called as the developer calls it
-      Given the setting "signInOptions[1].providerName" is "the Hub"
+      Given the developer has set "signInOptions[1].providerName" to "the Hub"
       And Ada has an account that signs in by email link
       And she has opened "/"
-      When she comes by "the Hub" with her email
+      When she signs in with "the Hub", which has not verified her email
       Then she reads "You’ve already used ada@example.com. You can connect your the Hub account with ada@example.com by signing in with email link below."
 
     @22-3
     Scenario: It is offered also where new visitors have a password
-      Given the setting "signInOptions[0].signInMethod" is "password"
+      Given the developer has set "signInOptions[0].signInMethod" to "password"
       And Ada has an account that signs in by email link
       And she has opened "/"
-      When she comes by "GitHub" with her email
+      When she signs in with "GitHub", which has not verified her email
       Then she reads "You already have an account"
       And she can choose:
         | Sign In |
@@ -48,19 +48,19 @@ Feature: Connecting by a link
     Scenario: "Sign In" sends the link
       Given Ada has an account that signs in by email link
       And she has opened "/"
-      And she has come by "GitHub" with her email
+      And she has signed in with "GitHub", which has not verified her email
       When she chooses "Sign In"
       Then she comes to "Sign-in email sent"
-      And a sign-in link has gone to "ada@example.com"
+      And a sign-in mail has been sent to "ada@example.com"
 
     @22-5
     Scenario: A link that was not sent for want of a connection can be tried again
       Given Ada has an account that signs in by email link
       And she has opened "/"
-      And she has come by "GitHub" with her email
-      And the next link mail will fail: broken connection
+      And she has signed in with "GitHub", which has not verified her email
+      And the next sign-in mail request will fail: broken connection
       And she has chosen "Sign In"
-      And she is told "A network error has occurred"
+      And she sees the message "A network error has occurred"
       When she chooses "Sign In"
       Then she comes to "Sign-in email sent"
 
@@ -68,10 +68,10 @@ Feature: Connecting by a link
     Scenario: A link that the service refuses leads to the beginning
       Given Ada has an account that signs in by email link
       And she has opened "/"
-      And she has come by "GitHub" with her email
-      And the next link mail will fail: exceeded quota
+      And she has signed in with "GitHub", which has not verified her email
+      And the next sign-in mail request will fail: exceeded quota
       When she chooses "Sign In"
-      Then she is told "The quota for this operation has been exceeded. Try again later."
+      Then she sees the message "The quota for this operation has been exceeded. Try again later."
       And she can choose:
         | Dismiss | Sign in with email | Sign in with GitHub |
 
@@ -79,7 +79,7 @@ Feature: Connecting by a link
     Scenario: "Back" from the mail leads to the ways in
       Given Ada has an account that signs in by email link
       And she has opened "/"
-      And she has come by "GitHub" with her email
+      And she has signed in with "GitHub", which has not verified her email
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
       When she chooses "Back"
@@ -88,10 +88,10 @@ Feature: Connecting by a link
 
     @22-8
     Scenario: After the way back from the provider as well
-      Given the setting "signInFlow" is "redirect"
+      Given the developer has set "signInFlow" to "redirect"
       And Ada has an account that signs in by email link
-      And she has gone to GitHub
-      When she signs in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider, which has not verified her email
       Then she reads "You already have an account"
       And she reads "You’ve already used ada@example.com. You can connect your GitHub account with ada@example.com by signing in with email link below."
       And she can choose:
@@ -105,33 +105,33 @@ Feature: Connecting by a link
     Scenario: Both are one account then
       Given Ada has an account that signs in by email link
       And she has opened "/"
-      And she has come by "GitHub" with her email
+      And she has signed in with "GitHub", which has not verified her email
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
       And Ada's account is connected with "GitHub"
-      And the service has been asked for 1 linking
+      And the service has received 1 account linking request
 
     @22-10
     Scenario: The app is told what was connected
-      Given the callback "signInSuccessWithAuthResult" answers true
+      Given the callback "signInSuccessWithAuthResult" returns true
       And Ada has an account that signs in by email link
       And she has opened "/"
-      And she has come by "GitHub" with her email
+      And she has signed in with "GitHub", which has not verified her email
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
       And she has followed the link in her mail
       And she sees a tick and "Signed in!"
       When 1 second passes
       Then she reads "You are logged in."
-      And the success was by the credential "github.com" as "signIn"
+      And the app is told that she signed in by the credential "github.com", as the operation "signIn"
 
     @22-11
     Scenario: A mail that was sent again connects as well
       Given Ada has an account that signs in by email link
       And she has opened "/"
-      And she has come by "GitHub" with her email
+      And she has signed in with "GitHub", which has not verified her email
       And she has chosen "Sign In"
       And she has chosen "Trouble getting email?"
       And she has chosen "Resend"
@@ -144,20 +144,20 @@ Feature: Connecting by a link
     Scenario Outline: It cannot be connected: <reason>
       Given Ada has an account that signs in by email link
       And she has opened "/"
-      And she has come by "GitHub" with her email
+      And she has signed in with "GitHub", which has not verified her email
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
-      And the next linking will fail: <reason>
+      And the next account linking request will fail: <reason>
       When she follows the link in her mail
-      Then she is told "<words>"
+      Then she sees the message "<words>"
       And Ada's account is not connected with "GitHub"
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
       Examples:
-        | reason            | words                                   |
-        | broken connection | A network error has occurred            |
-        | taken credential  | Something went wrong. Please try again. |
-        | unheard-of reason | Something went wrong. Please try again. |
+        | reason                     | words                                   |
+        | broken connection          | A network error has occurred            |
+        | sign-in of another account | Something went wrong. Please try again. |
+        | unknown error              | Something went wrong. Please try again. |
 
   @screen.email-link-linking-other-device
   Rule: A connecting link that is opened on another device offers to sign in without connecting
@@ -167,7 +167,7 @@ Feature: Connecting by a link
     Scenario: What is there
       Given Ada has an account that signs in by email link
       And she has opened "/"
-      And she has come by "GitHub" with her email
+      And she has signed in with "GitHub", which has not verified her email
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
       When she opens the link in her mail on another device
@@ -177,13 +177,13 @@ Feature: Connecting by a link
       And she can choose:
         | Continue |
       And the focus is on "Continue"
-      And the service has been asked for 0 code checks
+      And the service has received no link check request
 
     @22-14
     Scenario: "Continue" asks for the email there
       Given Ada has an account that signs in by email link
       And she has opened "/"
-      And she has come by "GitHub" with her email
+      And she has signed in with "GitHub", which has not verified her email
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
       And she has opened the link in her mail on another device
@@ -194,13 +194,13 @@ Feature: Connecting by a link
     Scenario: She is signed in there, and nothing is connected
       Given Ada has an account that signs in by email link
       And she has opened "/"
-      And she has come by "GitHub" with her email
+      And she has signed in with "GitHub", which has not verified her email
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
       And she has opened the link in her mail on another device
       And she has chosen "Continue"
       And she comes to "Confirm email"
-      When she continues with "ada@example.com"
+      When she continues with the email "ada@example.com"
       Then she sees a tick and "Signed in!"
       And Ada's account is not connected with "GitHub"
 
@@ -208,7 +208,7 @@ Feature: Connecting by a link
     Scenario: Where the device has forgotten what to connect, it still knows the email
       Given Ada has an account that signs in by email link
       And she has opened "/"
-      And she has come by "GitHub" with her email
+      And she has signed in with "GitHub", which has not verified her email
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
       And Ada's browser has forgotten the cookie "pendingEncryptedCredential"
@@ -222,8 +222,8 @@ Feature: Connecting by a link
     Scenario: A provider that is not offered here is named all the same
       Given Ada has an account that signs in by email link
       And she has opened "/"
-      And she has come by "GitHub" with her email
+      And she has signed in with "GitHub", which has not verified her email
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
-      When she follows the link in her mail with "ui_pid=facebook.com" in place of "ui_pid=github.com"
+      When she follows the link in her mail with "ui_pid=github.com" replaced by "ui_pid=facebook.com"
       Then she reads "You originally intended to connect Facebook to your email account but have opened the link on a different device where you are not signed in."

@@ -2,7 +2,7 @@ Feature: Signing in by phone
   A code is sent to the visitor's phone, and who enters it is in.
 
   Background:
-    Given phone is the only way in
+    Given phone is the only sign-in option
 
   @screen.phone-entry
   Rule: "Enter your phone number" asks for country and number, and for a proof that a person is there
@@ -19,12 +19,12 @@ Feature: Signing in by phone
       And she can choose:
         | Verify |
       And the focus is on "Phone number"
-      And the field "Phone number" holds ""
-      And she is told nothing
+      And the field "Phone number" contains ""
+      And she sees no message
 
     @23-2
     Scenario: With its small print
-      Given the small print has both its links
+      Given the app links to its terms of service and its privacy policy
       When Grace opens "/"
       Then she reads "By tapping Verify, you are indicating that you accept our Terms of Service and Privacy Policy. An SMS may be sent. Message & data rates may apply."
       And she can choose:
@@ -55,7 +55,7 @@ Feature: Signing in by phone
 
     @23-5
     Scenario: Beside other ways in the small print has the links alone
-      Given the small print has both its links
+      Given the app links to its terms of service and its privacy policy
       And the app offers:
         | provider |
         | password |
@@ -72,8 +72,8 @@ Feature: Signing in by phone
       And she has filled in:
         | Phone number | 6505550100 |
       When she presses "Enter"
-      Then she is told nothing
-      And the service has been asked for 0 text messages
+      Then she sees no message
+      And the service has received no text message request
 
   @provider.phone
   Rule: A visitor can sign in with a phone number and a code sent to it
@@ -106,13 +106,13 @@ Feature: Signing in by phone
 
     @23-9
     Scenario: The app is told by whom
-      Given the callback "signInSuccessWithAuthResult" answers true
+      Given the callback "signInSuccessWithAuthResult" returns true
       And Grace has come to "Verify your phone number"
       And she has entered the code from her text message
       And she sees a tick and "Verified!"
       When 1 second passes
       Then she reads "You are logged in."
-      And the callback "signInSuccessWithAuthResult" has been told:
+      And the callback "signInSuccessWithAuthResult" has received:
         | user       | +16505550100 |
         | credential | none         |
         | operation  | signIn       |
@@ -122,14 +122,14 @@ Feature: Signing in by phone
 
     @23-10
     Scenario: A visitor with an account comes into it
-      Given the callback "signInSuccessWithAuthResult" answers true
+      Given the callback "signInSuccessWithAuthResult" returns true
       And Ada has an account with the phone "+16505550100"
       And she has come to "Verify your phone number"
       And she has entered the code from her text message
       And she sees a tick and "Verified!"
       When 1 second passes
       Then she reads "You are logged in."
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
 
   @flow.phone
   Rule: A phone number leads to the code that was sent to it
@@ -140,7 +140,7 @@ Feature: Signing in by phone
       Given Grace has opened "/"
       When she asks for a code to "6505550100"
       Then she sees a tick and "Code sent!"
-      And a text message has gone to "+16505550100"
+      And a text message has been sent to "+16505550100"
 
     @23-12
     Scenario: The code is asked for
@@ -149,7 +149,7 @@ Feature: Signing in by phone
       And she sees a tick and "Code sent!"
       When 1 second passes
       Then she comes to "Verify your phone number"
-      And she sees no tick
+      And she sees no tick and no progress message
 
     @23-13
     Scenario: The code signs in
@@ -166,83 +166,83 @@ Feature: Signing in by phone
       Given Grace has come to "Verify your phone number"
       When she enters the code from her text message
       Then she sees a tick and "Verified!"
-      And the service has been asked for 1 text message
-      And the service has been asked for 1 phone sign-in
+      And the service has received 1 text message request
+      And the service has received 1 phone sign-in request
 
     @23-15
     Scenario: "Verify" twice is one text message
       Given Grace has opened "/"
-      And the service holds back every text message
+      And the service delays its answer to every text message request
       And she has asked for a code to "6505550100"
       And she has chosen "Verify"
       When the service answers
       Then she sees a tick and "Code sent!"
-      And a text message has gone to "+16505550100"
+      And a text message has been sent to "+16505550100"
 
     @23-16
     Scenario: Enter twice is one sign-in
       Given Grace has come to "Verify your phone number"
-      And the service holds back every phone sign-in
+      And the service delays its answer to every phone sign-in request
       And she has entered the code from her text message
       And she has pressed "Enter" 2 times
       When the service answers
       Then she sees a tick and "Verified!"
-      And the service has been asked for 1 phone sign-in
+      And the service has received 1 phone sign-in request
 
     @23-17
     Scenario: She is kept waiting while the code is sent
       Given Grace has opened "/"
-      And the service holds back every text message
+      And the service delays its answer to every text message request
       When she asks for a code to "6505550100"
-      Then she is kept waiting by "Verifying..."
+      Then she sees the progress message "Verifying..."
 
     @23-18
     Scenario: She is kept waiting while the code is checked
       Given Grace has come to "Verify your phone number"
-      And the service holds back every phone sign-in
+      And the service delays its answer to every phone sign-in request
       When she enters the code from her text message
-      Then she is kept waiting by "Verifying..."
+      Then she sees the progress message "Verifying..."
 
     @23-19
     Scenario Outline: No code is sent: <reason>
       Given Grace has opened "/"
-      And the next text message will fail: <reason>
+      And the next text message request will fail: <reason>
       When she asks for a code to "6505550100"
-      Then she is told "<words>"
-      And she is still at "Enter your phone number"
-      And the field "Phone number" holds "6505550100"
-      And she sees no tick
+      Then she sees the message "<words>"
+      And she is still on "Enter your phone number"
+      And the field "Phone number" contains "6505550100"
+      And she sees no tick and no progress message
 
       Examples:
-        | reason              | words                                                                              |
-        | broken connection   | A network error has occurred                                                       |
-        | exceeded quota      | The quota for this operation has been exceeded. Try again later.                   |
-        | disabled account    | The user account has been disabled by an administrator.                            |
-        | way in not enabled  | This way to sign in is not enabled. Please contact the administrator of this site. |
-        | administrators only | This operation is restricted to administrators only.                               |
-        | unheard-of reason   | Something went wrong. Please try again.                                            |
+        | reason                     | words                                                                              |
+        | broken connection          | A network error has occurred                                                       |
+        | exceeded quota             | The quota for this operation has been exceeded. Try again later.                   |
+        | disabled account           | The user account has been disabled by an administrator.                            |
+        | sign-in option not enabled | This way to sign in is not enabled. Please contact the administrator of this site. |
+        | administrators only        | This operation is restricted to administrators only.                               |
+        | unknown error              | Something went wrong. Please try again.                                            |
 
     @23-20
     Scenario: The site's own sentence is told as it was written
       Given Grace has opened "/"
-      And the next text message will be refused by the site itself: "Only members of the society may enter."
+      And the next text message request will be rejected by the site's own rules: "Only members of the society may enter."
       When she asks for a code to "6505550100"
-      Then she is told "Only members of the society may enter."
+      Then she sees the message "Only members of the society may enter."
 
     @23-21
     Scenario: A number that the service does not take is refused under it
       Given Grace has opened "/"
-      And the next text message will fail: malformed number
+      And the next text message request will fail: malformed number
       When she asks for a code to "6505550100"
-      Then she is told "Enter a valid phone number" under "Phone number"
+      Then she sees the message "Enter a valid phone number" under "Phone number"
       And the focus is on "Phone number"
 
     @23-22
     Scenario: After a refusal it can be tried again, with another proof
       Given Grace has opened "/"
-      And the next text message will fail: broken connection
+      And the next text message request will fail: broken connection
       And she has asked for a code to "6505550100"
-      And she is told "A network error has occurred"
+      And she sees the message "A network error has occurred"
       And she has solved the human verification
       When she chooses "Verify"
       Then she sees a tick and "Code sent!"
@@ -250,12 +250,12 @@ Feature: Signing in by phone
     @23-23
     Scenario Outline: The code is not taken: <reason>
       Given Grace has come to "Verify your phone number"
-      And the next phone sign-in will fail: <reason>
+      And the next phone sign-in request will fail: <reason>
       When she enters the code from her text message
-      Then she is told "<words>"
-      And she is still at "Verify your phone number"
-      And the rest of the app knows no user
-      And she sees no tick
+      Then she sees the message "<words>"
+      And she is still on "Verify your phone number"
+      And nobody is signed in to the app
+      And she sees no tick and no progress message
 
       Examples:
         | reason              | words                                                                                   |
@@ -264,21 +264,21 @@ Feature: Signing in by phone
         | exceeded quota      | The quota for this operation has been exceeded. Try again later.                        |
         | disabled account    | The user account has been disabled by an administrator.                                 |
         | administrators only | This operation is restricted to administrators only.                                    |
-        | unheard-of reason   | Something went wrong. Please try again.                                                 |
+        | unknown error       | Something went wrong. Please try again.                                                 |
 
     @23-24
     Scenario: The site's own sentence is told for a code as well
       Given Grace has come to "Verify your phone number"
-      And the next phone sign-in will be refused by the site itself: "Only members of the society may enter."
+      And the next phone sign-in request will be rejected by the site's own rules: "Only members of the society may enter."
       When she enters the code from her text message
-      Then she is told "Only members of the society may enter."
+      Then she sees the message "Only members of the society may enter."
 
     @23-25
     Scenario: A code that was refused for want of a connection is taken later
       Given Grace has come to "Verify your phone number"
-      And the next phone sign-in will fail: broken connection
+      And the next phone sign-in request will fail: broken connection
       And she has entered the code from her text message
-      And she is told "A network error has occurred"
+      And she sees the message "A network error has occurred"
       When she chooses "Continue"
       Then she sees a tick and "Verified!"
 
@@ -288,31 +288,31 @@ Feature: Signing in by phone
 
     @23-26
     Scenario: It does, at a phone
-      Given accounts are made by administrators
+      Given only administrators create accounts
       And Grace has opened "/"
-      And the next text message will fail: administrators only
+      And the next text message request will fail: administrators only
       When she asks for a code to "6505550100"
       Then she comes to "Not Authorized"
       And she reads "+16505550100 is not authorized to view the requested page."
 
     @23-27
     Scenario: It does, at a phone's code
-      Given accounts are made by administrators
+      Given only administrators create accounts
       And Grace has come to "Verify your phone number"
-      And the next phone sign-in will fail: administrators only
+      And the next phone sign-in request will fail: administrators only
       When she enters the code from her text message
       Then she comes to "Not Authorized"
       And she reads "+16505550100 is not authorized to view the requested page."
 
     @23-28
     Scenario: "Back" from there leads to the phone
-      Given accounts are made by administrators
+      Given only administrators create accounts
       And the app offers:
         | provider |
         | password |
         | phone    |
       And Grace has come to "Enter your phone number"
-      And the next text message will fail: administrators only
+      And the next text message request will fail: administrators only
       And she has asked for a code to "6505550100"
       And she comes to "Not Authorized"
       When she chooses "Back"
@@ -325,18 +325,18 @@ Feature: Signing in by phone
     @23-29
     Scenario: The service has had enough
       Given Grace has opened "/"
-      And the next text message will fail: too many attempts
+      And the next text message request will fail: too many attempts
       When she asks for a code to "6505550100"
-      Then she is told "This phone number has been used too many times"
-      And she is still at "Enter your phone number"
-      And the field "Phone number" holds "6505550100"
+      Then she sees the message "This phone number has been used too many times"
+      And she is still on "Enter your phone number"
+      And the field "Phone number" contains "6505550100"
 
     @23-30
     Scenario: Later on a code is sent
       Given Grace has opened "/"
-      And the next text message will fail: too many attempts
+      And the next text message request will fail: too many attempts
       And she has asked for a code to "6505550100"
-      And she is told "This phone number has been used too many times"
+      And she sees the message "This phone number has been used too many times"
       When she asks for a code to "6505550100"
       Then she sees a tick and "Code sent!"
 
@@ -350,15 +350,15 @@ Feature: Signing in by phone
       And she has filled in:
         | Phone number | 6505550100 |
       When she chooses "Verify"
-      Then she is told "Solve the reCAPTCHA" under "Human verification"
-      And she is still at "Enter your phone number"
-      And no text message has gone out
+      Then she sees the message "Solve the reCAPTCHA" under "Human verification"
+      And she is still on "Enter your phone number"
+      And no text message has been sent
 
     @23-32
     Scenario: Neither number nor proof
       Given Grace has opened "/"
       When she chooses "Verify"
-      Then she is told under the fields:
+      Then she sees the messages under the fields:
         | Phone number       | Enter a valid phone number |
         | Human verification | Solve the reCAPTCHA        |
       And the focus is on "Phone number"
@@ -369,32 +369,32 @@ Feature: Signing in by phone
       And she has filled in:
         | Phone number | 6505550100 |
       And she has chosen "Verify"
-      And she is told "Solve the reCAPTCHA" under "Human verification"
+      And she sees the message "Solve the reCAPTCHA" under "Human verification"
       When she solves the human verification
-      Then she is told nothing
+      Then she sees no message
 
     @23-34
     Scenario: A proof that the service does not take
       Given Grace has opened "/"
-      And the next text message will fail: failed verification
+      And the next text message request will fail: failed verification
       When she asks for a code to "6505550100"
-      Then she is told "Solve the reCAPTCHA" under "Human verification"
+      Then she sees the message "Solve the reCAPTCHA" under "Human verification"
 
     @23-35
     Scenario: A proof is used up by a refusal
       Given Grace has opened "/"
-      And the next text message will fail: broken connection
+      And the next text message request will fail: broken connection
       And she has asked for a code to "6505550100"
-      And she is told "A network error has occurred"
+      And she sees the message "A network error has occurred"
       When she chooses "Verify"
-      Then she is told "Solve the reCAPTCHA" under "Human verification"
-      And the service has been asked for 1 text message
+      Then she sees the message "Solve the reCAPTCHA" under "Human verification"
+      And the service has received 1 text message request
 
     @23-36
     Scenario: A number that is none does not use it up
       Given Grace has opened "/"
       And she has asked for a code to "12"
-      And she is told "Enter a valid phone number" under "Phone number"
+      And she sees the message "Enter a valid phone number" under "Phone number"
       And she has filled in:
         | Phone number | 6505550100 |
       When she chooses "Verify"
@@ -406,7 +406,7 @@ Feature: Signing in by phone
       And she has chosen "+16505550100"
       And she comes to "Enter your phone number"
       When she chooses "Verify"
-      Then she is told "Solve the reCAPTCHA" under "Human verification"
+      Then she sees the message "Solve the reCAPTCHA" under "Human verification"
 
   @call.recaptcha-params
   Rule: The service is asked for the key of the proof that a person is there
@@ -416,7 +416,7 @@ Feature: Signing in by phone
     Scenario: Where a phone is asked for
       When Grace opens "/"
       Then she comes to "Enter your phone number"
-      And the service has been asked for 1 project check
+      And the service has received 1 project settings request
 
     @23-39
     Scenario: Not before
@@ -427,7 +427,7 @@ Feature: Signing in by phone
       When Grace opens "/"
       Then she can choose:
         | Sign in with email | Sign in with phone |
-      And the service has been asked for 0 project checks
+      And the service has received no project settings request
 
     @23-40
     Scenario Outline: Without it there is no phone: <reason>
@@ -436,16 +436,16 @@ Feature: Signing in by phone
         | password |
         | phone    |
       And Grace has opened "/"
-      And the next project check will fail: <reason>
+      And the next project settings request will fail: <reason>
       When she chooses "Sign in with phone"
-      Then she is told "<words>"
+      Then she sees the message "<words>"
       And she can choose:
         | Dismiss | Sign in with email | Sign in with phone |
 
       Examples:
         | reason            | words                                   |
         | broken connection | A network error has occurred            |
-        | unheard-of reason | Something went wrong. Please try again. |
+        | unknown error     | Something went wrong. Please try again. |
 
     @23-41
     Scenario: It can be tried again
@@ -454,9 +454,9 @@ Feature: Signing in by phone
         | password |
         | phone    |
       And Grace has opened "/"
-      And the next project check will fail: broken connection
+      And the next project settings request will fail: broken connection
       And she has chosen "Sign in with phone"
-      And she is told "A network error has occurred"
+      And she sees the message "A network error has occurred"
       When she chooses "Sign in with phone"
       Then she comes to "Enter your phone number"
 
@@ -482,8 +482,8 @@ Feature: Signing in by phone
         | Phone number | 6505550100 |
       And 60 seconds have passed
       When she chooses "Verify"
-      Then she is told "Solve the reCAPTCHA" under "Human verification"
-      And no text message has gone out
+      Then she sees the message "Solve the reCAPTCHA" under "Human verification"
+      And no text message has been sent
 
     @23-44
     Scenario: Another one then counts anew
@@ -512,11 +512,11 @@ Feature: Signing in by phone
       And she can choose:
         | +16505550100 | Cancel | Continue |
       And the focus is on "6-digit code"
-      And she is told nothing
+      And she sees no message
 
     @23-46
     Scenario: The small print has its links
-      Given the small print has both its links
+      Given the app links to its terms of service and its privacy policy
       When Grace has come to "Verify your phone number"
       Then she can choose:
         | +16505550100 | Cancel | Continue | Terms of Service | Privacy Policy |
@@ -527,8 +527,8 @@ Feature: Signing in by phone
       When she chooses "+16505550100"
       Then she comes to "Enter your phone number"
       And the country is "United States"
-      And the field "Phone number" holds "6505550100"
-      And a text message has gone to "+16505550100"
+      And the field "Phone number" contains "6505550100"
+      And a text message has been sent to "+16505550100"
 
     @23-48
     Scenario: A number of another country leads back to that country
@@ -540,7 +540,7 @@ Feature: Signing in by phone
       When she chooses "+447400123456"
       Then she comes to "Enter your phone number"
       And the country is "United Kingdom"
-      And the field "Phone number" holds "7400123456"
+      And the field "Phone number" contains "7400123456"
 
     @23-49
     Scenario: A changed number is sent a code of its own
@@ -558,7 +558,7 @@ Feature: Signing in by phone
       Given Grace has come to "Verify your phone number"
       When she chooses "Cancel"
       Then she comes to "Enter your phone number"
-      And the field "Phone number" holds ""
+      And the field "Phone number" contains ""
 
     @23-51
     Scenario: "Cancel" leads back to the ways in where there are several
@@ -575,7 +575,7 @@ Feature: Signing in by phone
     Scenario Outline: A code may be pasted as "<pasted>"
       Given Grace has come to "Verify your phone number"
       When she pastes "<pasted>" into "6-digit code"
-      Then the field "6-digit code" holds "123456"
+      Then the field "6-digit code" contains "123456"
 
       Examples:
         | pasted  |
@@ -588,8 +588,8 @@ Feature: Signing in by phone
       Given Grace has come to "Verify your phone number"
       And she has filled in "123456" as the "6-digit code"
       When she <action>
-      Then she is told "Wrong code. Try again." under "6-digit code"
-      And the service has been asked for 1 phone sign-in
+      Then she sees the message "Wrong code. Try again." under "6-digit code"
+      And the service has received 1 phone sign-in request
 
       Examples:
         | action             |
@@ -605,10 +605,10 @@ Feature: Signing in by phone
     Scenario Outline: "<typed>" is refused, for <reason>
       Given Grace has come to "Verify your phone number"
       When she enters "<typed>" as the code
-      Then she is told "Wrong code. Try again." under "6-digit code"
-      And she is still at "Verify your phone number"
+      Then she sees the message "Wrong code. Try again." under "6-digit code"
+      And she is still on "Verify your phone number"
       And the focus is on "6-digit code"
-      And the service has been asked for 0 phone sign-ins
+      And the service has received no phone sign-in request
 
       Examples:
         | typed    | reason                      |
@@ -627,13 +627,13 @@ Feature: Signing in by phone
     Scenario: Blanks around it are left away
       Given Grace has come to "Verify your phone number"
       When she enters " 123456 " as the code
-      Then she is told "Wrong code. Try again." under "6-digit code"
-      And the service has been asked for 1 phone sign-in
+      Then she sees the message "Wrong code. Try again." under "6-digit code"
+      And the service has received 1 phone sign-in request
 
     @23-56
     Scenario Outline: It may be written as messages and apps show it: "<written>"
       Given Grace has come to "Verify your phone number"
-      When she enters the code from her text message as "<written>"
+      When she enters the code from her text message in the format "<written>"
       Then she sees a tick and "Verified!"
 
       Examples:
@@ -646,16 +646,16 @@ Feature: Signing in by phone
     Scenario: A code may begin with a zero
       Given Grace has come to "Verify your phone number"
       When she enters "012345" as the code
-      Then she is told "Wrong code. Try again." under "6-digit code"
-      And the service has been asked for 1 phone sign-in
+      Then she sees the message "Wrong code. Try again." under "6-digit code"
+      And the service has received 1 phone sign-in request
 
     @23-58
     Scenario: The message goes when she types
       Given Grace has come to "Verify your phone number"
       And she has entered "12345" as the code
-      And she is told "Wrong code. Try again." under "6-digit code"
+      And she sees the message "Wrong code. Try again." under "6-digit code"
       When she types "1" into "6-digit code"
-      Then she is told nothing
+      Then she sees no message
 
   @limit.phone-code-length
   Rule: A code from a text message has 6 digits
@@ -665,8 +665,8 @@ Feature: Signing in by phone
     Scenario Outline: <digits> digits are not asked about
       Given Grace has come to "Verify your phone number"
       When she enters "<code>" as the code
-      Then she is told "Wrong code. Try again." under "6-digit code"
-      And the service has been asked for 0 phone sign-ins
+      Then she sees the message "Wrong code. Try again." under "6-digit code"
+      And the service has received no phone sign-in request
 
       Examples:
         | digits | code    |
@@ -678,7 +678,7 @@ Feature: Signing in by phone
       Given Grace has come to "Verify your phone number"
       When she enters the code from her text message
       Then she sees a tick and "Verified!"
-      And the service has been asked for 1 phone sign-in
+      And the service has received 1 phone sign-in request
 
   @error.invalid-verification-code
   Rule: A code that is not the one that was sent is said to be wrong
@@ -688,15 +688,15 @@ Feature: Signing in by phone
     Scenario: Under the code
       Given Grace has come to "Verify your phone number"
       When she enters a wrong code
-      Then she is told "Wrong code. Try again." under "6-digit code"
-      And she is still at "Verify your phone number"
+      Then she sees the message "Wrong code. Try again." under "6-digit code"
+      And she is still on "Verify your phone number"
       And the focus is on "6-digit code"
 
     @23-62
     Scenario: The right code after a wrong one
       Given Grace has come to "Verify your phone number"
       And she has entered a wrong code
-      And she is told "Wrong code. Try again." under "6-digit code"
+      And she sees the message "Wrong code. Try again." under "6-digit code"
       When she enters the code from her text message
       Then she sees a tick and "Verified!"
 
@@ -704,9 +704,9 @@ Feature: Signing in by phone
     Scenario: The message goes when she types
       Given Grace has come to "Verify your phone number"
       And she has entered a wrong code
-      And she is told "Wrong code. Try again." under "6-digit code"
+      And she sees the message "Wrong code. Try again." under "6-digit code"
       When she types "1" into "6-digit code"
-      Then she is told nothing
+      Then she sees no message
 
     @23-64
     Scenario: The code that was sent first is no good for the second number
@@ -718,7 +718,7 @@ Feature: Signing in by phone
       And 1 second has passed
       And she comes to "Verify your phone number"
       When she enters the code from her first text message
-      Then she is told "Wrong code. Try again." under "6-digit code"
+      Then she sees the message "Wrong code. Try again." under "6-digit code"
 
   @error.code-expired
   Rule: A code that is too old leads back to the number, which is kept
@@ -727,31 +727,31 @@ Feature: Signing in by phone
     @23-65
     Scenario: It has become too old
       Given Grace has come to "Verify your phone number"
-      And the codes sent to "+16505550100" have become too old
+      And the codes sent to "+16505550100" have expired
       When she enters the code from her text message
       Then she comes to "Enter your phone number"
-      And she is told "This code is no longer valid"
+      And she sees the message "This code is no longer valid"
       And the country is "United States"
-      And the field "Phone number" holds "6505550100"
+      And the field "Phone number" contains "6505550100"
 
     @23-66
     Scenario: The service calls it so
       Given Grace has come to "Verify your phone number"
-      And the next phone sign-in will fail: outdated code
+      And the next phone sign-in request will fail: expired text message
       When she enters the code from her text message
       Then she comes to "Enter your phone number"
-      And she is told "This code is no longer valid"
+      And she sees the message "This code is no longer valid"
 
     @23-67
     Scenario: Another one can be had at once
       Given Grace has come to "Verify your phone number"
-      And the next phone sign-in will fail: outdated code
+      And the next phone sign-in request will fail: expired text message
       And she has entered the code from her text message
       And she comes to "Enter your phone number"
       And she has solved the human verification
       When she chooses "Verify"
       Then she sees a tick and "Code sent!"
-      And 2 text messages have gone to "+16505550100"
+      And 2 text messages have been sent to "+16505550100"
 
   @flow.resend
   Rule: After a countdown another code can be asked for
@@ -777,8 +777,8 @@ Feature: Signing in by phone
       And 15 seconds have passed
       When she chooses "Resend"
       Then she comes to "Enter your phone number"
-      And the field "Phone number" holds "6505550100"
-      And a text message has gone to "+16505550100"
+      And the field "Phone number" contains "6505550100"
+      And a text message has been sent to "+16505550100"
 
     @23-70
     Scenario: Another code is sent from there
@@ -789,7 +789,7 @@ Feature: Signing in by phone
       And she has solved the human verification
       When she chooses "Verify"
       Then she sees a tick and "Code sent!"
-      And 2 text messages have gone to "+16505550100"
+      And 2 text messages have been sent to "+16505550100"
 
     @23-71
     Scenario: The second code signs in
@@ -821,7 +821,7 @@ Feature: Signing in by phone
       Given Grace has come to "Verify your phone number"
       And 14.5 seconds have passed
       And she has entered a wrong code
-      And she is told "Wrong code. Try again." under "6-digit code"
+      And she sees the message "Wrong code. Try again." under "6-digit code"
       And 500 milliseconds have passed
       When she chooses "Resend"
       Then she comes to "Enter your phone number"
@@ -829,11 +829,11 @@ Feature: Signing in by phone
     @23-74
     Scenario: Nor does a service that takes its time
       Given Grace has come to "Verify your phone number"
-      And the service holds back every phone sign-in
+      And the service delays its answer to every phone sign-in request
       And she has entered a wrong code
       And 15 seconds have passed
       And the service has answered
-      And she is told "Wrong code. Try again." under "6-digit code"
+      And she sees the message "Wrong code. Try again." under "6-digit code"
       When she chooses "Resend"
       Then she comes to "Enter your phone number"
 
@@ -879,15 +879,15 @@ Feature: Signing in by phone
       Given Grace has come to "Verify your phone number"
       When she enters the code from her text message
       Then she sees a tick and "Verified!"
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @23-80
     Scenario: A code that was not sent has none
       Given Grace has opened "/"
-      And the next text message will fail: broken connection
+      And the next text message request will fail: broken connection
       When she asks for a code to "6505550100"
-      Then she is told "A network error has occurred"
-      And she sees no tick
+      Then she sees the message "A network error has occurred"
+      And she sees no tick and no progress message
 
   @limit.success-icon
   Rule: A success by phone is shown for 1000 milliseconds
@@ -900,7 +900,7 @@ Feature: Signing in by phone
       And she sees a tick and "Code sent!"
       When 999 milliseconds pass
       Then she sees a tick and "Code sent!"
-      And she is still at "Enter your phone number"
+      And she is still on "Enter your phone number"
 
     @23-82
     Scenario: 1000 milliseconds after a code was sent
@@ -917,7 +917,7 @@ Feature: Signing in by phone
       And she sees a tick and "Verified!"
       When 999 milliseconds pass
       Then she sees a tick and "Verified!"
-      And she is still at "Verify your phone number"
+      And she is still on "Verify your phone number"
 
     @23-84
     Scenario: 1000 milliseconds after a code was right

@@ -2,7 +2,7 @@ Feature: Countries and numbers
   A number may be typed as it is written at home or abroad. Which country it is of is chosen, or found out from it.
 
   Background:
-    Given phone is the only way in
+    Given phone is the only sign-in option
 
   @entity.country
   Rule: A country is chosen by its name, with its dialling code; there are 245
@@ -39,7 +39,7 @@ Feature: Countries and numbers
       Given Grace has opened "/"
       When she chooses the country "France"
       Then the country is "France"
-      And the field "Country" holds "France +33"
+      And the field "Country" contains "France +33"
 
     @24-57
     Scenario Outline: The id of <country> is its dialling code, its ISO code and 0
@@ -94,7 +94,7 @@ Feature: Countries and numbers
       And she has searched the countries for "france"
       When she presses "Enter"
       Then the country is "France"
-      And the service has been asked for 0 text messages
+      And the service has received no text message request
 
     @24-9
     Scenario: Arrows and Enter take another one
@@ -117,7 +117,7 @@ Feature: Countries and numbers
       And she has filled in:
         | Phone number | 1 23 45 67 89 |
       When she chooses the country "France"
-      Then the field "Phone number" holds "1 23 45 67 89"
+      Then the field "Phone number" contains "1 23 45 67 89"
 
   @entity.phone-number
   Rule: A phone number is a country and a number within it
@@ -127,11 +127,11 @@ Feature: Countries and numbers
     Scenario: At first the country is the United States
       When Grace opens "/"
       Then the country is "United States"
-      And the field "Phone number" holds ""
+      And the field "Phone number" contains ""
 
     @24-13
     Scenario Outline: The developer may begin with "<setting>"
-      Given the setting "signInOptions[0].defaultCountry" is "<setting>"
+      Given the developer has set "signInOptions[0].defaultCountry" to "<setting>"
       When Grace opens "/"
       Then the country is "<country>"
 
@@ -143,9 +143,9 @@ Feature: Countries and numbers
 
     @24-14
     Scenario: The developer may begin with a number, where phone is the only way in
-      Given the setting "signInOptions[0].defaultNationalNumber" is "6505550100"
+      Given the developer has set "signInOptions[0].defaultNationalNumber" to "6505550100"
       When Grace opens "/"
-      Then the field "Phone number" holds "6505550100"
+      Then the field "Phone number" contains "6505550100"
 
     @24-15
     Scenario: Beside other ways in the number is left away
@@ -154,14 +154,14 @@ Feature: Countries and numbers
         | phone    | 6505550100            |
         | password |                       |
       When Grace has come to "Enter your phone number"
-      Then the field "Phone number" holds ""
+      Then the field "Phone number" contains ""
 
     @24-16
     Scenario Outline: The developer may give a whole number as a hint: "<hint>"
-      Given the setting "signInOptions[0].loginHint" is "<hint>"
+      Given the developer has set "signInOptions[0].loginHint" to "<hint>"
       When Grace opens "/"
       Then the country is "<country>"
-      And the field "Phone number" holds "<number>"
+      And the field "Phone number" contains "<number>"
 
       Examples:
         | hint             | country        | number     |
@@ -176,19 +176,19 @@ Feature: Countries and numbers
 
     @24-17
     Scenario: A country and a number of its own count before the hint
-      Given the setting "signInOptions[0].loginHint" is "+16505550100"
-      And the setting "signInOptions[0].defaultCountry" is "GB"
-      And the setting "signInOptions[0].defaultNationalNumber" is "7400123456"
+      Given the developer has set "signInOptions[0].loginHint" to "+16505550100"
+      And the developer has set "signInOptions[0].defaultCountry" to "GB"
+      And the developer has set "signInOptions[0].defaultNationalNumber" to "7400123456"
       When Grace opens "/"
       Then the country is "United Kingdom"
-      And the field "Phone number" holds "7400123456"
+      And the field "Phone number" contains "7400123456"
 
     @24-18
     Scenario Outline: "<typed>" in the United States is "<number>"
       Given Grace has opened "/"
       When she asks for a code to "<typed>"
       Then she sees a tick and "Code sent!"
-      And a text message has gone to "<number>"
+      And a text message has been sent to "<number>"
 
       Examples: as it is written at home
         | typed          | number       |
@@ -216,7 +216,7 @@ Feature: Countries and numbers
       And she has chosen the country "<country>"
       When she asks for a code to "<typed>"
       Then she sees a tick and "Code sent!"
-      And a text message has gone to "<number>"
+      And a text message has been sent to "<number>"
 
       Examples: what is dialled only at home is left away
         | country        | typed          | number        |
@@ -238,7 +238,7 @@ Feature: Countries and numbers
       Given Grace has opened "/"
       When she types "<typed>" into "Phone number"
       Then the country is "<country>"
-      And the field "Phone number" holds "<typed>"
+      And the field "Phone number" contains "<typed>"
 
       Examples: a code of one country
         | typed  | country |
@@ -288,7 +288,7 @@ Feature: Countries and numbers
         | Phone number | +44 123456789 |
       When she chooses the country "France"
       Then the country is "France"
-      And the field "Phone number" holds "+33 123456789"
+      And the field "Phone number" contains "+33 123456789"
 
     @24-23
     Scenario: The code in the number counts before the country
@@ -296,7 +296,7 @@ Feature: Countries and numbers
       And she has chosen the country "France"
       When she asks for a code to "+447400123456"
       Then she sees a tick and "Code sent!"
-      And a text message has gone to "+447400123456"
+      And a text message has been sent to "+447400123456"
 
   @valid.phone
   Rule: What cannot be a phone number is refused under the field
@@ -306,11 +306,11 @@ Feature: Countries and numbers
     Scenario Outline: "<typed>" is refused, for <reason>
       Given Grace has opened "/"
       When she asks for a code to "<typed>"
-      Then she is told "Enter a valid phone number" under "Phone number"
-      And she is still at "Enter your phone number"
+      Then she sees the message "Enter a valid phone number" under "Phone number"
+      And she is still on "Enter your phone number"
       And the focus is on "Phone number"
-      And the field "Phone number" holds "<typed>"
-      And no text message has gone out
+      And the field "Phone number" contains "<typed>"
+      And no text message has been sent
 
       Examples:
         | typed             | reason            |
@@ -330,22 +330,22 @@ Feature: Countries and numbers
     Scenario: Blanks are nothing
       Given Grace has opened "/"
       When she asks for a code to "   "
-      Then she is told "Enter a valid phone number" under "Phone number"
-      And no text message has gone out
+      Then she sees the message "Enter a valid phone number" under "Phone number"
+      And no text message has been sent
 
     @24-26
     Scenario: The message goes when she types
       Given Grace has opened "/"
       And she has asked for a code to "12"
-      And she is told "Enter a valid phone number" under "Phone number"
+      And she sees the message "Enter a valid phone number" under "Phone number"
       When she types "123" into "Phone number"
-      Then she is told nothing
+      Then she sees no message
 
     @24-27
     Scenario: A number that is mended goes on
       Given Grace has opened "/"
       And she has asked for a code to "12"
-      And she is told "Enter a valid phone number" under "Phone number"
+      And she sees the message "Enter a valid phone number" under "Phone number"
       When she asks for a code to "650 555 0100"
       Then she sees a tick and "Code sent!"
 
@@ -357,9 +357,9 @@ Feature: Countries and numbers
     Scenario Outline: No country has the code of "<typed>"
       Given Grace has opened "/"
       When she asks for a code to "<typed>"
-      Then she is told "The country code provided is not supported." under "Phone number"
-      And she is still at "Enter your phone number"
-      And no text message has gone out
+      Then she sees the message "The country code provided is not supported." under "Phone number"
+      And she is still on "Enter your phone number"
+      And no text message has been sent
 
       Examples:
         | typed        |
@@ -371,17 +371,17 @@ Feature: Countries and numbers
       Given only the countries "GB, FR" are allowed
       And Grace has opened "/"
       When she asks for a code to "+1 650 555 0100"
-      Then she is told "The country code provided is not supported." under "Phone number"
+      Then she sees the message "The country code provided is not supported." under "Phone number"
       And the focus is on "Phone number"
-      And no text message has gone out
+      And no text message has been sent
 
     @24-30
     Scenario: What she typed stays, to be mended
       Given only the countries "GB, FR" are allowed
       And Grace has opened "/"
       When she asks for a code to "+1 650 555 0100"
-      Then she is told "The country code provided is not supported." under "Phone number"
-      And the field "Phone number" holds "+1 650 555 0100"
+      Then she sees the message "The country code provided is not supported." under "Phone number"
+      And the field "Phone number" contains "+1 650 555 0100"
 
     @24-31
     Scenario: A code that is on the list
@@ -395,9 +395,9 @@ Feature: Countries and numbers
       Given only the countries "GB, FR" are allowed
       And Grace has opened "/"
       And she has asked for a code to "+1 650 555 0100"
-      And she is told "The country code provided is not supported." under "Phone number"
+      And she sees the message "The country code provided is not supported." under "Phone number"
       When she types "07400 123456" into "Phone number"
-      Then she is told nothing
+      Then she sees no message
 
   @option.allowed-countries
   Rule: The developer may keep the list of countries to some
@@ -445,7 +445,7 @@ Feature: Countries and numbers
       And Grace has opened "/"
       When she asks for a code to "<typed>"
       Then she sees a tick and "Code sent!"
-      And a text message has gone to "<number>"
+      And a text message has been sent to "<number>"
 
       Examples:
         | codes | typed         | number        |
@@ -459,7 +459,7 @@ Feature: Countries and numbers
       Given only the countries "US" are allowed
       And Grace has opened "/"
       When she asks for a code to "011 44 7400 123456"
-      Then she is told "The country code provided is not supported." under "Phone number"
+      Then she sees the message "The country code provided is not supported." under "Phone number"
 
     @24-38
     Scenario: A code means the country that is on the list
@@ -523,8 +523,8 @@ Feature: Countries and numbers
       Given the countries "+44" are blocked
       And Grace has opened "/"
       When she asks for a code to "+44 7400 123456"
-      Then she is told "The country code provided is not supported." under "Phone number"
-      And no text message has gone out
+      Then she sees the message "The country code provided is not supported." under "Phone number"
+      And no text message has been sent
 
     @24-44
     Scenario: A code that is left out is not followed
@@ -535,7 +535,7 @@ Feature: Countries and numbers
 
     @24-45
     Scenario: A list of nothing leaves out nothing
-      Given the setting "signInOptions[0].blacklistedCountries" is an empty list
+      Given the developer has set "signInOptions[0].blacklistedCountries" to an empty list
       And Grace has opened "/"
       When she opens the list of countries
       Then she can choose one of 245 countries
@@ -546,27 +546,27 @@ Feature: Countries and numbers
 
     @24-46
     Scenario: Nobody is allowed
-      Given the setting "signInOptions[0].whitelistedCountries" is an empty list
+      Given the developer has set "signInOptions[0].whitelistedCountries" to an empty list
       When Grace opens "/"
       Then she comes to "Configuration error"
       And she reads "signInOptions[0].whitelistedCountries: must be a non-empty list"
 
     @24-47
     Scenario: A list that is none
-      Given the setting "signInOptions[0].whitelistedCountries" is "GB"
+      Given the developer has set "signInOptions[0].whitelistedCountries" to "GB"
       When Grace opens "/"
       Then she reads "signInOptions[0].whitelistedCountries: must be a non-empty list"
 
     @24-48
     Scenario: A list of the blocked that is none
-      Given the setting "signInOptions[0].blacklistedCountries" is "GB"
+      Given the developer has set "signInOptions[0].blacklistedCountries" to "GB"
       When Grace opens "/"
       Then she reads "signInOptions[0].blacklistedCountries: must be a list"
 
     @24-49
     Scenario: Both, though nobody is blocked
       Given only the countries "GB" are allowed
-      And the setting "signInOptions[0].blacklistedCountries" is an empty list
+      And the developer has set "signInOptions[0].blacklistedCountries" to an empty list
       When Grace opens "/"
       Then she reads "signInOptions[0]: takes whitelistedCountries or blacklistedCountries, not both"
 
@@ -579,7 +579,7 @@ Feature: Countries and numbers
 
     @24-51
     Scenario Outline: "<code>" is no country to begin with
-      Given the setting "signInOptions[0].defaultCountry" is "<code>"
+      Given the developer has set "signInOptions[0].defaultCountry" to "<code>"
       When Grace opens "/"
       Then she reads 'signInOptions[0].defaultCountry: must be an ISO code such as "GB"'
 
@@ -592,7 +592,7 @@ Feature: Countries and numbers
 
     @24-52
     Scenario Outline: "<code>" has no phone numbers to begin with: <country>
-      Given the setting "signInOptions[0].defaultCountry" is "<code>"
+      Given the developer has set "signInOptions[0].defaultCountry" to "<code>"
       When Grace opens "/"
       Then she reads "signInOptions[0].defaultCountry: must be a country that has phone numbers"
 

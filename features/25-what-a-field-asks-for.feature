@@ -8,7 +8,7 @@ Feature: What a field asks for
     @25-1
     Scenario: An email
       When Grace has come to "Sign in with email"
-      Then a password manager knows the field "Email" as "username"
+      Then a password manager recognises the field "Email" as "username"
       And a phone shows the keyboard "email" for the field "Email"
       And the fields of the form are named:
         | email |
@@ -17,7 +17,7 @@ Feature: What a field asks for
     Scenario: A password
       Given Ada has an account
       When she has come to "Sign in"
-      Then a password manager knows the field "Password" as "current-password"
+      Then a password manager recognises the field "Password" as "current-password"
       And a phone shows the keyboard "text" for the field "Password"
       And the fields of the form are named:
         | email | password |
@@ -25,8 +25,8 @@ Feature: What a field asks for
     @25-3
     Scenario: A name and a new password
       When Grace has come to "Create account"
-      Then a password manager knows the field "First & last name" as "name"
-      And a password manager knows the field "Choose password" as "new-password"
+      Then a password manager recognises the field "First & last name" as "name"
+      And a password manager recognises the field "Choose password" as "new-password"
       And a phone shows the keyboard "text" for the field "First & last name"
       And the fields of the form are named:
         | email | name | newPassword |
@@ -35,29 +35,29 @@ Feature: What a field asks for
     Scenario: A password in place of a forgotten one
       Given Ada has an account
       When she has come to "Reset your password"
-      Then a password manager knows the field "New password" as "new-password"
+      Then a password manager recognises the field "New password" as "new-password"
       And the fields of the form are named:
         | newPassword |
 
     @25-5
     Scenario: An email on another device
-      Given email signs in by a mailed link
+      Given the app mails sign-in links instead of asking for passwords
       When Grace has come to "Confirm email"
-      Then a password manager knows the field "Email" as "username"
+      Then a password manager recognises the field "Email" as "username"
       And a phone shows the keyboard "email" for the field "Email"
 
     @25-6
     Scenario: A phone number
-      Given phone is the only way in
+      Given phone is the only sign-in option
       When Grace opens "/"
-      Then a password manager knows the field "Phone number" as "tel"
+      Then a password manager recognises the field "Phone number" as "tel"
       And a phone shows the keyboard "tel" for the field "Phone number"
 
     @25-7
     Scenario: A code from a text message
-      Given phone is the only way in
+      Given phone is the only sign-in option
       When Grace has come to "Verify your phone number"
-      Then a password manager knows the field "6-digit code" as "one-time-code"
+      Then a password manager recognises the field "6-digit code" as "one-time-code"
       And a phone shows the keyboard "numeric" for the field "6-digit code"
       And the fields of the form are named:
         | phoneConfirmationCode |

@@ -25,33 +25,33 @@ Feature: Links from mails
       And she has been sent a mail to verify her email
       When she opens the link in her mail
       Then she comes to "Your email has been verified"
-      And she is at "/Login"
+      And the address is "/Login"
 
     @26-4
     Scenario: Capitals make no difference
       Given Ada has an account
       And she has been sent a mail to verify her email
-      When she opens the link in her mail with "verifyemail" in place of "verifyEmail"
+      When she opens the link in her mail with "verifyEmail" replaced by "verifyemail"
       Then she comes to "Your email has been verified"
 
     @26-5
     Scenario: Somebody who is signed in goes on as before
       Given Ada is signed in at "/"
       And she has been sent a mail to verify her email
-      And she has followed the link in her mail with "/?mode=" in place of "/Login?mode="
+      And she has followed the link in her mail with "/Login?mode=" replaced by "/?mode="
       And she comes to "Your email has been verified"
-      And she is at "/Login"
+      And the address is "/Login"
       And she reads "You are still signed in."
       And she can choose:
         | Continue |
       When she chooses "Continue"
       Then she reads "You are logged in."
-      And she is at "/"
+      And the address is "/"
 
     @26-6
     Scenario: Somebody who is signed in stays so where a callback says what success leads to
-      Given the callback "signInSuccessWithAuthResult" answers false
-      And the setting "signInSuccessUrl" is missing
+      Given the callback "signInSuccessWithAuthResult" returns false
+      And the developer has set "signInSuccessUrl" to nothing
       And Ada is signed in at "/"
       And she has been sent a mail to verify her email
       And she has followed the link in her mail
@@ -88,7 +88,7 @@ Feature: Links from mails
 
     @26-9
     Scenario: The small print is left away
-      Given the small print has both its links
+      Given the app links to its terms of service and its privacy policy
       And Ada has an account
       And she has been sent a mail to verify her email
       When she opens the link in her mail
@@ -100,7 +100,7 @@ Feature: Links from mails
     Scenario: A mail that says where to go on
       Given Ada has an account
       And she has been sent a mail to verify her email
-      When she opens the link in her mail, which goes on to "/cummies"
+      When she opens the link in her mail, which continues to "/cummies"
       Then she comes to "Your email has been verified"
       And she can choose:
         | Continue |
@@ -110,17 +110,17 @@ Feature: Links from mails
     Scenario: "Continue" leads there
       Given Ada has an account
       And she has been sent a mail to verify her email
-      And she has opened the link in her mail, which goes on to "/cummies"
+      And she has opened the link in her mail, which continues to "/cummies"
       And she comes to "Your email has been verified"
       When she chooses "Continue"
       Then she comes to "Sign in with email"
-      And she is at "/cummies"
+      And the address is "/cummies"
 
     @26-12
     Scenario Outline: It does not lead out of the app: <target>
       Given Ada has an account
       And she has been sent a mail to verify her email
-      When she opens the link in her mail, which goes on to "<target>"
+      When she opens the link in her mail, which continues to "<target>"
       Then she comes to "Your email has been verified"
       And she can choose:
         | Sign in |
@@ -139,7 +139,7 @@ Feature: Links from mails
       And she comes to "Your email has been verified"
       When she chooses "Sign in"
       Then she comes to "Sign in with email"
-      And she is told nothing
+      And she sees no message
 
   @screen.email-verification-failure
   Rule: "Try verifying your email again" says that the link is too old or was used
@@ -149,7 +149,7 @@ Feature: Links from mails
     Scenario: Somebody who is signed in goes on as before
       Given Ada is signed in at "/"
       And she has been sent a mail to verify her email
-      And the code in Ada's mail has become expired
+      And the code in Ada's mail has expired
       And she has followed the link in her mail
       And she comes to "Try verifying your email again"
       And she can choose:
@@ -161,7 +161,7 @@ Feature: Links from mails
     Scenario Outline: The code has been <fate>
       Given Ada has an account
       And she has been sent a mail to verify her email
-      And the code in Ada's mail has become <fate>
+      And the code in Ada's mail <fate>
       When she opens the link in her mail
       Then she comes to "Try verifying your email again"
       And the page is titled "Try verifying your email again – Doorstep"
@@ -169,15 +169,15 @@ Feature: Links from mails
       And Ada's email is not verified
 
       Examples:
-        | fate    |
-        | used    |
-        | expired |
+        | fate          |
+        | has been used |
+        | has expired   |
 
     @26-16
     Scenario: The account was deleted since the mail was sent
       Given Ada has an account
       And she has been sent a mail to verify her email
-      And the next code check will fail: unknown email
+      And the next link check request will fail: unknown email
       When she opens the link in her mail
       Then she comes to "Try verifying your email again"
 
@@ -185,28 +185,28 @@ Feature: Links from mails
     Scenario: A code that was used a moment ago
       Given Ada has an account
       And she has been sent a mail to verify her email
-      And the next code use will fail: used code
+      And the next link confirmation request will fail: used code
       When she opens the link in her mail
       Then she comes to "Try verifying your email again"
 
     @26-18
     Scenario: A code that was never sent
-      When Ada opens "/?mode=verifyEmail&oobCode=made-up"
+      When Ada opens a made-up link to verify her email
       Then she comes to "Try verifying your email again"
 
     @26-19
     Scenario: The code of another mail, which is not used up
       Given Ada has an account
-      And she has been sent a mail since her email was changed to "mallory@example.com"
-      When she opens the link in her mail with "mode=verifyEmail" in place of "mode=recoverEmail"
+      And she has been sent a mail that her email was changed to "mallory@example.com"
+      When she opens the link in her mail with "mode=recoverEmail" replaced by "mode=verifyEmail"
       Then she comes to "Try verifying your email again"
       And there is no account for "ada@example.com"
 
     @26-20
     Scenario: No code at all
-      When Ada opens "/?mode=verifyEmail"
+      When Ada opens a link without a code to verify her email
       Then she comes to "Try verifying your email again"
-      And the service has been asked for 0 code checks
+      And the service has received no link check request
 
     @26-21
     Scenario: A link cannot be used twice
@@ -221,27 +221,27 @@ Feature: Links from mails
     Scenario: "Sign in" leads to the beginning
       Given Ada has an account
       And she has been sent a mail to verify her email
-      And the code in Ada's mail has become used
+      And the code in Ada's mail has been used
       And she has opened the link in her mail
       And she comes to "Try verifying your email again"
       And she can choose:
         | Sign in |
       When she chooses "Sign in"
       Then she comes to "Sign in with email"
-      And she is told nothing
+      And she sees no message
 
     @26-23
     Scenario: So does it where the mail says where to go on
       Given Ada has an account
       And she has been sent a mail to verify her email
-      And the code in Ada's mail has become used
-      And she has opened the link in her mail, which goes on to "/cummies"
+      And the code in Ada's mail has been used
+      And she has opened the link in her mail, which continues to "/cummies"
       And she comes to "Try verifying your email again"
       And she can choose:
         | Sign in |
       When she chooses "Sign in"
       Then she comes to "Sign in with email"
-      And she is at "/Login"
+      And the address is "/Login"
 
   @mode.verify-email
   Rule: The organisation that a link names counts for that link alone
@@ -250,25 +250,25 @@ Feature: Links from mails
     @26-24
     Scenario: "Sign in" after it leads to the app's own accounts
       Given Ada has an account
-      And she has opened "/?mode=verifyEmail&oobCode=made-up&tenantId=globex"
+      And she has opened a made-up link to verify her email of the organisation "globex"
       And she comes to "Try verifying your email again"
       And she has chosen "Sign in"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
-      When she answers "Sign in" as asked
+      When she completes "Sign in"
       Then she reads "You are logged in."
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
 
     @26-25
     Scenario: So does a sign-in link that is of no use
       Given Ada has an account
-      And she has opened "/?mode=signIn&oobCode=made-up&tenantId=globex"
-      And she is told "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
-      And she has continued with "ada@example.com"
+      And she has opened a made-up link to sign in of the organisation "globex"
+      And she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
-      When she answers "Sign in" as asked
+      When she completes "Sign in"
       Then she reads "You are logged in."
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
 
     @26-26
     Scenario: So does a link of another device
@@ -276,11 +276,11 @@ Feature: Links from mails
       And she has opened "/?mode=signIn&oobCode=made-up&ui_sd=1&tenantId=globex"
       And she comes to "New device or browser detected"
       And she has chosen "Dismiss"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
-      When she answers "Sign in" as asked
+      When she completes "Sign in"
       Then she reads "You are logged in."
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
 
   @mode.verify-and-change-email
   Rule: Mode "verifyAndChangeEmail" verifies a new email and changes to it
@@ -301,13 +301,13 @@ Feature: Links from mails
       And she has been sent a mail to change her email to "lovelace@example.com"
       When she opens the link in her mail
       Then she comes to "Your email has been verified and changed"
-      And she is at "/Login"
+      And the address is "/Login"
 
     @26-29
     Scenario: Capitals make no difference
       Given Ada has an account
       And she has been sent a mail to change her email to "lovelace@example.com"
-      When she opens the link in her mail with "VERIFYANDCHANGEEMAIL" in place of "verifyAndChangeEmail"
+      When she opens the link in her mail with "verifyAndChangeEmail" replaced by "VERIFYANDCHANGEEMAIL"
       Then she comes to "Your email has been verified and changed"
 
   @screen.verify-and-change-email-success
@@ -329,7 +329,7 @@ Feature: Links from mails
     Scenario: A mail that says where to go on
       Given Ada has an account
       And she has been sent a mail to change her email to "lovelace@example.com"
-      When she opens the link in her mail, which goes on to "/cummies"
+      When she opens the link in her mail, which continues to "/cummies"
       Then she comes to "Your email has been verified and changed"
       And she can choose:
         | Continue |
@@ -339,17 +339,17 @@ Feature: Links from mails
     Scenario: "Continue" leads there
       Given Ada has an account
       And she has been sent a mail to change her email to "lovelace@example.com"
-      And she has opened the link in her mail, which goes on to "/cummies"
+      And she has opened the link in her mail, which continues to "/cummies"
       And she comes to "Your email has been verified and changed"
       When she chooses "Continue"
       Then she comes to "Sign in with email"
-      And she is at "/cummies"
+      And the address is "/cummies"
 
     @26-33
     Scenario Outline: It does not lead out of the app: <target>
       Given Ada has an account
       And she has been sent a mail to change her email to "lovelace@example.com"
-      When she opens the link in her mail, which goes on to "<target>"
+      When she opens the link in her mail, which continues to "<target>"
       Then she comes to "Your email has been verified and changed"
       And she can choose:
         | Sign in |
@@ -368,7 +368,7 @@ Feature: Links from mails
       And she comes to "Your email has been verified and changed"
       When she chooses "Sign in"
       Then she comes to "Sign in with email"
-      And she is told nothing
+      And she sees no message
 
   @screen.verify-and-change-email-failure
   Rule: "Try updating your email again" says that the link is too old or was used
@@ -378,7 +378,7 @@ Feature: Links from mails
     Scenario Outline: The code has been <fate>
       Given Ada has an account
       And she has been sent a mail to change her email to "lovelace@example.com"
-      And the code in Ada's mail has become <fate>
+      And the code in Ada's mail <fate>
       When she opens the link in her mail
       Then she comes to "Try updating your email again"
       And the page is titled "Try updating your email again – Doorstep"
@@ -386,49 +386,49 @@ Feature: Links from mails
       And there is no account for "lovelace@example.com"
 
       Examples:
-        | fate    |
-        | used    |
-        | expired |
+        | fate          |
+        | has been used |
+        | has expired   |
 
     @26-36
     Scenario: A code that was used a moment ago
       Given Ada has an account
       And she has been sent a mail to change her email to "lovelace@example.com"
-      And the next code use will fail: used code
+      And the next link confirmation request will fail: used code
       When she opens the link in her mail
       Then she comes to "Try updating your email again"
 
     @26-37
     Scenario: A code that was never sent
-      When Ada opens "/?mode=verifyAndChangeEmail&oobCode=made-up"
+      When Ada opens a made-up link to change her email
       Then she comes to "Try updating your email again"
 
     @26-38
     Scenario: The code of another mail, which is not used up
       Given Ada has an account
       And she has been sent a mail to verify her email
-      When she opens the link in her mail with "mode=verifyAndChangeEmail" in place of "mode=verifyEmail"
+      When she opens the link in her mail with "mode=verifyEmail" replaced by "mode=verifyAndChangeEmail"
       Then she comes to "Try updating your email again"
       And Ada's email is not verified
 
     @26-39
     Scenario: No code at all
-      When Ada opens "/?mode=verifyAndChangeEmail"
+      When Ada opens a link without a code to change her email
       Then she comes to "Try updating your email again"
-      And the service has been asked for 0 code checks
+      And the service has received no link check request
 
     @26-40
     Scenario: "Sign in" leads to the beginning
       Given Ada has an account
       And she has been sent a mail to change her email to "lovelace@example.com"
-      And the code in Ada's mail has become used
+      And the code in Ada's mail has been used
       And she has opened the link in her mail
       And she comes to "Try updating your email again"
       And she can choose:
         | Sign in |
       When she chooses "Sign in"
       Then she comes to "Sign in with email"
-      And she is told nothing
+      And she sees no message
 
   @mode.recover-email
   Rule: Mode "recoverEmail" takes back a change of email
@@ -437,7 +437,7 @@ Feature: Links from mails
     @26-41
     Scenario: The link is opened
       Given Ada has an account
-      And she has been sent a mail since her email was changed to "mallory@example.com"
+      And she has been sent a mail that her email was changed to "mallory@example.com"
       When she opens the link in her mail
       Then she comes to "Updated email address"
       And there is an account for "ada@example.com"
@@ -446,16 +446,16 @@ Feature: Links from mails
     @26-42
     Scenario: The code does not stay in the address
       Given Ada has an account
-      And she has been sent a mail since her email was changed to "mallory@example.com"
+      And she has been sent a mail that her email was changed to "mallory@example.com"
       When she opens the link in her mail
       Then she comes to "Updated email address"
-      And she is at "/Login"
+      And the address is "/Login"
 
     @26-43
     Scenario: Capitals make no difference
       Given Ada has an account
-      And she has been sent a mail since her email was changed to "mallory@example.com"
-      When she opens the link in her mail with "recoveremail" in place of "recoverEmail"
+      And she has been sent a mail that her email was changed to "mallory@example.com"
+      When she opens the link in her mail with "recoverEmail" replaced by "recoveremail"
       Then she comes to "Updated email address"
 
   @screen.email-change-revoke-success
@@ -465,7 +465,7 @@ Feature: Links from mails
     @26-44
     Scenario: What is there
       Given Ada has an account
-      And she has been sent a mail since her email was changed to "mallory@example.com"
+      And she has been sent a mail that her email was changed to "mallory@example.com"
       When she opens the link in her mail
       Then she comes to "Updated email address"
       And the page is titled "Updated email address – Doorstep"
@@ -477,8 +477,8 @@ Feature: Links from mails
     @26-45
     Scenario: Where the mail says where to go on, it makes no difference
       Given Ada has an account
-      And she has been sent a mail since her email was changed to "mallory@example.com"
-      When she opens the link in her mail, which goes on to "/cummies"
+      And she has been sent a mail that her email was changed to "mallory@example.com"
+      When she opens the link in her mail, which continues to "/cummies"
       Then she comes to "Updated email address"
       And she can choose:
         | change your password right away |
@@ -486,7 +486,7 @@ Feature: Links from mails
     @26-46
     Scenario: The password can be changed at once, by a mail to the old address
       Given Ada has an account
-      And she has been sent a mail since her email was changed to "mallory@example.com"
+      And she has been sent a mail that her email was changed to "mallory@example.com"
       And she has opened the link in her mail
       And she comes to "Updated email address"
       When she chooses "change your password right away"
@@ -502,8 +502,8 @@ Feature: Links from mails
     @26-47
     Scenario Outline: The code has been <fate>
       Given Ada has an account
-      And she has been sent a mail since her email was changed to "mallory@example.com"
-      And the code in Ada's mail has become <fate>
+      And she has been sent a mail that her email was changed to "mallory@example.com"
+      And the code in Ada's mail <fate>
       When she opens the link in her mail
       Then she comes to "Unable to update your email address"
       And the page is titled "Unable to update your email address – Doorstep"
@@ -512,49 +512,49 @@ Feature: Links from mails
       And there is no account for "ada@example.com"
 
       Examples:
-        | fate    |
-        | used    |
-        | expired |
+        | fate          |
+        | has been used |
+        | has expired   |
 
     @26-48
     Scenario: A code that was used a moment ago
       Given Ada has an account
-      And she has been sent a mail since her email was changed to "mallory@example.com"
-      And the next code use will fail: used code
+      And she has been sent a mail that her email was changed to "mallory@example.com"
+      And the next link confirmation request will fail: used code
       When she opens the link in her mail
       Then she comes to "Unable to update your email address"
 
     @26-49
     Scenario: A code that was never sent
-      When Ada opens "/?mode=recoverEmail&oobCode=made-up"
+      When Ada opens a made-up link to undo a change of her email
       Then she comes to "Unable to update your email address"
 
     @26-50
     Scenario: The code of another mail, which is not used up
       Given Ada has an account
       And she has been sent a mail to verify her email
-      When she opens the link in her mail with "mode=recoverEmail" in place of "mode=verifyEmail"
+      When she opens the link in her mail with "mode=verifyEmail" replaced by "mode=recoverEmail"
       Then she comes to "Unable to update your email address"
       And Ada's email is not verified
 
     @26-51
     Scenario: No code at all
-      When Ada opens "/?mode=recoverEmail"
+      When Ada opens a link without a code to undo a change of her email
       Then she comes to "Unable to update your email address"
-      And the service has been asked for 0 code checks
+      And the service has received no link check request
 
     @26-52
     Scenario: "Sign in" leads to the beginning
       Given Ada has an account
-      And she has been sent a mail since her email was changed to "mallory@example.com"
-      And the code in Ada's mail has become used
+      And she has been sent a mail that her email was changed to "mallory@example.com"
+      And the code in Ada's mail has been used
       And she has opened the link in her mail
       And she comes to "Unable to update your email address"
       And she can choose:
         | Sign in |
       When she chooses "Sign in"
       Then she comes to "Sign in with email"
-      And she is told nothing
+      And she sees no message
 
   @mode.revert-second-factor
   Rule: Mode "revertSecondFactorAddition" removes a second factor that was added
@@ -563,13 +563,13 @@ Feature: Links from mails
     @26-53
     Scenario: Before the link is opened it is there
       Given Ada has an account
-      And she has been sent a mail since the phone "+16505550101" was added to her account
+      And she has been sent a mail that the phone "+16505550101" was added to her account
       Then Ada's account has 1 second factor
 
     @26-54
     Scenario: The link is opened
       Given Ada has an account
-      And she has been sent a mail since the phone "+16505550101" was added to her account
+      And she has been sent a mail that the phone "+16505550101" was added to her account
       When she opens the link in her mail
       Then she comes to "Removed second factor"
       And Ada's account has 0 second factors
@@ -577,16 +577,16 @@ Feature: Links from mails
     @26-55
     Scenario: The code does not stay in the address
       Given Ada has an account
-      And she has been sent a mail since the phone "+16505550101" was added to her account
+      And she has been sent a mail that the phone "+16505550101" was added to her account
       When she opens the link in her mail
       Then she comes to "Removed second factor"
-      And she is at "/Login"
+      And the address is "/Login"
 
     @26-56
     Scenario: Capitals make no difference
       Given Ada has an account
-      And she has been sent a mail since the phone "+16505550101" was added to her account
-      When she opens the link in her mail with "revertsecondfactoraddition" in place of "revertSecondFactorAddition"
+      And she has been sent a mail that the phone "+16505550101" was added to her account
+      When she opens the link in her mail with "revertSecondFactorAddition" replaced by "revertsecondfactoraddition"
       Then she comes to "Removed second factor"
 
   @screen.revert-second-factor-success
@@ -596,7 +596,7 @@ Feature: Links from mails
     @26-57
     Scenario: A phone
       Given Ada has an account
-      And she has been sent a mail since the phone "+16505550101" was added to her account
+      And she has been sent a mail that the phone "+16505550101" was added to her account
       When she opens the link in her mail
       Then she comes to "Removed second factor"
       And the page is titled "Removed second factor – Doorstep"
@@ -608,7 +608,7 @@ Feature: Links from mails
     @26-58
     Scenario: An authenticator app
       Given Ada has an account
-      And she has been sent a mail since an authenticator app was added to her account
+      And she has been sent a mail that an authenticator app was added to her account
       When she opens the link in her mail
       Then she comes to "Removed second factor"
       And she reads "The device or app was removed as a second authentication step."
@@ -616,7 +616,7 @@ Feature: Links from mails
     @26-59
     Scenario: The password can be changed at once
       Given Ada has an account
-      And she has been sent a mail since the phone "+16505550101" was added to her account
+      And she has been sent a mail that the phone "+16505550101" was added to her account
       And she has opened the link in her mail
       And she comes to "Removed second factor"
       When she chooses "changing your password right away"
@@ -632,8 +632,8 @@ Feature: Links from mails
     @26-60
     Scenario Outline: The code has been <fate>
       Given Ada has an account
-      And she has been sent a mail since the phone "+16505550101" was added to her account
-      And the code in Ada's mail has become <fate>
+      And she has been sent a mail that the phone "+16505550101" was added to her account
+      And the code in Ada's mail <fate>
       When she opens the link in her mail
       Then she comes to "Couldn't remove your second factor"
       And the page is titled "Couldn't remove your second factor – Doorstep"
@@ -642,49 +642,49 @@ Feature: Links from mails
       And Ada's account has 1 second factor
 
       Examples:
-        | fate    |
-        | used    |
-        | expired |
+        | fate          |
+        | has been used |
+        | has expired   |
 
     @26-61
     Scenario: A code that was used a moment ago
       Given Ada has an account
-      And she has been sent a mail since the phone "+16505550101" was added to her account
-      And the next code use will fail: used code
+      And she has been sent a mail that the phone "+16505550101" was added to her account
+      And the next link confirmation request will fail: used code
       When she opens the link in her mail
       Then she comes to "Couldn't remove your second factor"
 
     @26-62
     Scenario: A code that was never sent
-      When Ada opens "/?mode=revertSecondFactorAddition&oobCode=made-up"
+      When Ada opens a made-up link to remove a second factor
       Then she comes to "Couldn't remove your second factor"
 
     @26-63
     Scenario: The code of another mail, which is not used up
       Given Ada has an account
       And she has been sent a mail to verify her email
-      When she opens the link in her mail with "mode=revertSecondFactorAddition" in place of "mode=verifyEmail"
+      When she opens the link in her mail with "mode=verifyEmail" replaced by "mode=revertSecondFactorAddition"
       Then she comes to "Couldn't remove your second factor"
       And Ada's email is not verified
 
     @26-64
     Scenario: No code at all
-      When Ada opens "/?mode=revertSecondFactorAddition"
+      When Ada opens a link without a code to remove a second factor
       Then she comes to "Couldn't remove your second factor"
-      And the service has been asked for 0 code checks
+      And the service has received no link check request
 
     @26-65
     Scenario: "Sign in" leads to the beginning
       Given Ada has an account
-      And she has been sent a mail since the phone "+16505550101" was added to her account
-      And the code in Ada's mail has become used
+      And she has been sent a mail that the phone "+16505550101" was added to her account
+      And the code in Ada's mail has been used
       And she has opened the link in her mail
       And she comes to "Couldn't remove your second factor"
       And she can choose:
         | Sign in |
       When she chooses "Sign in"
       Then she comes to "Sign in with email"
-      And she is told nothing
+      And she sees no message
 
   @call.action-code
   Rule: The service is asked what a code from a mail is for, and to carry it out, once each
@@ -696,32 +696,32 @@ Feature: Links from mails
       And she has been sent a mail to verify her email
       When she opens the link in her mail
       Then she comes to "Your email has been verified"
-      And the service has been asked for 1 code check
-      And the service has been asked for 1 code use
+      And the service has received 1 link check request
+      And the service has received 1 link confirmation request
 
     @26-67
     Scenario: A code that does not
       Given Ada has an account
       And she has been sent a mail to change her email to "lovelace@example.com"
-      And the next code check will fail: expired code
+      And the next link check request will fail: expired code
       When she opens the link in her mail
       Then she comes to "Try updating your email again"
-      And the service has been asked for 0 code uses
+      And the service has received no link confirmation request
 
     @26-68
     Scenario Outline: <time> after the link is opened <sight>
       Given Ada has an account
       And she has been sent a mail to verify her email
-      And the service holds back every <operation>
+      And the service delays its answer to every <operation> request
       And she has opened the link in her mail
       When <time> pass
       Then she sees <sight>
 
       Examples:
-        | operation  | time             | sight              |
-        | code check | 499 milliseconds | nothing at all     |
-        | code check | 500 milliseconds | the busy indicator |
-        | code use   | 500 milliseconds | the busy indicator |
+        | operation         | time             | sight              |
+        | link check        | 499 milliseconds | an empty page      |
+        | link check        | 500 milliseconds | the busy indicator |
+        | link confirmation | 500 milliseconds | the busy indicator |
 
   @screen.recoverable-error
   Rule: A link from a mail that could not be checked or carried out is not called too old
@@ -731,7 +731,7 @@ Feature: Links from mails
     Scenario Outline: At a <operation>: <reason>
       Given Ada has an account
       And she has been sent a mail to verify her email
-      And the next <operation> will fail: <reason>
+      And the next <operation> request will fail: <reason>
       When she opens the link in her mail
       Then she comes to "Error encountered"
       And she reads "<words>"
@@ -740,30 +740,30 @@ Feature: Links from mails
       And Ada's email is not verified
 
       Examples:
-        | operation  | reason            | words                                                                                   |
-        | code check | broken connection | A network error has occurred                                                            |
-        | code check | too many attempts | We have blocked all requests from this device due to unusual activity. Try again later. |
-        | code check | disabled account  | The user account has been disabled by an administrator.                                 |
-        | code use   | broken connection | A network error has occurred                                                            |
-        | code use   | unheard-of reason | Something went wrong. Please try again.                                                 |
+        | operation         | reason            | words                                                                                   |
+        | link check        | broken connection | A network error has occurred                                                            |
+        | link check        | too many attempts | We have blocked all requests from this device due to unusual activity. Try again later. |
+        | link check        | disabled account  | The user account has been disabled by an administrator.                                 |
+        | link confirmation | broken connection | A network error has occurred                                                            |
+        | link confirmation | unknown error     | Something went wrong. Please try again.                                                 |
 
     @26-70
     Scenario Outline: "Retry" after a mail <business>, at a <operation>
       Given Ada has an account
       And she has been sent a mail <business>
-      And the next <operation> will fail: broken connection
+      And the next <operation> request will fail: broken connection
       And she has opened the link in her mail
       And she comes to "Error encountered"
       When she chooses "Retry"
       Then she comes to "<screen>"
 
       Examples:
-        | business                                                | operation  | screen                                   |
-        | to verify her email                                     | code check | Your email has been verified             |
-        | to verify her email                                     | code use   | Your email has been verified             |
-        | to change her email to "lovelace@example.com"           | code use   | Your email has been verified and changed |
-        | since her email was changed to "mallory@example.com"    | code use   | Updated email address                    |
-        | since the phone "+16505550101" was added to her account | code use   | Removed second factor                    |
+        | business                                               | operation         | screen                                   |
+        | to verify her email                                    | link check        | Your email has been verified             |
+        | to verify her email                                    | link confirmation | Your email has been verified             |
+        | to change her email to "lovelace@example.com"          | link confirmation | Your email has been verified and changed |
+        | that her email was changed to "mallory@example.com"    | link confirmation | Updated email address                    |
+        | that the phone "+16505550101" was added to her account | link confirmation | Removed second factor                    |
 
   @error.reset-email-failure
   Rule: A mail for a new password that could not be sent from such a page is said
@@ -772,13 +772,13 @@ Feature: Links from mails
     @26-71
     Scenario Outline: From "Updated email address": <reason>
       Given Ada has an account
-      And she has been sent a mail since her email was changed to "mallory@example.com"
+      And she has been sent a mail that her email was changed to "mallory@example.com"
       And she has opened the link in her mail
       And she comes to "Updated email address"
-      And the next reset mail will fail: <reason>
+      And the next reset mail request will fail: <reason>
       When she chooses "change your password right away"
-      Then she is told "Unable to send password reset code to specified email"
-      And she is still at "Updated email address"
+      Then she sees the message "Unable to send password reset code to specified email"
+      And she is still on "Updated email address"
 
       Examples:
         | reason            |
@@ -789,23 +789,23 @@ Feature: Links from mails
     @26-72
     Scenario: From "Removed second factor"
       Given Ada has an account
-      And she has been sent a mail since the phone "+16505550101" was added to her account
+      And she has been sent a mail that the phone "+16505550101" was added to her account
       And she has opened the link in her mail
       And she comes to "Removed second factor"
-      And the next reset mail will fail: broken connection
+      And the next reset mail request will fail: broken connection
       When she chooses "changing your password right away"
-      Then she is told "Unable to send password reset code to specified email"
-      And she is still at "Removed second factor"
+      Then she sees the message "Unable to send password reset code to specified email"
+      And she is still on "Removed second factor"
 
     @26-73
     Scenario: It can be tried again
       Given Ada has an account
-      And she has been sent a mail since her email was changed to "mallory@example.com"
+      And she has been sent a mail that her email was changed to "mallory@example.com"
       And she has opened the link in her mail
       And she comes to "Updated email address"
-      And the next reset mail will fail: broken connection
+      And the next reset mail request will fail: broken connection
       And she has chosen "change your password right away"
-      And she is told "Unable to send password reset code to specified email"
+      And she sees the message "Unable to send password reset code to specified email"
       When she chooses "change your password right away"
       Then she comes to "Check your email"
-      And she is told nothing
+      And she sees no message

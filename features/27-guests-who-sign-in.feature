@@ -14,12 +14,12 @@ Feature: Guests who sign in
       And guests are upgraded when they sign in
       And Grace is a guest at "/Login"
       And she has chosen "Sign in with email"
-      And she has continued with "grace@example.com"
+      And she has continued with the email "grace@example.com"
       And she comes to "Create account"
-      When she answers "Create account" as asked
+      When she completes "Create account"
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
-      And she is still the one that she was as a guest
+      And "grace@example.com" is signed in to the app
+      And she has kept the account ID that she had as a guest
       And Grace's account is named "Grace"
 
     @27-2
@@ -31,13 +31,13 @@ Feature: Guests who sign in
       And guests are upgraded when they sign in
       And Grace is a guest at "/Login"
       And she has chosen "Sign in with email"
-      And she has continued with "grace@example.com"
+      And she has continued with the email "grace@example.com"
       And she comes to "Sign-in email sent"
       And she has followed the link in her mail
       And she sees a tick and "Signed in!"
       When 1 second passes
-      Then the rest of the app knows "grace@example.com" as the user
-      And she is still the one that she was as a guest
+      Then "grace@example.com" is signed in to the app
+      And she has kept the account ID that she had as a guest
 
     @27-3
     Scenario: By phone
@@ -56,7 +56,7 @@ Feature: Guests who sign in
       And she sees a tick and "Verified!"
       When 1 second passes
       Then she reads "You are logged in."
-      And she is still the one that she was as a guest
+      And she has kept the account ID that she had as a guest
 
     @27-4
     Scenario: By a provider, in a window
@@ -64,12 +64,12 @@ Feature: Guests who sign in
         | provider   |
         | google.com |
         | anonymous  |
-      And the setting "signInFlow" is "popup"
+      And the developer has set "signInFlow" to "popup"
       And guests are upgraded when they sign in
       And Grace is a guest at "/Login"
-      When she comes by "Google" with her email
+      When she signs in with "Google", which has not verified her email
       Then she reads "You are logged in."
-      And she is still the one that she was as a guest
+      And she has kept the account ID that she had as a guest
 
     @27-5
     Scenario: By a provider, in this window
@@ -79,9 +79,9 @@ Feature: Guests who sign in
         | anonymous  |
       And guests are upgraded when they sign in
       And Grace is a guest at "/Login"
-      When she comes by "Google" with her email
+      When she signs in with "Google", which has not verified her email
       Then she reads "You are logged in."
-      And she is still the one that she was as a guest
+      And she has kept the account ID that she had as a guest
 
     @27-6
     Scenario: The app is told that the guest was upgraded
@@ -92,11 +92,11 @@ Feature: Guests who sign in
       And guests are upgraded when they sign in
       And Grace is a guest at "/Login"
       And she has chosen "Sign in with email"
-      And she has continued with "grace@example.com"
+      And she has continued with the email "grace@example.com"
       And she comes to "Create account"
-      When she answers "Create account" as asked
+      When she completes "Create account"
       Then she reads "You are logged in."
-      And the success was by the credential "none" as "link"
+      And the app is told that she signed in by the credential "none", as the operation "link"
 
     @27-7
     Scenario: A guest who goes on as a guest stays the same
@@ -108,7 +108,7 @@ Feature: Guests who sign in
       And Grace is a guest at "/Login"
       When she chooses "Continue as guest"
       Then she reads "You are logged in."
-      And she is still the one that she was as a guest
+      And she has kept the account ID that she had as a guest
 
     @27-8
     Scenario: A guest who changes her mind is still a guest
@@ -119,7 +119,7 @@ Feature: Guests who sign in
       And guests are upgraded when they sign in
       And Grace is a guest at "/Login"
       And she has chosen "Sign in with email"
-      And she has continued with "grace@example.com"
+      And she has continued with the email "grace@example.com"
       And she comes to "Create account"
       When she goes to "/"
       Then she reads "You are logged in."
@@ -131,20 +131,20 @@ Feature: Guests who sign in
         | provider  |
         | password  |
         | anonymous |
-      And the setting "autoUpgradeAnonymousUsers" is <setting>
+      And the developer has set "autoUpgradeAnonymousUsers" to <setting>
       And Grace is a guest at "/Login"
       And she has chosen "Sign in with email"
-      And she has continued with "grace@example.com"
+      And she has continued with the email "grace@example.com"
       And she comes to "Create account"
-      When she answers "Create account" as asked
+      When she completes "Create account"
       Then she reads "You are logged in."
-      And she is another than she was as a guest
-      And the success was by the credential "none" as "signIn"
+      And she has a new account ID
+      And the app is told that she signed in by the credential "none", as the operation "signIn"
 
       Examples:
         | setting |
         | false   |
-        | missing |
+        | nothing |
 
     @27-10
     Scenario: A taken email is refused under the email, and the guest stays
@@ -156,18 +156,18 @@ Feature: Guests who sign in
       And Ada has an account
       And Grace is a guest at "/Login"
       And she has chosen "Sign in with email"
-      And she has continued with "grace@example.com"
+      And she has continued with the email "grace@example.com"
       And she comes to "Create account"
       When she submits:
         | Email             | ada@example.com     |
         | First & last name | Grace Hopper        |
         | Choose password   | analytical engine 1 |
-      Then she is told "The email address is already used by another account" under "Email"
+      Then she sees the message "The email address is already used by another account" under "Email"
       And the callback "signInFailure" has not been called
 
     @27-11
     Scenario: Where they are upgraded, a conflict must be dealt with
-      Given the setting "autoUpgradeAnonymousUsers" is true
+      Given the developer has set "autoUpgradeAnonymousUsers" to true
       When Grace opens "/"
       Then she comes to "Configuration error"
       And she reads "callbacks.signInFailure: is needed where guests are upgraded"
@@ -184,7 +184,7 @@ Feature: Guests who sign in
         | anonymous |              |
       And guests are upgraded when they sign in
       And Grace has asked for a link as a guest
-      And she has become another guest
+      And she has become a different guest
       When she follows the link in her mail
       Then she comes to "Session ended"
       And the page is titled "Session ended – Doorstep"
@@ -192,14 +192,14 @@ Feature: Guests who sign in
       And she can choose:
         | Dismiss |
       And the focus is on "Dismiss"
-      And the service has been asked for 0 code checks
+      And the service has received no link check request
 
     @27-13
     Scenario: "Dismiss" leads to the email where that is the only way in
-      Given email signs in by a mailed link
+      Given the app mails sign-in links instead of asking for passwords
       And guests are upgraded when they sign in
       And Grace has asked for a link as a guest
-      And she has become another guest
+      And she has become a different guest
       And she has followed the link in her mail
       And she comes to "Session ended"
       When she chooses "Dismiss"
@@ -207,11 +207,11 @@ Feature: Guests who sign in
 
     @27-14
     Scenario: "Dismiss" leads to the phone where that has become the only way in
-      Given email signs in by a mailed link
+      Given the app mails sign-in links instead of asking for passwords
       And guests are upgraded when they sign in
       And Grace has asked for a link as a guest
-      And phone has become the only way in
-      And she has become another guest
+      And phone has become the only sign-in option
+      And she has become a different guest
       And she has followed the link in her mail
       And she comes to "Session ended"
       When she chooses "Dismiss"
@@ -225,7 +225,7 @@ Feature: Guests who sign in
         | anonymous |              |
       And guests are upgraded when they sign in
       And Grace has asked for a link as a guest
-      And she has become another guest
+      And she has become a different guest
       And she has followed the link in her mail
       And she comes to "Session ended"
       When she chooses "Dismiss"
@@ -245,11 +245,11 @@ Feature: Guests who sign in
       And guests are upgraded when they sign in
       And Grace is a guest at "/Login"
       And she has chosen "Sign in with email"
-      And she has continued with "grace@example.com"
+      And she has continued with the email "grace@example.com"
       And she comes to "Sign-in email sent"
       When she opens the link in her mail on another device
       Then she comes to "New device or browser detected"
-      And the service has been asked for 0 code checks
+      And the service has received no link check request
 
     @27-17
     Scenario: A guest's link where the guest has signed out
@@ -260,7 +260,7 @@ Feature: Guests who sign in
       And guests are upgraded when they sign in
       And Grace is a guest at "/Login"
       And she has chosen "Sign in with email"
-      And she has continued with "grace@example.com"
+      And she has continued with the email "grace@example.com"
       And she comes to "Sign-in email sent"
       And she has gone to "/"
       And she has chosen "Sign-out"
@@ -278,7 +278,7 @@ Feature: Guests who sign in
       And guests are upgraded when they sign in
       And Grace is a guest at "/Login"
       And she has chosen "Sign in with email"
-      And she has continued with "grace@example.com"
+      And she has continued with the email "grace@example.com"
       And she comes to "Sign-in email sent"
       And she has opened the link in her mail on another device
       And she comes to "New device or browser detected"
@@ -300,11 +300,11 @@ Feature: Guests who sign in
       And Ada has an account
       And she is a guest at "/Login"
       And she has chosen "Sign in with email"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
-      When she answers "Sign in" as asked
-      Then she sees nothing at all
-      And the callback "signInFailure" has been told:
+      When she completes "Sign in"
+      Then she sees an empty page
+      And the callback "signInFailure" has received:
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | password                                                                                                                        |
@@ -319,15 +319,15 @@ Feature: Guests who sign in
       And Ada has an account with the phone "+16505550100" as second factor
       And she is a guest at "/Login"
       And she has chosen "Sign in with email"
-      And she has continued with "ada@example.com"
-      And she has answered "Sign in" as asked
+      And she has continued with the email "ada@example.com"
+      And she has completed "Sign in"
       And she comes to "Verify it’s you"
-      And she has had the code of her second factor sent
+      And she has asked for the code of her second factor
       And she has entered the code from her text message
       And she sees a tick and "Verified!"
       When 1 second passes
-      Then she sees nothing at all
-      And the callback "signInFailure" has been told:
+      Then she sees an empty page
+      And the callback "signInFailure" has received:
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | password                                                                                                                        |
@@ -342,11 +342,11 @@ Feature: Guests who sign in
       And Ada has an account that signs in by email link
       And she is a guest at "/Login"
       And she has chosen "Sign in with email"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign-in email sent"
       When she follows the link in her mail
-      Then she sees nothing at all
-      And the callback "signInFailure" has been told:
+      Then she sees an empty page
+      And the callback "signInFailure" has received:
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | emailLink                                                                                                                       |
@@ -366,8 +366,8 @@ Feature: Guests who sign in
       And 1 second has passed
       And she comes to "Verify your phone number"
       When she enters the code from her text message
-      Then she sees nothing at all
-      And the callback "signInFailure" has been told:
+      Then she sees an empty page
+      And the callback "signInFailure" has received:
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | phone                                                                                                                           |
@@ -378,13 +378,13 @@ Feature: Guests who sign in
         | provider   |
         | google.com |
         | anonymous  |
-      And the setting "signInFlow" is "popup"
+      And the developer has set "signInFlow" to "popup"
       And guests are upgraded when they sign in
       And Ada has an account that signs in by Google
       And she is a guest at "/Login"
-      When she comes by "Google" with her email
-      Then she sees nothing at all
-      And the callback "signInFailure" has been told:
+      When she signs in with "Google", which has not verified her email
+      Then she sees an empty page
+      And the callback "signInFailure" has received:
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | google.com                                                                                                                      |
@@ -399,13 +399,13 @@ Feature: Guests who sign in
       And Ada has an account
       And she is a guest at "/Login"
       And she has chosen "Sign in with email"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
-      And she has answered "Sign in" as asked
-      And she sees nothing at all
+      And she has completed "Sign in"
+      And she sees an empty page
       When she goes to "/"
       Then she reads "You are logged in."
-      And she is still the one that she was as a guest
+      And she has kept the account ID that she had as a guest
 
     @27-25
     Scenario: It is no success
@@ -417,10 +417,10 @@ Feature: Guests who sign in
       And Ada has an account
       And she is a guest at "/Login"
       And she has chosen "Sign in with email"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
-      When she answers "Sign in" as asked
-      Then she sees nothing at all
+      When she completes "Sign in"
+      Then she sees an empty page
       And the callback "signInSuccessWithAuthResult" has not been called
 
     @27-26
@@ -433,10 +433,10 @@ Feature: Guests who sign in
       And Ada has an account
       And she is a guest at "/Login"
       And she has chosen "Sign in with email"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
-      When she signs in with "a guess"
-      Then she is told "The email and password you entered don't match" under "Password"
+      When she signs in with the password "a guess"
+      Then she sees the message "The email and password you entered don't match" under "Password"
       And the callback "signInFailure" has not been called
 
     @27-27
@@ -448,11 +448,11 @@ Feature: Guests who sign in
       And Ada has an account
       And she is a guest at "/Login"
       And she has chosen "Sign in with email"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
-      When she answers "Sign in" as asked
-      Then the rest of the app knows "ada@example.com" as the user
-      And she is another than she was as a guest
+      When she completes "Sign in"
+      Then "ada@example.com" is signed in to the app
+      And she has a new account ID
 
   @config.callback-failure
   Rule: The failure callback receives a conflict between a guest and an account, and is waited for
@@ -469,9 +469,9 @@ Feature: Guests who sign in
       And Ada has an account
       And she is a guest at "/Login"
       And she has chosen "Sign in with email"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
-      And she has answered "Sign in" as asked
+      And she has completed "Sign in"
       And the callback "signInFailure" has been called
       When 2.999 seconds pass
       Then she sees the busy indicator
@@ -487,12 +487,12 @@ Feature: Guests who sign in
       And Ada has an account
       And she is a guest at "/Login"
       And she has chosen "Sign in with email"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
-      And she has answered "Sign in" as asked
+      And she has completed "Sign in"
       And the callback "signInFailure" has been called
       When 3 seconds pass
-      Then she sees nothing at all
+      Then she sees an empty page
 
     @27-30
     Scenario: It is not called where all is well
@@ -503,8 +503,8 @@ Feature: Guests who sign in
       And guests are upgraded when they sign in
       And Grace is a guest at "/Login"
       And she has chosen "Sign in with email"
-      And she has continued with "grace@example.com"
+      And she has continued with the email "grace@example.com"
       And she comes to "Create account"
-      When she answers "Create account" as asked
+      When she completes "Create account"
       Then she reads "You are logged in."
       And the callback "signInFailure" has not been called

@@ -2,8 +2,8 @@ Feature: Links when look-ups are withheld
   Where the service does not say which email has an account, a mailed link serves everybody with the same words.
 
   Background:
-    Given email signs in by a mailed link
-    And the service does not say how an email signs in
+    Given the app mails sign-in links instead of asking for passwords
+    And the service does not reveal how an email signs in
 
   @flow.email-link
   Rule: Where look-ups are withheld, every email is sent a link
@@ -13,12 +13,12 @@ Feature: Links when look-ups are withheld
     Scenario Outline: An account that signs in by <ways>
       Given Ada has an account that signs in by <ways>
       And she has opened "/"
-      When she continues with "ada@example.com"
+      When she continues with the email "ada@example.com"
       Then she comes to "Sign-in email sent"
       And she reads "A sign-in email with additional instructions was sent to ada@example.com. Check your email to complete sign-in."
       And she can choose:
         | Trouble getting email? | Back |
-      And a sign-in link has gone to "ada@example.com"
+      And a sign-in mail has been sent to "ada@example.com"
 
       Examples:
         | ways       |
@@ -29,18 +29,18 @@ Feature: Links when look-ups are withheld
     @28-2
     Scenario: An unknown email
       Given Grace has opened "/"
-      When she continues with "grace@example.com"
+      When she continues with the email "grace@example.com"
       Then she comes to "Sign-in email sent"
       And she reads "A sign-in email with additional instructions was sent to grace@example.com. Check your email to complete sign-in."
       And she can choose:
         | Trouble getting email? | Back |
-      And a sign-in link has gone to "grace@example.com"
+      And a sign-in mail has been sent to "grace@example.com"
 
     @28-3
     Scenario: An unknown email where sign-up is closed
       Given sign-up is closed
       And Grace has opened "/"
-      When she continues with "grace@example.com"
+      When she continues with the email "grace@example.com"
       Then she comes to "Sign-in email sent"
 
     @28-4
@@ -48,7 +48,7 @@ Feature: Links when look-ups are withheld
       Given sign-up is closed
       And Ada has an account that signs in by email link
       And she has opened "/"
-      When she continues with "ada@example.com"
+      When she continues with the email "ada@example.com"
       Then she comes to "Sign-in email sent"
 
   @call.email-link
@@ -62,7 +62,7 @@ Feature: Links when look-ups are withheld
       And she has followed the link in her mail
       And she sees a tick and "Signed in!"
       When 1 second passes
-      Then the rest of the app knows "ada@example.com" as the user
+      Then "ada@example.com" is signed in to the app
 
     @28-6
     Scenario: An unknown visitor
@@ -70,21 +70,21 @@ Feature: Links when look-ups are withheld
       And she has followed the link in her mail
       And she sees a tick and "Signed in!"
       When 1 second passes
-      Then the rest of the app knows "grace@example.com" as the user
+      Then "grace@example.com" is signed in to the app
 
     @28-7
     Scenario: Another device
       Given Grace has come to "Confirm email"
-      When she continues with "grace@example.com"
+      When she continues with the email "grace@example.com"
       Then she sees a tick and "Signed in!"
 
     @28-8
     Scenario: Another email than the link was sent to
       Given Ada has an account that signs in by email link
       And Grace has come to "Confirm email"
-      When she continues with "ada@example.com"
-      Then she is told "The email provided does not match the current sign-in session."
-      And she is still at "Confirm email"
+      When she continues with the email "ada@example.com"
+      Then she sees the message "The email provided does not match the current sign-in session."
+      And she is still on "Confirm email"
 
   @config.auto-upgrade-anonymous-users
   Rule: Where look-ups are withheld, a guest is upgraded as elsewhere
@@ -92,17 +92,17 @@ Feature: Links when look-ups are withheld
 
     @28-9
     Scenario: By a mailed link, though nobody says who has an account
-      Given the setting "signInOptions[1].provider" is "anonymous"
+      Given the developer has set "signInOptions[1].provider" to "anonymous"
       And guests are upgraded when they sign in
       And Grace is a guest at "/Login"
       And she has chosen "Sign in with email"
-      And she has continued with "grace@example.com"
+      And she has continued with the email "grace@example.com"
       And she comes to "Sign-in email sent"
       And she has followed the link in her mail
       And she sees a tick and "Signed in!"
       When 1 second passes
-      Then the rest of the app knows "grace@example.com" as the user
-      And she is still the one that she was as a guest
+      Then "grace@example.com" is signed in to the app
+      And she has kept the account ID that she had as a guest
 
     @28-10
     Scenario: By a new account, though nobody says who has one
@@ -113,12 +113,12 @@ Feature: Links when look-ups are withheld
       And guests are upgraded when they sign in
       And Grace is a guest at "/Login"
       And she has chosen "Sign in with email"
-      And she has continued with "grace@example.com"
+      And she has continued with the email "grace@example.com"
       And she has chosen "Create account"
       And she comes to "Create account"
-      When she answers "Create account" as asked
+      When she completes "Create account"
       Then she reads "You are logged in."
-      And she is still the one that she was as a guest
+      And she has kept the account ID that she had as a guest
 
   @error.anonymous-merge-conflict
   Rule: Where look-ups are withheld, a guest who turns out to have an account is told of as elsewhere
@@ -126,16 +126,16 @@ Feature: Links when look-ups are withheld
 
     @28-11
     Scenario: By a mailed link, though nobody says who has an account
-      Given the setting "signInOptions[1].provider" is "anonymous"
+      Given the developer has set "signInOptions[1].provider" to "anonymous"
       And guests are upgraded when they sign in
       And Ada has an account that signs in by email link
       And she is a guest at "/Login"
       And she has chosen "Sign in with email"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign-in email sent"
       When she follows the link in her mail
-      Then she sees nothing at all
-      And the callback "signInFailure" has been told:
+      Then she sees an empty page
+      And the callback "signInFailure" has received:
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | emailLink                                                                                                                       |
@@ -150,11 +150,11 @@ Feature: Links when look-ups are withheld
       And Ada has an account
       And she is a guest at "/Login"
       And she has chosen "Sign in with email"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
-      When she answers "Sign in" as asked
-      Then she sees nothing at all
-      And the callback "signInFailure" has been told:
+      When she completes "Sign in"
+      Then she sees an empty page
+      And the callback "signInFailure" has received:
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | password                                                                                                                        |
@@ -166,7 +166,7 @@ Feature: Links when look-ups are withheld
     @28-13
     Scenario: A mail for a new password
       Given Ada has an account
-      And she has been sent a mail since her email was changed to "mallory@example.com"
+      And she has been sent a mail that her email was changed to "mallory@example.com"
       And she has opened the link in her mail
       And she comes to "Updated email address"
       When she chooses "change your password right away"

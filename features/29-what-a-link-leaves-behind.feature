@@ -7,7 +7,7 @@ Feature: What a link leaves behind
       | provider   | signInMethod |
       | password   | emailLink    |
       | github.com |              |
-    And the setting "signInFlow" is "popup"
+    And the developer has set "signInFlow" to "popup"
 
   @store.email-for-sign-in
   Rule: The email that a link was sent to is remembered, unreadable to others
@@ -16,8 +16,8 @@ Feature: What a link leaves behind
     @29-1
     Scenario: It cannot be read
       When Grace has come to "Sign-in email sent"
-      Then nothing that her browser keeps says "grace@example.com"
-      And her browser keeps the cookie "emailForSignIn" from other sites
+      Then nothing that her browser stores contains "grace@example.com"
+      And her browser hides the cookie "emailForSignIn" from other sites
 
     @29-2
     Scenario: It is remembered: nobody asks for it
@@ -35,23 +35,23 @@ Feature: What a link leaves behind
     @29-4
     Scenario: It is not remembered where no mail could be sent
       Given Grace has come to "Sign in with email"
-      And the next link mail will fail: broken connection
-      When she continues with "grace@example.com"
-      Then she is told "A network error has occurred"
+      And the next sign-in mail request will fail: broken connection
+      When she continues with the email "grace@example.com"
+      Then she sees the message "A network error has occurred"
       And her browser keeps no cookie "emailForSignIn"
 
     @29-5
     Scenario: It is kept where the link could not be used for now
       Given Grace has come to "Sign-in email sent"
-      And the next link sign-in will fail: broken connection
+      And the next email-link sign-in request will fail: broken connection
       When she follows the link in her mail
-      Then she is told "A network error has occurred"
-      And her browser keeps the cookie "emailForSignIn" from other sites
+      Then she sees the message "A network error has occurred"
+      And her browser hides the cookie "emailForSignIn" from other sites
 
     @29-6
     Scenario: It is of no use for another link
       Given Grace has come to "Sign-in email sent"
-      When she follows the link in her mail with a token of another
+      When she follows the link in her mail, which a different browser asked for
       Then she comes to "Confirm email"
 
     @29-7
@@ -69,18 +69,18 @@ Feature: What a link leaves behind
     Scenario: It cannot be read
       Given Ada has an account that signs in by email link
       And she has opened "/"
-      And she has come by "GitHub" with her email
+      And she has signed in with "GitHub", which has not verified her email
       When she chooses "Sign In"
       Then she comes to "Sign-in email sent"
-      And no cookie of her browser says "github.com"
-      And nothing that her browser keeps says "ada@example.com"
-      And her browser keeps the cookie "pendingEncryptedCredential" from other sites
+      And no cookie in her browser contains "github.com"
+      And nothing that her browser stores contains "ada@example.com"
+      And her browser hides the cookie "pendingEncryptedCredential" from other sites
 
     @29-9
     Scenario: It is forgotten once it was used
       Given Ada has an account that signs in by email link
       And she has opened "/"
-      And she has come by "GitHub" with her email
+      And she has signed in with "GitHub", which has not verified her email
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
       When she follows the link in her mail
@@ -96,7 +96,7 @@ Feature: What a link leaves behind
     Scenario: When it is forgotten, she is told that nothing can be connected here
       Given Ada has an account that signs in by email link
       And she has opened "/"
-      And she has come by "GitHub" with her email
+      And she has signed in with "GitHub", which has not verified her email
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
       And Ada's browser has forgotten the cookie "pendingEncryptedCredential"
@@ -116,7 +116,7 @@ Feature: What a link leaves behind
     Scenario: What will be connected
       Given Ada has an account that signs in by email link
       And she has opened "/"
-      And she has come by "GitHub" with her email
+      And she has signed in with "GitHub", which has not verified her email
       When she chooses "Sign In"
       Then she comes to "Sign-in email sent"
       And her browser keeps the cookie "emailForSignIn" for 3600 seconds
@@ -131,4 +131,4 @@ Feature: What a link leaves behind
       Given Grace has come to "Trouble getting email?"
       When she chooses "Resend"
       Then she comes to "Sign-in email sent"
-      And each link in her mails carries 32 letters and digits of its own
+      And each link in her mails has a different token of 32 letters and digits

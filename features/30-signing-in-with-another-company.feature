@@ -17,19 +17,19 @@ Feature: Signing in with another company's account
     Scenario: In a window of its own
       Given the app offers Google
       And providers open in windows
-      And Grace has gone to Google
-      When she signs in there
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
+      And "grace@example.com" is signed in to the app
       And Grace's account signs in by Google
 
     @30-3
     Scenario: In this window
       Given the app offers Google
-      And Grace has gone to Google
-      When she signs in there
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
+      And "grace@example.com" is signed in to the app
       And Grace's account signs in by Google
 
   @provider.github
@@ -48,19 +48,19 @@ Feature: Signing in with another company's account
     Scenario: In a window of its own
       Given the app offers GitHub
       And providers open in windows
-      And Grace has gone to GitHub
-      When she signs in there
+      And Grace has opened the app and chosen GitHub
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
+      And "grace@example.com" is signed in to the app
       And Grace's account signs in by GitHub
 
     @30-6
     Scenario: In this window
       Given the app offers GitHub
-      And Grace has gone to GitHub
-      When she signs in there
+      And Grace has opened the app and chosen GitHub
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
+      And "grace@example.com" is signed in to the app
       And Grace's account signs in by GitHub
 
   @provider.facebook
@@ -79,19 +79,19 @@ Feature: Signing in with another company's account
     Scenario: In a window of its own
       Given the app offers Facebook
       And providers open in windows
-      And Grace has gone to Facebook
-      When she signs in there
+      And Grace has opened the app and chosen Facebook
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
+      And "grace@example.com" is signed in to the app
       And Grace's account signs in by Facebook
 
     @30-9
     Scenario: In this window
       Given the app offers Facebook
-      And Grace has gone to Facebook
-      When she signs in there
+      And Grace has opened the app and chosen Facebook
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
+      And "grace@example.com" is signed in to the app
       And Grace's account signs in by Facebook
 
   @provider.twitter
@@ -110,19 +110,19 @@ Feature: Signing in with another company's account
     Scenario: In a window of its own
       Given the app offers Twitter
       And providers open in windows
-      And Grace has gone to Twitter
-      When she signs in there
+      And Grace has opened the app and chosen Twitter
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
+      And "grace@example.com" is signed in to the app
       And Grace's account signs in by Twitter
 
     @30-12
     Scenario: In this window
       Given the app offers Twitter
-      And Grace has gone to Twitter
-      When she signs in there
+      And Grace has opened the app and chosen Twitter
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
+      And "grace@example.com" is signed in to the app
       And Grace's account signs in by Twitter
 
   @provider.microsoft
@@ -141,19 +141,19 @@ Feature: Signing in with another company's account
     Scenario: In a window of its own
       Given the app offers Microsoft
       And providers open in windows
-      And Grace has gone to Microsoft
-      When she signs in there
+      And Grace has opened the app and chosen Microsoft
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
+      And "grace@example.com" is signed in to the app
       And Grace's account signs in by Microsoft
 
     @30-15
     Scenario: In this window
       Given the app offers Microsoft
-      And Grace has gone to Microsoft
-      When she signs in there
+      And Grace has opened the app and chosen Microsoft
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
+      And "grace@example.com" is signed in to the app
       And Grace's account signs in by Microsoft
 
   @provider.yahoo
@@ -172,19 +172,19 @@ Feature: Signing in with another company's account
     Scenario: In a window of its own
       Given the app offers Yahoo
       And providers open in windows
-      And Grace has gone to Yahoo
-      When she signs in there
+      And Grace has opened the app and chosen Yahoo
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
+      And "grace@example.com" is signed in to the app
       And Grace's account signs in by Yahoo
 
     @30-18
     Scenario: In this window
       Given the app offers Yahoo
-      And Grace has gone to Yahoo
-      When she signs in there
+      And Grace has opened the app and chosen Yahoo
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
+      And "grace@example.com" is signed in to the app
       And Grace's account signs in by Yahoo
 
   @provider.apple
@@ -203,19 +203,19 @@ Feature: Signing in with another company's account
     Scenario: In a window of its own
       Given the app offers Apple
       And providers open in windows
-      And Grace has gone to Apple
-      When she signs in there
+      And Grace has opened the app and chosen Apple
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
+      And "grace@example.com" is signed in to the app
       And Grace's account signs in by Apple
 
     @30-21
     Scenario: In this window
       Given the app offers Apple
-      And Grace has gone to Apple
-      When she signs in there
+      And Grace has opened the app and chosen Apple
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
+      And "grace@example.com" is signed in to the app
       And Grace's account signs in by Apple
 
   @provider.saml
@@ -243,19 +243,19 @@ Feature: Signing in with another company's account
     Scenario: In a window of its own
       Given the app offers SAML
       And providers open in windows
-      And Grace has gone to SAML
-      When she signs in there
+      And Grace has opened the app and chosen SAML
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
+      And "grace@example.com" is signed in to the app
       And Grace's account signs in by SAML
 
     @30-25
     Scenario: In this window
       Given the app offers SAML
-      And Grace has gone to SAML
-      When she signs in there
+      And Grace has opened the app and chosen SAML
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
+      And "grace@example.com" is signed in to the app
       And Grace's account signs in by SAML
 
   @provider.oidc
@@ -283,19 +283,19 @@ Feature: Signing in with another company's account
     Scenario: In a window of its own
       Given the app offers OpenID Connect
       And providers open in windows
-      And Grace has gone to OpenID Connect
-      When she signs in there
+      And Grace has opened the app and chosen OpenID Connect
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
+      And "grace@example.com" is signed in to the app
       And Grace's account signs in by OpenID Connect
 
     @30-29
     Scenario: In this window
       Given the app offers OpenID Connect
-      And Grace has gone to OpenID Connect
-      When she signs in there
+      And Grace has opened the app and chosen OpenID Connect
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
+      And "grace@example.com" is signed in to the app
       And Grace's account signs in by OpenID Connect
 
   @screen.provider-list
@@ -339,7 +339,7 @@ Feature: Signing in with another company's account
       When Grace opens "/"
       Then she can choose:
         | Sign in with Google |
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @30-32
     Scenario: In a window of 269 pixels a button has its whole label
@@ -389,7 +389,7 @@ Feature: Signing in with another company's account
         | google.com | Example Ltd  |
       And Ada has an account that signs in by Google
       And she has come to "Sign in with email"
-      When she continues with "ada@example.com"
+      When she continues with the email "ada@example.com"
       Then she comes to "Sign in"
       And she can choose:
         | Sign in with Example Ltd |

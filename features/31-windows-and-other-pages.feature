@@ -7,25 +7,25 @@ Feature: Windows and other pages
 
     @31-1
     Scenario: In a window
-      Given the setting "signInFlow" is "popup"
+      Given the developer has set "signInFlow" to "popup"
       And the app offers Google
-      And Grace has gone to Google
-      When she signs in there
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
       Then she reads "You are logged in."
       And 1 window has been opened
 
     @31-2
     Scenario: In place of the page
-      Given the setting "signInFlow" is "redirect"
+      Given the developer has set "signInFlow" to "redirect"
       And the app offers Google
-      And Grace has gone to Google
-      When she signs in there
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
       Then she reads "You are logged in."
       And no window has been opened
 
     @31-3
     Scenario: Anything else is refused
-      Given the setting "signInFlow" is "tab"
+      Given the developer has set "signInFlow" to "tab"
       When Grace opens "/"
       Then she reads 'signInFlow: must be "redirect" or "popup"'
 
@@ -35,10 +35,10 @@ Feature: Windows and other pages
 
     @31-4
     Scenario: Nothing is said
-      Given the setting "signInFlow" is missing
+      Given the developer has set "signInFlow" to nothing
       And the app offers Google
-      And Grace has gone to Google
-      When she signs in there
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
       Then she reads "You are logged in."
       And no window has been opened
 
@@ -50,7 +50,7 @@ Feature: Windows and other pages
     Scenario Outline: The window of <provider>
       Given the app offers <provider>
       And providers open in windows
-      When Grace has gone to <provider>
+      When Grace opens the app and chooses <provider>
       Then 1 window of 500 by 600 pixels has been opened
 
       Examples:
@@ -66,26 +66,26 @@ Feature: Windows and other pages
     Scenario: One question
       Given the app offers Google
       And providers open in windows
-      And Grace has gone to Google
-      When she signs in there
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the service has been asked for 1 provider sign-in
+      And the service has received 1 provider sign-in request
 
     @31-7
     Scenario: An account that is there is found again
       Given Ada has an account that signs in by Google
       And the app offers Google
       And providers open in windows
-      And she has gone to Google
-      When she signs in there
+      And she has opened the app and chosen Google
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
 
     @31-8
     Scenario: Chosen twice, opened once
       Given the app offers Google
       And providers open in windows
-      And Grace has gone to Google
+      And Grace has opened the app and chosen Google
       When she chooses "Sign in with Google"
       Then 1 window has been opened
 
@@ -93,30 +93,30 @@ Feature: Windows and other pages
     Scenario: No second window beside the first
       Given the app offers Google and GitHub
       And providers open in windows
-      And Grace has gone to Google
+      And Grace has opened the app and chosen Google
       When she chooses "Sign in with GitHub"
       Then 1 window has been opened
 
     @31-10
     Scenario: Success leads where it always does
-      Given the setting "signInSuccessUrl" is "/cummies"
+      Given the developer has set "signInSuccessUrl" to "/cummies"
       And the app offers Google
       And providers open in windows
-      And Grace has gone to Google
-      When she signs in there
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
       Then she sees only "cummies"
 
     @31-11
     Scenario Outline: The service refuses: <reason>
       Given the app offers Google
       And providers open in windows
-      And the next provider sign-in will fail: <reason>
-      And Grace has gone to Google
-      When she signs in there
-      Then she is told "<words>"
+      And the next provider sign-in request will fail: <reason>
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
+      Then she sees the message "<words>"
       And she can choose:
         | Dismiss | Sign in with Google |
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
       Examples: what may pass by itself
         | reason            | words                                                                                   |
@@ -125,25 +125,25 @@ Feature: Windows and other pages
         | exceeded quota    | The quota for this operation has been exceeded. Try again later.                        |
 
       Examples: what others have to mend
-        | reason             | words                                                                              |
-        | disabled account   | The user account has been disabled by an administrator.                            |
-        | way in not enabled | This way to sign in is not enabled. Please contact the administrator of this site. |
+        | reason                     | words                                                                              |
+        | disabled account           | The user account has been disabled by an administrator.                            |
+        | sign-in option not enabled | This way to sign in is not enabled. Please contact the administrator of this site. |
 
       Examples: what nobody can say more of
         | reason                | words                                   |
         | unreadable credential | Something went wrong. Please try again. |
-        | unheard-of reason     | Something went wrong. Please try again. |
+        | unknown error         | Something went wrong. Please try again. |
 
     @31-12
     Scenario: After a refusal it can be tried again
       Given the app offers Google
       And providers open in windows
-      And the next provider sign-in will fail: broken connection
-      And Grace has gone to Google
-      And she has signed in there
-      And she is told "A network error has occurred"
+      And the next provider sign-in request will fail: broken connection
+      And Grace has opened the app and chosen Google
+      And she has signed in at the provider
+      And she sees the message "A network error has occurred"
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she reads "You are logged in."
 
   @call.redirect
@@ -153,25 +153,25 @@ Feature: Windows and other pages
     @31-13
     Scenario: There and back
       Given the app offers Google
-      And Grace has gone to Google
-      When she signs in there
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the service has been asked for 1 provider sign-in
+      And the service has received 1 provider sign-in request
 
     @31-14
     Scenario: From any address she comes back to where success leads
-      Given the setting "signInSuccessUrl" is "/cummies"
+      Given the developer has set "signInSuccessUrl" to "/cummies"
       And the app offers Google
-      And Grace has gone to Google from "/Login"
-      When she signs in there
+      And Grace has opened "/Login" and chosen Google
+      When she signs in at the provider
       Then she sees only "cummies"
-      And she is at "/cummies"
+      And the address is "/cummies"
 
     @31-15
     Scenario: The target of the address survives the way there and back
       Given the app offers Google
-      And Grace has gone to Google from "/?signInSuccessUrl=/cummies"
-      When she signs in there
+      And Grace has opened "/?signInSuccessUrl=/cummies" and chosen Google
+      When she signs in at the provider
       Then she sees only "cummies"
 
   @call.redirect-result
@@ -181,8 +181,8 @@ Feature: Windows and other pages
     @31-16
     Scenario: Somebody new
       Given the app offers Google
-      And Grace has gone to Google
-      When she signs in there
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
       Then she reads "You are logged in."
       And there is an account for "grace@example.com"
 
@@ -190,21 +190,21 @@ Feature: Windows and other pages
     Scenario: Somebody known
       Given Ada has an account that signs in by Google
       And the app offers Google
-      And she has gone to Google
-      When she signs in there
+      And she has opened the app and chosen Google
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
 
     @31-18
     Scenario Outline: The service refuses: <reason>
       Given the app offers Google
-      And the next provider sign-in will fail: <reason>
-      And Grace has gone to Google
-      When she signs in there
-      Then she is told "<words>"
+      And the next provider sign-in request will fail: <reason>
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
+      Then she sees the message "<words>"
       And she can choose:
         | Dismiss | Sign in with Google |
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
       Examples:
         | reason                | words                                                                                   |
@@ -212,27 +212,27 @@ Feature: Windows and other pages
         | too many attempts     | We have blocked all requests from this device due to unusual activity. Try again later. |
         | disabled account      | The user account has been disabled by an administrator.                                 |
         | unreadable credential | Something went wrong. Please try again.                                                 |
-        | unheard-of reason     | Something went wrong. Please try again.                                                 |
+        | unknown error         | Something went wrong. Please try again.                                                 |
 
     @31-19
     Scenario: She comes back by her history, having decided nothing
       Given the app offers Google
-      And Grace has gone to Google
-      And she has arrived there
-      When she goes back in her history
+      And Grace has opened the app and chosen Google
+      And she has reached the provider's page
+      When she goes back in her browser
       Then she can choose:
         | Sign in with Google |
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @31-20
     Scenario: She comes back by typing the address
       Given the app offers Google
-      And Grace has gone to Google
-      And she has arrived there
+      And Grace has opened the app and chosen Google
+      And she has reached the provider's page
       When she goes to "/"
       Then she can choose:
         | Sign in with Google |
-      And she is told nothing
+      And she sees no message
 
   @screen.callback
   Rule: While the answer of a provider is read, a bar shows that something goes on
@@ -241,18 +241,18 @@ Feature: Windows and other pages
     @31-21
     Scenario: At once
       Given the app offers Google
-      And the service holds back every provider sign-in
-      And Grace has gone to Google
-      When she signs in there
+      And the service delays its answer to every provider sign-in request
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
       Then she sees the busy indicator
       And she can choose nothing
 
     @31-22
     Scenario: Until the answer is there
       Given the app offers Google
-      And the service holds back every provider sign-in
-      And Grace has gone to Google
-      And she has signed in there
+      And the service delays its answer to every provider sign-in request
+      And Grace has opened the app and chosen Google
+      And she has signed in at the provider
       When the service answers
       Then she reads "You are logged in."
       And she sees no busy indicator
@@ -264,26 +264,26 @@ Feature: Windows and other pages
     @31-23
     Scenario: The mode of the address makes no difference
       Given the app offers Google
-      And Grace has gone to Google from "/?mode=callback"
-      When she signs in there
+      And Grace has opened "/?mode=callback" and chosen Google
+      When she signs in at the provider
       Then she reads "You are logged in."
 
     @31-24
     Scenario: An answer is waited for once
       Given the app offers Google
-      And Grace has gone to Google
-      And she has refused there
-      And she is told "Please authorize the required permissions to sign in to the application"
+      And Grace has opened the app and chosen Google
+      And she has cancelled at the provider
+      And she sees the message "Please authorize the required permissions to sign in to the application"
       When she reloads the page
       Then she can choose:
         | Sign in with Google |
-      And she is told nothing
+      And she sees no message
 
     @31-25
     Scenario: Mode "select" asks for no answer
       Given the app offers Google
-      And Grace has gone to Google
-      And she has arrived there
+      And Grace has opened the app and chosen Google
+      And she has reached the provider's page
       When she goes to "/?mode=select"
       Then she can choose:
         | Sign in with Google |
@@ -292,15 +292,15 @@ Feature: Windows and other pages
     @31-71
     Scenario: The tab keeps the awaited answer while the visitor is at the provider
       Given the app offers Google
-      And Grace has gone to Google
-      When she has arrived there
+      And Grace has opened the app and chosen Google
+      When she has reached the provider's page
       Then her tab keeps something called "redirectStatus"
 
     @31-72
     Scenario: The tab keeps nothing of the redirect after the sign-in
       Given the app offers Google
-      And Grace has gone to Google
-      When she signs in there
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
       Then she reads "You are logged in."
       And her tab keeps nothing called "redirectStatus"
 
@@ -313,8 +313,8 @@ Feature: Windows and other pages
       Given the app offers Google and email
       And providers open in windows
       And the browser blocks windows
-      When Grace has gone to Google
-      Then she is told "Your browser blocked the sign-in window."
+      When Grace opens the app and chooses Google
+      Then she sees the message "Your browser blocked the sign-in window."
       And she can choose:
         | Dismiss | Continue in this window | Sign in with Google | Sign in with email |
 
@@ -323,9 +323,9 @@ Feature: Windows and other pages
       Given the app offers Google
       And providers open in windows
       And the browser blocks windows
-      And Grace has gone to Google
+      And Grace has opened the app and chosen Google
       And she has chosen "Continue in this window"
-      When she signs in there
+      When she signs in at the provider
       Then she reads "You are logged in."
       And Grace's account signs in by Google
 
@@ -334,10 +334,10 @@ Feature: Windows and other pages
       Given the app offers Google and email
       And providers open in windows
       And the browser blocks windows
-      And Grace has gone to Google
+      And Grace has opened the app and chosen Google
       When she chooses "Sign in with email"
       Then she comes to "Sign in with email"
-      And she is told nothing
+      And she sees no message
 
     @31-29
     Scenario: On the screen of a provider's account
@@ -347,7 +347,7 @@ Feature: Windows and other pages
       And she has come to "Sign in"
       And the browser blocks windows
       When she chooses "Sign in with Google"
-      Then she is told "Your browser blocked the sign-in window."
+      Then she sees the message "Your browser blocked the sign-in window."
       And she can choose:
         | Dismiss | Sign in with Google | Continue in this window |
 
@@ -360,7 +360,7 @@ Feature: Windows and other pages
       And the browser blocks windows
       And she has chosen "Sign in with Google"
       And she has chosen "Continue in this window"
-      When she signs in there
+      When she signs in at the provider
       Then she reads "You are logged in."
 
   @code.popup-closed
@@ -371,21 +371,21 @@ Feature: Windows and other pages
     Scenario: On the list
       Given the app offers Google and email
       And providers open in windows
-      And Grace has gone to Google
-      When she closes the window
-      Then she is told nothing
+      And Grace has opened the app and chosen Google
+      When she closes the provider's window
+      Then she sees no message
       And she can choose:
         | Sign in with Google | Sign in with email |
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @31-32
     Scenario: It can be opened again
       Given the app offers Google
       And providers open in windows
-      And Grace has gone to Google
-      And she has closed the window
+      And Grace has opened the app and chosen Google
+      And she has closed the provider's window
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she reads "You are logged in."
 
     @31-33
@@ -395,9 +395,9 @@ Feature: Windows and other pages
       And Ada has an account that signs in by Google
       And she has come to "Sign in"
       And she has chosen "Sign in with Google"
-      When she closes the window
-      Then she is still at "Sign in"
-      And she is told nothing
+      When she closes the provider's window
+      Then she is still on "Sign in"
+      And she sees no message
       And she can choose:
         | Sign in with Google |
 
@@ -409,18 +409,18 @@ Feature: Windows and other pages
     Scenario: In its window
       Given the app offers Google
       And providers open in windows
-      And Grace has gone to Google
-      When she refuses there
-      Then she is told "Please authorize the required permissions to sign in to the application"
+      And Grace has opened the app and chosen Google
+      When she cancels at the provider
+      Then she sees the message "Please authorize the required permissions to sign in to the application"
       And she can choose:
         | Dismiss | Sign in with Google |
 
     @31-35
     Scenario: In place of the page
       Given the app offers Google
-      And Grace has gone to Google
-      When she refuses there
-      Then she is told "Please authorize the required permissions to sign in to the application"
+      And Grace has opened the app and chosen Google
+      When she cancels at the provider
+      Then she sees the message "Please authorize the required permissions to sign in to the application"
       And she can choose:
         | Dismiss | Sign in with Google |
 
@@ -428,10 +428,10 @@ Feature: Windows and other pages
     Scenario: She can change her mind
       Given the app offers Google
       And providers open in windows
-      And Grace has gone to Google
-      And she has refused there
+      And Grace has opened the app and chosen Google
+      And she has cancelled at the provider
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she reads "You are logged in."
 
   @code.unauthorized-domain
@@ -442,18 +442,18 @@ Feature: Windows and other pages
     Scenario: At a window
       Given the app offers Google
       And providers open in windows
-      And the next provider sign-in will fail: foreign site
-      And Grace has gone to Google
-      When she signs in there
-      Then she is told "This site is not authorized to sign people in. Please contact its administrator."
+      And the next provider sign-in request will fail: site not authorized
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
+      Then she sees the message "This site is not authorized to sign people in. Please contact its administrator."
 
     @31-38
     Scenario: After the way back
       Given the app offers Google
-      And the next provider sign-in will fail: foreign site
-      And Grace has gone to Google
-      When she signs in there
-      Then she is told "This site is not authorized to sign people in. Please contact its administrator."
+      And the next provider sign-in request will fail: site not authorized
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
+      Then she sees the message "This site is not authorized to sign people in. Please contact its administrator."
 
   @code.internal-error
   Rule: A failure inside the service's library is told in readable words at a provider's sign-in too
@@ -463,51 +463,51 @@ Feature: Windows and other pages
     Scenario: In a window
       Given the app offers Google
       And providers open in windows
-      And the next provider sign-in will fail: internal error
-      And Grace has gone to Google
-      When she signs in there
-      Then she is told "Something went wrong. Please try again."
+      And the next provider sign-in request will fail: internal error
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
+      Then she sees the message "Something went wrong. Please try again."
 
     @31-40
     Scenario: After the way back from a provider
       Given the app offers Google
-      And the next provider sign-in will fail: internal error
-      And Grace has gone to Google
-      When she signs in there
-      Then she is told "Something went wrong. Please try again."
+      And the next provider sign-in request will fail: internal error
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
+      Then she sees the message "Something went wrong. Please try again."
 
     @31-41
     Scenario: The site's own sentence, in a window
       Given the app offers Google
       And providers open in windows
-      And the next provider sign-in will be refused by the site itself: "Only members of the society may enter."
-      And Grace has gone to Google
-      When she signs in there
-      Then she is told "Only members of the society may enter."
+      And the next provider sign-in request will be rejected by the site's own rules: "Only members of the society may enter."
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
+      Then she sees the message "Only members of the society may enter."
 
     @31-42
     Scenario: The site's own sentence, after the way back
       Given the app offers Google
-      And the next provider sign-in will be refused by the site itself: "Only members of the society may enter."
-      And Grace has gone to Google
-      When she signs in there
-      Then she is told "Only members of the society may enter."
+      And the next provider sign-in request will be rejected by the site's own rules: "Only members of the society may enter."
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
+      Then she sees the message "Only members of the society may enter."
 
     @31-43
     Scenario: The site's own sentence at a look-up
       Given Ada has an account
       And she has opened "/"
-      And the next look-up will be refused by the site itself: "Only members of the society may enter."
-      When she continues with "ada@example.com"
-      Then she is told "Only members of the society may enter."
+      And the next email look-up request will be rejected by the site's own rules: "Only members of the society may enter."
+      When she continues with the email "ada@example.com"
+      Then she sees the message "Only members of the society may enter."
 
     @31-44
     Scenario: The site's own sentence to a guest
       Given the app offers guests
       And Grace has opened "/"
-      And the next guest sign-in will be refused by the site itself: "Only members of the society may enter."
+      And the next guest sign-in request will be rejected by the site's own rules: "Only members of the society may enter."
       When she chooses "Continue as guest"
-      Then she is told "Only members of the society may enter."
+      Then she sees the message "Only members of the society may enter."
 
   @config.immediate-federated-redirect
   Rule: Where one provider is the only way in, the visitor can be sent to it without asking
@@ -515,36 +515,36 @@ Feature: Windows and other pages
 
     @31-45
     Scenario: At once
-      Given the setting "immediateFederatedRedirect" is true
+      Given the developer has set "immediateFederatedRedirect" to true
       And the app offers Google
       And Grace has opened "/"
-      When she signs in there
+      When she signs in at the provider
       Then she reads "You are logged in."
       And no window has been opened
 
     @31-46
     Scenario: A refusal is said beside its button, and she is not sent away again
-      Given the setting "immediateFederatedRedirect" is true
+      Given the developer has set "immediateFederatedRedirect" to true
       And the app offers Google
       And Grace has opened "/"
-      When she refuses there
-      Then she is told "Please authorize the required permissions to sign in to the application"
+      When she cancels at the provider
+      Then she sees the message "Please authorize the required permissions to sign in to the application"
       And she can choose:
         | Dismiss | Sign in with Google |
 
     @31-47
     Scenario: From there she can go by herself
-      Given the setting "immediateFederatedRedirect" is true
+      Given the developer has set "immediateFederatedRedirect" to true
       And the app offers Google
       And Grace has opened "/"
-      And she has refused there
+      And she has cancelled at the provider
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she reads "You are logged in."
 
     @31-48
     Scenario Outline: She is asked where the app offers <ways>
-      Given the setting "immediateFederatedRedirect" is true
+      Given the developer has set "immediateFederatedRedirect" to true
       And the app offers <ways>
       When Grace opens "/"
       Then she can choose:
@@ -557,7 +557,7 @@ Feature: Windows and other pages
 
     @31-49
     Scenario: She is asked where guests are the only way in
-      Given the setting "immediateFederatedRedirect" is true
+      Given the developer has set "immediateFederatedRedirect" to true
       And the app offers guests
       When Grace opens "/"
       Then she can choose:
@@ -565,7 +565,7 @@ Feature: Windows and other pages
 
     @31-50
     Scenario: She is asked where providers open in windows
-      Given the setting "immediateFederatedRedirect" is true
+      Given the developer has set "immediateFederatedRedirect" to true
       And the app offers Google
       And providers open in windows
       When Grace opens "/"
@@ -574,7 +574,7 @@ Feature: Windows and other pages
 
     @31-51
     Scenario Outline: She is asked where the setting is <value>
-      Given the setting "immediateFederatedRedirect" is <value>
+      Given the developer has set "immediateFederatedRedirect" to <value>
       And the app offers Google
       When Grace opens "/"
       Then she can choose:
@@ -583,16 +583,16 @@ Feature: Windows and other pages
       Examples:
         | value   |
         | false   |
-        | missing |
+        | nothing |
 
     @31-52
     Scenario: A guest whose session cannot be asked about is told beside its button
-      Given the setting "immediateFederatedRedirect" is true
+      Given the developer has set "immediateFederatedRedirect" to true
       And guests are upgraded when they sign in
       And the app offers Google
-      And the next session check will fail: broken connection
+      And the next session check request will fail: broken connection
       When Grace opens "/Login" as a guest
-      Then she is told "A network error has occurred"
+      Then she sees the message "A network error has occurred"
       And she can choose:
         | Dismiss | Sign in with Google |
 
@@ -604,17 +604,17 @@ Feature: Windows and other pages
     Scenario: In a window
       Given the app offers GitHub
       And providers open in windows
-      And GitHub is asked for the scope "repo"
-      And GitHub is asked for the scope "gist"
-      When Grace has gone to GitHub
+      And the developer has told the app to ask GitHub for the scope "repo"
+      And the developer has told the app to ask GitHub for the scope "gist"
+      When Grace opens the app and chooses GitHub
       Then the provider has been asked for the scopes:
         | repo | gist |
 
     @31-54
     Scenario: In place of the page
       Given the app offers GitHub
-      And GitHub is asked for the scope "repo"
-      When Grace has gone to GitHub
+      And the developer has told the app to ask GitHub for the scope "repo"
+      When Grace opens the app and chooses GitHub
       Then the provider has been asked for the scopes:
         | repo |
 
@@ -622,13 +622,13 @@ Feature: Windows and other pages
     Scenario: Unless the app asks for more, it asks for none
       Given the app offers GitHub
       And providers open in windows
-      When Grace has gone to GitHub
+      When Grace opens the app and chooses GitHub
       Then the provider has been asked for no scope
 
     @31-56
     Scenario: What is no list is refused
-      Given the setting "signInOptions[0].provider" is "github.com"
-      And the setting "signInOptions[0].scopes" is "repo"
+      Given the developer has set "signInOptions[0].provider" to "github.com"
+      And the developer has set "signInOptions[0].scopes" to "repo"
       When Grace opens "/"
       Then she reads "signInOptions[0].scopes: must be a list"
 
@@ -640,18 +640,18 @@ Feature: Windows and other pages
     Scenario: In a window
       Given the app offers Google
       And providers open in windows
-      And Google is handed "prompt" as "select_account"
-      When Grace has gone to Google
-      Then the provider has been handed:
+      And the developer has told the app to send Google "prompt" as "select_account"
+      When Grace opens the app and chooses Google
+      Then the provider has received the parameters:
         | prompt | select_account |
 
     @31-58
     Scenario: In place of the page
       Given the app offers Microsoft
-      And Microsoft is handed "tenant" as "example.com"
-      And Microsoft is handed "prompt" as "consent"
-      When Grace has gone to Microsoft
-      Then the provider has been handed:
+      And the developer has told the app to send Microsoft "tenant" as "example.com"
+      And the developer has told the app to send Microsoft "prompt" as "consent"
+      When Grace opens the app and chooses Microsoft
+      Then the provider has received the parameters:
         | tenant | example.com |
         | prompt | consent     |
 
@@ -659,9 +659,9 @@ Feature: Windows and other pages
     Scenario Outline: Who the visitor is, is not the developer's to say: "<parameter>" of <provider>
       Given the app offers <provider>
       And providers open in windows
-      And <provider> is handed "<parameter>" as "somebody@example.com"
-      When Grace has gone to <provider>
-      Then the provider has been handed nothing
+      And the developer has told the app to send <provider> "<parameter>" as "somebody@example.com"
+      When Grace opens the app and chooses <provider>
+      Then the provider has received no parameter
 
       Examples:
         | provider | parameter  |
@@ -672,8 +672,8 @@ Feature: Windows and other pages
     Scenario: Unless there are any, it is handed nothing
       Given the app offers Google
       And providers open in windows
-      When Grace has gone to Google
-      Then the provider has been handed nothing
+      When Grace opens the app and chooses Google
+      Then the provider has received no parameter
 
   @option.login-hint-key
   Rule: A provider learns the visitor's email by a parameter that it knows, or that the developer names
@@ -686,7 +686,7 @@ Feature: Windows and other pages
       And Ada has an account that signs in by <provider>
       And she has come to "Sign in"
       When she chooses "Sign in with <provider>"
-      Then the provider has been handed:
+      Then the provider has received the parameters:
         | <parameter> | ada@example.com |
 
       Examples:
@@ -704,7 +704,7 @@ Feature: Windows and other pages
       And Ada has an account that signs in by Microsoft
       And she has come to "Sign in"
       When she chooses "Sign in with Microsoft"
-      Then the provider has been handed:
+      Then the provider has received the parameters:
         | whoIsThere | ada@example.com |
 
     @31-63
@@ -714,7 +714,7 @@ Feature: Windows and other pages
       And Ada has an account that signs in by Microsoft
       And she has come to "Sign in"
       When she chooses "Sign in with Microsoft"
-      Then the provider has been handed nothing
+      Then the provider has received no parameter
 
     @31-64
     Scenario: Whoever has not said who she is, is not named
@@ -723,8 +723,8 @@ Feature: Windows and other pages
         | password      |              |
         | microsoft.com | whoIsThere   |
       And providers open in windows
-      When Grace has gone to Microsoft
-      Then the provider has been handed nothing
+      When Grace opens the app and chooses Microsoft
+      Then the provider has received no parameter
 
   @entity.auth-result
   Rule: The app is told what a provider's sign-in gave
@@ -732,13 +732,13 @@ Feature: Windows and other pages
 
     @31-65
     Scenario: In a window, somebody new
-      Given the callback "signInSuccessWithAuthResult" answers true
+      Given the callback "signInSuccessWithAuthResult" returns true
       And the app offers Google
       And providers open in windows
-      And Grace has gone to Google
-      When she signs in there
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the callback "signInSuccessWithAuthResult" has been told:
+      And the callback "signInSuccessWithAuthResult" has received:
         | user       | grace@example.com |
         | credential | google.com        |
         | operation  | signIn            |
@@ -748,13 +748,13 @@ Feature: Windows and other pages
 
     @31-66
     Scenario: In place of the page, somebody known
-      Given the callback "signInSuccessWithAuthResult" answers true
+      Given the callback "signInSuccessWithAuthResult" returns true
       And Ada has an account that signs in by GitHub
       And the app offers GitHub
-      And she has gone to GitHub
-      When she signs in there
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the callback "signInSuccessWithAuthResult" has been told:
+      And the callback "signInSuccessWithAuthResult" has received:
         | user       | ada@example.com |
         | credential | github.com      |
         | operation  | signIn          |
@@ -764,13 +764,13 @@ Feature: Windows and other pages
 
     @31-67
     Scenario: To the older callback, user and credential
-      Given the callback "signInSuccess" answers true
+      Given the callback "signInSuccess" returns true
       And the app offers Google
       And providers open in windows
-      And Grace has gone to Google
-      When she signs in there
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the callback "signInSuccess" has been told:
+      And the callback "signInSuccess" has received:
         | user       | grace@example.com |
         | credential | google.com        |
         | target     | none              |
@@ -783,20 +783,20 @@ Feature: Windows and other pages
     Scenario: In a window
       Given the app offers Google
       And providers open in windows
-      And accounts are made by administrators
-      And the next provider sign-in will fail: administrators only
-      And Grace has gone to Google
-      When she signs in there
+      And only administrators create accounts
+      And the next provider sign-in request will fail: administrators only
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
       Then she comes to "Not Authorized"
       And she reads "User is not authorized to view the requested page."
 
     @31-69
     Scenario: After the way back
       Given the app offers Google
-      And accounts are made by administrators
-      And the next provider sign-in will fail: administrators only
-      And Grace has gone to Google
-      When she signs in there
+      And only administrators create accounts
+      And the next provider sign-in request will fail: administrators only
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
       Then she comes to "Not Authorized"
       And she reads "User is not authorized to view the requested page."
 
@@ -804,9 +804,9 @@ Feature: Windows and other pages
     Scenario: Where the developer does not care, it is said beside the buttons
       Given the app offers Google
       And providers open in windows
-      And the next provider sign-in will fail: administrators only
-      And Grace has gone to Google
-      When she signs in there
-      Then she is told "This operation is restricted to administrators only."
+      And the next provider sign-in request will fail: administrators only
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
+      Then she sees the message "This operation is restricted to administrators only."
       And she can choose:
         | Dismiss | Sign in with Google |

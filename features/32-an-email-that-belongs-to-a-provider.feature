@@ -10,7 +10,7 @@ Feature: An email that belongs to a provider
       Given the app offers email and Google and GitHub and Microsoft and SAML
       And Ada has an account that signs in by <ways>
       And she has come to "Sign in with email"
-      When she continues with "ada@example.com"
+      When she continues with the email "ada@example.com"
       Then she comes to "Sign in"
       And she can choose:
         | Sign in with <provider> |
@@ -34,7 +34,7 @@ Feature: An email that belongs to a provider
       Given the app offers email and Google
       And Ada has an account that signs in by <ways>
       And she has come to "Sign in with email"
-      When she continues with "ada@example.com"
+      When she continues with the email "ada@example.com"
       Then she reads "To continue sign in with ada@example.com on this device, you have to recover the password."
 
       Examples:
@@ -50,7 +50,7 @@ Feature: An email that belongs to a provider
       Given the app offers email and Google
       And Ada has an account that signs in by password and Google
       And she has come to "Sign in with email"
-      When she continues with "ada@example.com"
+      When she continues with the email "ada@example.com"
       Then she is asked for:
         | Email | Password |
 
@@ -69,11 +69,11 @@ Feature: An email that belongs to a provider
       And she can choose:
         | Sign in with Google |
       And the focus is on "Sign in with Google"
-      And she is told nothing
+      And she sees no message
 
     @32-5
     Scenario: The small print is there as links
-      Given the small print has both its links
+      Given the app links to its terms of service and its privacy policy
       And the app offers email and Google
       And Ada has an account that signs in by Google
       When she has come to "Sign in"
@@ -87,9 +87,9 @@ Feature: An email that belongs to a provider
       And Ada has an account that signs in by Google
       And she has come to "Sign in"
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
 
     @32-7
     Scenario: In place of the page
@@ -97,9 +97,9 @@ Feature: An email that belongs to a provider
       And Ada has an account that signs in by Google
       And she has come to "Sign in"
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
 
     @32-8
     Scenario: Capitals make nobody another person
@@ -107,9 +107,9 @@ Feature: An email that belongs to a provider
       And providers open in windows
       And Ada has an account that signs in by Google
       And she has come to "Sign in with email"
-      And she has continued with "ADA@EXAMPLE.COM"
+      And she has continued with the email "ADA@EXAMPLE.COM"
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she reads "You are logged in."
 
     @32-9
@@ -118,11 +118,11 @@ Feature: An email that belongs to a provider
       And providers open in windows
       And Ada has an account that signs in by Google
       And she has come to "Sign in"
-      And the next provider sign-in will fail: broken connection
+      And the next provider sign-in request will fail: broken connection
       And she has chosen "Sign in with Google"
-      When she signs in there
-      Then she is still at "Sign in"
-      And she is told "A network error has occurred"
+      When she signs in at the provider
+      Then she is still on "Sign in"
+      And she sees the message "A network error has occurred"
       And she can choose:
         | Dismiss | Sign in with Google |
 
@@ -132,8 +132,8 @@ Feature: An email that belongs to a provider
       And Ada has an account that signs in by Google
       And she has come to "Sign in"
       And she has chosen "Sign in with Google"
-      When she refuses there
-      Then she is told "Please authorize the required permissions to sign in to the application"
+      When she cancels at the provider
+      Then she sees the message "Please authorize the required permissions to sign in to the application"
       And she reads "You’ve already used ada@example.com. Sign in with Google to continue."
       And she can choose:
         | Dismiss | Sign in with Google |
@@ -144,10 +144,10 @@ Feature: An email that belongs to a provider
       And providers open in windows
       And Ada has an account that signs in by Google
       And she has come to "Sign in"
-      And the next provider sign-in will fail: disabled account
+      And the next provider sign-in request will fail: disabled account
       And she has chosen "Sign in with Google"
-      When she signs in there
-      Then she is told "The user account has been disabled by an administrator."
+      When she signs in at the provider
+      Then she sees the message "The user account has been disabled by an administrator."
       And she can choose:
         | Dismiss | Sign in with email | Sign in with Google |
 
@@ -155,12 +155,12 @@ Feature: An email that belongs to a provider
     Scenario: What only administrators may do is not authorized there either
       Given the app offers email and Google
       And providers open in windows
-      And accounts are made by administrators
+      And only administrators create accounts
       And Ada has an account that signs in by Google
       And she has come to "Sign in"
-      And the next provider sign-in will fail: administrators only
+      And the next provider sign-in request will fail: administrators only
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she comes to "Not Authorized"
 
     @32-13
@@ -170,7 +170,7 @@ Feature: An email that belongs to a provider
       And Ada has an account that signs in by Google, with the phone "+16505550100" as second factor
       And she has come to "Sign in"
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she comes to "Verify it’s you"
 
     @32-14
@@ -181,7 +181,7 @@ Feature: An email that belongs to a provider
       And Ada has an account that signs in by Google
       And she has come to "Sign in"
       And she has chosen "Sign in with Google"
-      When Grace signs in there with an email that is not verified
+      When Grace signs in at the provider, which has not verified her email
       Then she reads "<words>"
 
       Examples:
@@ -190,7 +190,7 @@ Feature: An email that belongs to a provider
         | GitHub     | You’ve already used grace@example.com. Sign in with GitHub to continue.                                                                |
         | email link | You’ve already used grace@example.com. You can connect your Google account with grace@example.com by signing in with email link below. |
         | Facebook   | To continue sign in with grace@example.com on this device, you have to recover the password.                                           |
-        | no means   | Get instructions sent to this email that explain how to reset your password                                                            |
+        | no method  | Get instructions sent to this email that explain how to reset your password                                                            |
 
     @32-15
     Scenario: A refusal at the provider, when the account has gone meanwhile
@@ -199,7 +199,7 @@ Feature: An email that belongs to a provider
       And she has come to "Sign in"
       And Ada's account has been deleted elsewhere
       And she has chosen "Sign in with Google"
-      When she refuses there
+      When she cancels at the provider
       Then she comes to "Create account"
 
     @32-16
@@ -212,7 +212,7 @@ Feature: An email that belongs to a provider
       And she has come to "Sign in"
       And Ada's account has been deleted elsewhere
       And she has chosen "Sign in with Google"
-      When she refuses there
+      When she cancels at the provider
       Then she comes to "Sign-in email sent"
 
     @32-17
@@ -220,9 +220,9 @@ Feature: An email that belongs to a provider
       Given the app offers email and Google
       And Ada has an account that signs in by Google
       And she has come to "Sign in"
-      And the service does not say how an email signs in
+      And the service does not reveal how an email signs in
       And she has chosen "Sign in with Google"
-      When she refuses there
+      When she cancels at the provider
       Then she comes to "Sign in"
       And she is asked for:
         | Email | Password |
@@ -238,14 +238,14 @@ Feature: An email that belongs to a provider
       And Ada has an account that signs in by Google
       And she has come to "Sign in"
       And she has chosen "Sign in with Google"
-      When she signs in there with "lovelace@example.com"
+      When she signs in at the provider with the email "lovelace@example.com"
       Then she comes to "Sign in"
       And she reads "Continue with lovelace@example.com?"
       And she reads "You originally wanted to sign in with ada@example.com"
       And she can choose:
         | Cancel | Continue |
       And the focus is on "Continue"
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @32-19
     Scenario: After the way back as well
@@ -253,7 +253,7 @@ Feature: An email that belongs to a provider
       And Ada has an account that signs in by Google
       And she has come to "Sign in"
       And she has chosen "Sign in with Google"
-      When she signs in there with "lovelace@example.com"
+      When she signs in at the provider with the email "lovelace@example.com"
       Then she reads "Continue with lovelace@example.com?"
       And she reads "You originally wanted to sign in with ada@example.com"
 
@@ -264,10 +264,10 @@ Feature: An email that belongs to a provider
       And Ada has an account that signs in by Google
       And she has come to "Sign in"
       And she has chosen "Sign in with Google"
-      And she has signed in there with "lovelace@example.com"
+      And she has signed in at the provider with the email "lovelace@example.com"
       When she chooses "Continue"
       Then she reads "You are logged in."
-      And the rest of the app knows "lovelace@example.com" as the user
+      And "lovelace@example.com" is signed in to the app
 
     @32-21
     Scenario: "Cancel" leads back to the account that she meant
@@ -276,10 +276,10 @@ Feature: An email that belongs to a provider
       And Ada has an account that signs in by Google
       And she has come to "Sign in"
       And she has chosen "Sign in with Google"
-      And she has signed in there with "lovelace@example.com"
+      And she has signed in at the provider with the email "lovelace@example.com"
       When she chooses "Cancel"
       Then she reads "You’ve already used ada@example.com. Sign in with Google to continue."
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @32-22
     Scenario: From there she signs in as herself
@@ -288,12 +288,12 @@ Feature: An email that belongs to a provider
       And Ada has an account that signs in by Google
       And she has come to "Sign in"
       And she has chosen "Sign in with Google"
-      And she has signed in there with "lovelace@example.com"
+      And she has signed in at the provider with the email "lovelace@example.com"
       And she has chosen "Cancel"
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
 
     @32-23
     Scenario: A guest who is upgraded by it has nothing to cancel any more
@@ -307,9 +307,9 @@ Feature: An email that belongs to a provider
       And Ada has an account that signs in by Google
       And she is a guest at "/Login"
       And she has chosen "Sign in with email"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she has chosen "Sign in with Google"
-      When she signs in there with "lovelace@example.com"
+      When she signs in at the provider with the email "lovelace@example.com"
       Then she reads "Continue with lovelace@example.com?"
       And she can choose:
         | Continue |
@@ -322,9 +322,9 @@ Feature: An email that belongs to a provider
       And she has come to "Sign in"
       And she has gone to "/"
       And she has chosen "Sign in with Google"
-      When she signs in there with "lovelace@example.com"
+      When she signs in at the provider with the email "lovelace@example.com"
       Then she reads "You are logged in."
-      And the rest of the app knows "lovelace@example.com" as the user
+      And "lovelace@example.com" is signed in to the app
 
     @32-25
     Scenario: After a second factor as well
@@ -334,14 +334,14 @@ Feature: An email that belongs to a provider
       And Ada has an account that signs in by Google
       And she has come to "Sign in"
       And she has chosen "Sign in with Google"
-      And she has signed in there with "grace@example.com"
+      And she has signed in at the provider with the email "grace@example.com"
       And she comes to "Verify it’s you"
-      And she has had the code of her second factor sent
+      And she has asked for the code of her second factor
       And she has entered the code from her text message
       When 1 second passes
       Then she reads "Continue with grace@example.com?"
       And she reads "You originally wanted to sign in with ada@example.com"
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
   @flow.email-lookup
   Rule: Where look-ups are withheld, a provider's account is known by its button alone
@@ -349,21 +349,21 @@ Feature: An email that belongs to a provider
 
     @32-26
     Scenario: Her email leads to the screen that serves everybody
-      Given the service does not say how an email signs in
+      Given the service does not reveal how an email signs in
       And the app offers email and Google
       And Ada has an account that signs in by Google
       And she has come to "Sign in with email"
-      When she continues with "ada@example.com"
+      When she continues with the email "ada@example.com"
       Then she is asked for:
         | Email | Password |
 
     @32-27
     Scenario: The provider's button signs her in
-      Given the service does not say how an email signs in
+      Given the service does not reveal how an email signs in
       And the app offers email and Google
       And providers open in windows
       And Ada has an account that signs in by Google
-      And she has gone to Google
-      When she signs in there
+      And she has opened the app and chosen Google
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app

@@ -11,8 +11,8 @@ Feature: Connecting accounts
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And she has gone to GitHub
-      When she signs in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider, which has not verified her email
       Then she comes to "Sign in"
       And she reads "You already have an account"
       And she reads "You’ve already used ada@example.com to sign in. Enter your password for that account."
@@ -21,14 +21,14 @@ Feature: Connecting accounts
       And she can choose:
         | Show password | Trouble signing in? | Sign In |
       And the focus is on "Password"
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @33-2
     Scenario: After the way back as well
       Given the app offers email and GitHub
       And Ada has an account
-      And she has gone to GitHub
-      When she signs in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider, which has not verified her email
       Then she reads "You’ve already used ada@example.com to sign in. Enter your password for that account."
       And she is asked for:
         | Password |
@@ -38,20 +38,20 @@ Feature: Connecting accounts
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
-      When she signs in with "analytical engine 1"
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      When she signs in with the password "analytical engine 1"
       Then she reads "You are logged in."
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
       And Ada's account signs in by password and GitHub
 
     @33-4
     Scenario: The password signs in and connects, after the way back
       Given the app offers email and GitHub
       And Ada has an account
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
-      When she signs in with "analytical engine 1"
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      When she signs in with the password "analytical engine 1"
       Then she reads "You are logged in."
       And Ada's account signs in by password and GitHub
 
@@ -60,10 +60,10 @@ Feature: Connecting accounts
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
-      When she signs in with "a guess"
-      Then she is told "The email and password you entered don't match" under "Password"
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      When she signs in with the password "a guess"
+      Then she sees the message "The email and password you entered don't match" under "Password"
       And Ada's account signs in by password
 
     @33-6
@@ -71,12 +71,12 @@ Feature: Connecting accounts
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has submitted:
         | Password | a guess |
-      And she is told "The email and password you entered don't match" under "Password"
-      When she signs in with "analytical engine 1"
+      And she sees the message "The email and password you entered don't match" under "Password"
+      When she signs in with the password "analytical engine 1"
       Then she reads "You are logged in."
       And Ada's account signs in by password and GitHub
 
@@ -85,51 +85,51 @@ Feature: Connecting accounts
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
-      When she signs in with ""
-      Then she is told "Enter your password" under "Password"
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      When she signs in with the password ""
+      Then she sees the message "Enter your password" under "Password"
 
     @33-8
     Scenario: Too many wrong passwords
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And the next sign-in will fail: too many attempts
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
-      When she signs in with "a guess"
-      Then she is told "You have entered an incorrect password too many times. Please try again in a few minutes." under "Password"
+      And the next sign-in request will fail: too many attempts
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      When she signs in with the password "a guess"
+      Then she sees the message "You have entered an incorrect password too many times. Please try again in a few minutes." under "Password"
 
     @33-9
     Scenario Outline: The service refuses: <reason>
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And the next sign-in will fail: <reason>
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
-      When she signs in with "analytical engine 1"
-      Then she is told "<words>"
-      And she is still at "Sign in"
+      And the next sign-in request will fail: <reason>
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      When she signs in with the password "analytical engine 1"
+      Then she sees the message "<words>"
+      And she is still on "Sign in"
       And Ada's account signs in by password
 
       Examples:
         | reason            | words                                                   |
         | broken connection | A network error has occurred                            |
         | disabled account  | The user account has been disabled by an administrator. |
-        | unheard-of reason | Something went wrong. Please try again.                 |
+        | unknown error     | Something went wrong. Please try again.                 |
 
     @33-10
     Scenario: "Trouble signing in?" takes the email along
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       When she chooses "Trouble signing in?"
       Then she comes to "Recover password"
-      And the field "Email" holds "ada@example.com"
+      And the field "Email" contains "ada@example.com"
 
     @33-11
     @journey
@@ -137,15 +137,15 @@ Feature: Connecting accounts
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has chosen "Trouble signing in?"
       And she comes to "Recover password"
       And she has chosen "Cancel"
       And she has chosen "Sign in with email"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
-      When she signs in with "analytical engine 1"
+      When she signs in with the password "analytical engine 1"
       Then she reads "You are logged in."
       And Ada's account signs in by password and GitHub
 
@@ -158,22 +158,22 @@ Feature: Connecting accounts
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
-      When she signs in with "analytical engine 1"
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      When she signs in with the password "analytical engine 1"
       Then she reads "You are logged in."
-      And the service has been asked for 1 linking
+      And the service has received 1 account linking request
 
     @33-13
     Scenario: Nothing is connected before she has proven herself
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And she has gone to GitHub
-      When she signs in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider, which has not verified her email
       Then she is asked for:
         | Password |
-      And the service has been asked for 0 linkings
+      And the service has received no account linking request
       And Ada's account signs in by password
 
     @33-14
@@ -181,39 +181,39 @@ Feature: Connecting accounts
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And the next linking will fail: <reason>
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
-      When she signs in with "analytical engine 1"
-      Then she is told "<words>"
-      And the rest of the app knows no user
+      And the next account linking request will fail: <reason>
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      When she signs in with the password "analytical engine 1"
+      Then she sees the message "<words>"
+      And nobody is signed in to the app
       And Ada's account signs in by password
 
       Examples:
         | reason            | words                                   |
         | broken connection | A network error has occurred            |
-        | unheard-of reason | Something went wrong. Please try again. |
+        | unknown error     | Something went wrong. Please try again. |
 
     @33-15
     Scenario: The next sign-in by the connected provider needs no password
       Given the app offers email and GitHub
       And Ada has an account that signs in by password and GitHub
-      And she has gone to GitHub
-      When she signs in there
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
 
     @33-16
     Scenario: The app is told of the provider that was connected
-      Given the callback "signInSuccessWithAuthResult" answers true
+      Given the callback "signInSuccessWithAuthResult" returns true
       And the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
-      When she signs in with "analytical engine 1"
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      When she signs in with the password "analytical engine 1"
       Then she reads "You are logged in."
-      And the callback "signInSuccessWithAuthResult" has been told:
+      And the callback "signInSuccessWithAuthResult" has received:
         | user       | ada@example.com |
         | credential | github.com      |
         | operation  | signIn          |
@@ -230,8 +230,8 @@ Feature: Connecting accounts
       Given the app offers Google and GitHub
       And providers open in windows
       And Ada has an account that signs in by Google
-      And she has gone to GitHub
-      When she signs in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider, which has not verified her email
       Then she comes to "Sign in"
       And she reads "You already have an account"
       And she reads "You’ve already used ada@example.com. Sign in with Google to continue."
@@ -244,10 +244,10 @@ Feature: Connecting accounts
       Given the app offers Google and GitHub
       And providers open in windows
       And Ada has an account that signs in by Google
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she reads "You are logged in."
       And Ada's account signs in by Google and GitHub
 
@@ -255,10 +255,10 @@ Feature: Connecting accounts
     Scenario: It signs in and connects, in place of the page
       Given the app offers Google and GitHub
       And Ada has an account that signs in by Google
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she reads "You are logged in."
       And Ada's account signs in by Google and GitHub
 
@@ -267,33 +267,33 @@ Feature: Connecting accounts
       Given the app offers Google and GitHub
       And providers open in windows
       And Ada has an account that signs in by Google
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       When she chooses "Sign in with Google"
-      Then the provider has been handed:
+      Then the provider has received the parameters:
         | login_hint | ada@example.com |
 
     @33-21
     Scenario: A refusal at the provider, in place of the page, leads back there
       Given the app offers Google and GitHub
       And Ada has an account that signs in by Google
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with Google"
-      When she refuses there
-      Then she is told "Please authorize the required permissions to sign in to the application"
+      When she cancels at the provider
+      Then she sees the message "Please authorize the required permissions to sign in to the application"
       And she reads "You’ve already used ada@example.com. Sign in with Google to continue."
 
     @33-22
     Scenario: After that she can still connect them
       Given the app offers Google and GitHub
       And Ada has an account that signs in by Google
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with Google"
-      And she has refused there
+      And she has cancelled at the provider
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she reads "You are logged in."
       And Ada's account signs in by Google and GitHub
 
@@ -302,12 +302,12 @@ Feature: Connecting accounts
       Given the app offers Google and GitHub
       And providers open in windows
       And Ada has an account that signs in by Google
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
-      And the next provider sign-in will fail: broken connection
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      And the next provider sign-in request will fail: broken connection
       And she has chosen "Sign in with Google"
-      When she signs in there
-      Then she is told "A network error has occurred"
+      When she signs in at the provider
+      Then she sees the message "A network error has occurred"
       And she reads "You’ve already used ada@example.com. Sign in with Google to continue."
 
     @33-24
@@ -315,12 +315,12 @@ Feature: Connecting accounts
       Given the app offers Google and GitHub
       And providers open in windows
       And Ada has an account that signs in by Google
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
-      And the next provider sign-in will fail: disabled account
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      And the next provider sign-in request will fail: disabled account
       And she has chosen "Sign in with Google"
-      When she signs in there
-      Then she is told "The user account has been disabled by an administrator."
+      When she signs in at the provider
+      Then she sees the message "The user account has been disabled by an administrator."
       And she can choose:
         | Dismiss | Sign in with Google | Sign in with GitHub |
 
@@ -328,13 +328,13 @@ Feature: Connecting accounts
     Scenario: What only administrators may do is not authorized there either
       Given the app offers Google and GitHub
       And providers open in windows
-      And accounts are made by administrators
+      And only administrators create accounts
       And Ada has an account that signs in by Google
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
-      And the next provider sign-in will fail: administrators only
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      And the next provider sign-in request will fail: administrators only
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she comes to "Not Authorized"
 
     @33-26
@@ -342,30 +342,30 @@ Feature: Connecting accounts
       Given the app offers Google and GitHub
       And providers open in windows
       And Ada has an account that signs in by Google, with the phone "+16505550100" as second factor
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she comes to "Verify it’s you"
 
     @33-27
     Scenario: What was not authorized there is still connected by way of the list
       Given the app offers email and Google and GitHub
       And providers open in windows
-      And accounts are made by administrators
+      And only administrators create accounts
       And Ada has an account that signs in by Google
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
-      And the next provider sign-in will fail: administrators only
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      And the next provider sign-in request will fail: administrators only
       And she has chosen "Sign in with Google"
-      And she has signed in there
+      And she has signed in at the provider
       And she comes to "Not Authorized"
       And she has chosen "Back"
       And she has chosen "Sign in with email"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she reads "You are logged in."
       And Ada's account signs in by Google and GitHub
 
@@ -375,10 +375,10 @@ Feature: Connecting accounts
       And providers open in windows
       And Grace has an account that signs in by <ways>
       And Ada has an account that signs in by Google
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with Google"
-      When Grace signs in there with an email that is not verified
+      When Grace signs in at the provider, which has not verified her email
       Then she reads "<words>"
 
       Examples:
@@ -387,7 +387,7 @@ Feature: Connecting accounts
         | GitHub     | You’ve already used grace@example.com. Sign in with GitHub to continue.                                                                |
         | email link | You’ve already used grace@example.com. You can connect your Google account with grace@example.com by signing in with email link below. |
         | Facebook   | To continue sign in with grace@example.com on this device, you have to recover the password.                                           |
-        | no means   | Get instructions sent to this email that explain how to reset your password                                                            |
+        | no method  | Get instructions sent to this email that explain how to reset your password                                                            |
 
   @screen.email-mismatch
   Rule: A visitor who connects accounts of different emails is asked which it shall be
@@ -398,10 +398,10 @@ Feature: Connecting accounts
       Given the app offers Google and GitHub
       And providers open in windows
       And Ada has an account that signs in by Google
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with Google"
-      When she signs in there with "lovelace@example.com"
+      When she signs in at the provider with the email "lovelace@example.com"
       Then she reads "Continue with lovelace@example.com?"
       And she reads "You originally wanted to sign in with ada@example.com"
       And Ada's account signs in by Google
@@ -411,13 +411,13 @@ Feature: Connecting accounts
       Given the app offers Google and GitHub
       And providers open in windows
       And Ada has an account that signs in by Google
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with Google"
-      And she has signed in there with "lovelace@example.com"
+      And she has signed in at the provider with the email "lovelace@example.com"
       When she chooses "Continue"
       Then she reads "You are logged in."
-      And the rest of the app knows "lovelace@example.com" as the user
+      And "lovelace@example.com" is signed in to the app
       And Ada's account signs in by Google
 
     @33-31
@@ -425,13 +425,13 @@ Feature: Connecting accounts
       Given the app offers Google and GitHub
       And providers open in windows
       And Ada has an account that signs in by Google
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with Google"
-      And she has signed in there with "lovelace@example.com"
+      And she has signed in at the provider with the email "lovelace@example.com"
       And she has chosen "Cancel"
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she reads "You are logged in."
       And Ada's account signs in by Google and GitHub
 
@@ -441,15 +441,15 @@ Feature: Connecting accounts
       And providers open in windows
       And Grace has an account
       And Ada has an account
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has chosen "Trouble signing in?"
       And she comes to "Recover password"
       And she has chosen "Cancel"
       And she has chosen "Sign in with email"
-      And she has continued with "grace@example.com"
+      And she has continued with the email "grace@example.com"
       And she comes to "Sign in"
-      When she signs in with "analytical engine 1"
+      When she signs in with the password "analytical engine 1"
       Then she reads "Continue with grace@example.com?"
       And she reads "You originally wanted to sign in with ada@example.com"
 
@@ -459,22 +459,22 @@ Feature: Connecting accounts
       And providers open in windows
       And Grace has an account
       And Ada has an account
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has chosen "Trouble signing in?"
       And she comes to "Recover password"
       And she has chosen "Cancel"
       And she has chosen "Sign in with email"
-      And she has continued with "grace@example.com"
+      And she has continued with the email "grace@example.com"
       And she comes to "Sign in"
       And she has submitted:
         | Password | analytical engine 1 |
       And she reads "Continue with grace@example.com?"
       When she chooses "Cancel"
-      Then she is told "You’ve already used ada@example.com. Sign in the way you did before, and your accounts will be connected."
+      Then she sees the message "You’ve already used ada@example.com. Sign in the way you did before, and your accounts will be connected."
       And she can choose:
         | Dismiss | Sign in with email | Sign in with GitHub |
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @33-34
     Scenario: The right account is still connected after that
@@ -482,24 +482,24 @@ Feature: Connecting accounts
       And providers open in windows
       And Grace has an account
       And Ada has an account
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has chosen "Trouble signing in?"
       And she comes to "Recover password"
       And she has chosen "Cancel"
       And she has chosen "Sign in with email"
-      And she has continued with "grace@example.com"
+      And she has continued with the email "grace@example.com"
       And she comes to "Sign in"
       And she has submitted:
         | Password | analytical engine 1 |
       And she reads "Continue with grace@example.com?"
       And she has chosen "Cancel"
       And she has chosen "Sign in with email"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
-      When she signs in with "analytical engine 1"
+      When she signs in with the password "analytical engine 1"
       Then she reads "You are logged in."
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
       And Ada's account signs in by password and GitHub
 
   @screen.unsupported-provider
@@ -511,8 +511,8 @@ Feature: Connecting accounts
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account that signs in by <ways>
-      And she has gone to GitHub
-      When she signs in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider, which has not verified her email
       Then she reads "To continue sign in with ada@example.com on this device, you have to recover the password."
       And she can choose:
         | Cancel | Recover password |
@@ -528,8 +528,8 @@ Feature: Connecting accounts
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account that signs in by Google
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       When she chooses "Cancel"
       Then she can choose:
         | Sign in with email | Sign in with GitHub |
@@ -538,8 +538,8 @@ Feature: Connecting accounts
     Scenario: After the way back as well
       Given the app offers email and GitHub
       And Ada has an account that signs in by Google
-      And she has gone to GitHub
-      When she signs in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider, which has not verified her email
       Then she reads "To continue sign in with ada@example.com on this device, you have to recover the password."
 
   @error.no-sign-in-means
@@ -550,21 +550,21 @@ Feature: Connecting accounts
     Scenario: A provider vouches for the email of such an account
       Given the app offers email and GitHub
       And providers open in windows
-      And Ada has an account that signs in by no means
-      And she has gone to GitHub
-      When she signs in there with an email that is not verified
+      And Ada has an account that signs in by no method
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider, which has not verified her email
       Then she comes to "Recover password"
-      And she is told "This email already exists without any means of sign-in. Please reset the password to recover."
-      And the field "Email" holds "ada@example.com"
+      And she sees the message "This email already exists without any means of sign-in. Please reset the password to recover."
+      And the field "Email" contains "ada@example.com"
 
     @33-39
     Scenario: After the way back as well
       Given the app offers email and GitHub
-      And Ada has an account that signs in by no means
-      And she has gone to GitHub
-      When she signs in there with an email that is not verified
+      And Ada has an account that signs in by no method
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider, which has not verified her email
       Then she comes to "Recover password"
-      And she is told "This email already exists without any means of sign-in. Please reset the password to recover."
+      And she sees the message "This email already exists without any means of sign-in. Please reset the password to recover."
 
   @error.network-request-failed
   Rule: Where it cannot be found out how the account signs in, the visitor is told why
@@ -575,17 +575,17 @@ Feature: Connecting accounts
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And the next look-up will fail: <reason>
-      And she has gone to GitHub
-      When she signs in there with an email that is not verified
-      Then she is told "<words>"
+      And the next email look-up request will fail: <reason>
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider, which has not verified her email
+      Then she sees the message "<words>"
       And she can choose:
         | Dismiss | Sign in with email | Sign in with GitHub |
 
       Examples:
         | reason            | words                                   |
         | broken connection | A network error has occurred            |
-        | unheard-of reason | Something went wrong. Please try again. |
+        | unknown error     | Something went wrong. Please try again. |
 
   @store.pending-email-credential
   Rule: A sign-in that waits to be connected survives the way to a provider and back, unreadable to others
@@ -596,23 +596,23 @@ Feature: Connecting accounts
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And she has gone to GitHub
-      When she signs in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider, which has not verified her email
       Then she is asked for:
         | Password |
-      But her browser keeps something called "pendingEmailCredential"
-      And nothing that her browser keeps says "ada@example.com"
+      But her browser stores something called "pendingEmailCredential"
+      And nothing that her browser stores contains "ada@example.com"
 
     @33-42
     Scenario: Nor is what the provider gave
       Given the app offers Google and GitHub
       And providers open in windows
       And Ada has an account that signs in by Google
-      And she has gone to GitHub
-      When she signs in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider, which has not verified her email
       Then she can choose:
         | Sign in with Google |
-      And nothing that her browser keeps says "signInMethod"
+      And nothing that her browser stores contains "signInMethod"
 
     @33-43
     Scenario: An email that waits for its provider is not to be read either
@@ -620,17 +620,17 @@ Feature: Connecting accounts
       And providers open in windows
       And Ada has an account that signs in by Google
       When she has come to "Sign in"
-      Then nothing that her browser keeps says "ada@example.com"
+      Then nothing that her browser stores contains "ada@example.com"
 
     @33-44
     Scenario: A browser that keeps no database: it waits for as long as the page is there
-      Given Ada's browser keeps no database
+      Given Ada's browser offers no database
       And the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
-      When she signs in with "analytical engine 1"
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      When she signs in with the password "analytical engine 1"
       Then she reads "You are logged in."
       And Ada's account signs in by password and GitHub
 
@@ -639,24 +639,24 @@ Feature: Connecting accounts
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
-      When she signs in with "analytical engine 1"
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      When she signs in with the password "analytical engine 1"
       Then she reads "You are logged in."
-      And nothing that her browser keeps says "pendingEmailCredential"
+      And nothing that her browser stores contains "pendingEmailCredential"
 
     @33-46
     Scenario: A visit that begins anew has nothing to connect
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has gone to "/"
       And she has chosen "Sign in with email"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
-      When she signs in with "analytical engine 1"
+      When she signs in with the password "analytical engine 1"
       Then she reads "You are logged in."
       And Ada's account signs in by password
 
@@ -666,146 +666,146 @@ Feature: Connecting accounts
 
     @33-47
     Scenario: She is told so
-      Given the service does not say how an email signs in
+      Given the service does not reveal how an email signs in
       And the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And she has gone to GitHub
-      When she signs in there with an email that is not verified
-      Then she is told "You’ve already used ada@example.com. Sign in the way you did before, and your accounts will be connected."
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider, which has not verified her email
+      Then she sees the message "You’ve already used ada@example.com. Sign in the way you did before, and your accounts will be connected."
       And she can choose:
         | Dismiss | Sign in with email | Sign in with GitHub |
 
     @33-48
     Scenario: Her email is known already
-      Given the service does not say how an email signs in
+      Given the service does not reveal how an email signs in
       And the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       When she chooses "Sign in with email"
       Then she comes to "Sign in with email"
-      And the field "Email" holds "ada@example.com"
+      And the field "Email" contains "ada@example.com"
 
     @33-49
     Scenario: Her password connects them
-      Given the service does not say how an email signs in
+      Given the service does not reveal how an email signs in
       And the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with email"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
-      When she signs in with "analytical engine 1"
+      When she signs in with the password "analytical engine 1"
       Then she reads "You are logged in."
       And Ada's account signs in by password and GitHub
 
     @33-50
     Scenario: Her other provider connects them
-      Given the service does not say how an email signs in
+      Given the service does not reveal how an email signs in
       And the app offers Google and GitHub
       And providers open in windows
       And Ada has an account that signs in by Google
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she reads "You are logged in."
       And Ada's account signs in by Google and GitHub
 
     @33-51
     Scenario: What could not be connected is said, and the ways in are there again
-      Given the service does not say how an email signs in
+      Given the service does not reveal how an email signs in
       And the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And the next linking will fail: broken connection
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And the next account linking request will fail: broken connection
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with email"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
-      When she signs in with "analytical engine 1"
-      Then she is told "A network error has occurred"
+      When she signs in with the password "analytical engine 1"
+      Then she sees the message "A network error has occurred"
       And she can choose:
         | Dismiss | Sign in with email | Sign in with GitHub |
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @33-52
     Scenario: Another account by her other provider is asked about
-      Given the service does not say how an email signs in
+      Given the service does not reveal how an email signs in
       And the app offers Google and GitHub
       And providers open in windows
       And Ada has an account that signs in by Google
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with Google"
-      When she signs in there with "lovelace@example.com"
+      When she signs in at the provider with the email "lovelace@example.com"
       Then she reads "Continue with lovelace@example.com?"
       And she reads "You originally wanted to sign in with ada@example.com"
 
     @33-53
     Scenario: A mailed link takes along what it will connect
-      Given the service does not say how an email signs in
+      Given the service does not reveal how an email signs in
       And the app offers email and GitHub
-      And email signs in by a mailed link
+      And the app mails sign-in links instead of asking for passwords
       And providers open in windows
       And Ada has an account that signs in by email link
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with email"
-      When she continues with "ada@example.com"
+      When she continues with the email "ada@example.com"
       Then she comes to "Sign-in email sent"
-      And her browser keeps the cookie "pendingEncryptedCredential" from other sites
+      And her browser hides the cookie "pendingEncryptedCredential" from other sites
 
     @33-54
     Scenario: A mailed link connects them
-      Given the service does not say how an email signs in
+      Given the service does not reveal how an email signs in
       And the app offers email and GitHub
-      And email signs in by a mailed link
+      And the app mails sign-in links instead of asking for passwords
       And providers open in windows
       And Ada has an account that signs in by email link
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with email"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
       And Ada's account is connected with "GitHub"
-      And nothing that her browser keeps says "pendingEmailCredential"
+      And nothing that her browser stores contains "pendingEmailCredential"
 
     @33-55
     Scenario: In another window as well
-      Given the service does not say how an email signs in
+      Given the service does not reveal how an email signs in
       And the app offers email and GitHub
-      And email signs in by a mailed link
+      And the app mails sign-in links instead of asking for passwords
       And providers open in windows
       And Ada has an account that signs in by email link
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with email"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign-in email sent"
       When she follows the link in her mail in another window
       Then she sees a tick and "Signed in!"
       And Ada's account is connected with "GitHub"
-      And nothing that her browser keeps says "pendingEmailCredential"
+      And nothing that her browser stores contains "pendingEmailCredential"
 
     @33-56
     Scenario: A mailed link to another email is asked about
-      Given the service does not say how an email signs in
+      Given the service does not reveal how an email signs in
       And the app offers email and GitHub
-      And email signs in by a mailed link
+      And the app mails sign-in links instead of asking for passwords
       And providers open in windows
       And Ada has an account that signs in by email link
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with email"
-      And she has continued with "lovelace@example.com"
+      And she has continued with the email "lovelace@example.com"
       And she comes to "Sign-in email sent"
       When she follows the link in her mail
       Then she reads "Continue with lovelace@example.com?"
@@ -813,12 +813,12 @@ Feature: Connecting accounts
 
     @33-57
     Scenario: Her phone connects them
-      Given the service does not say how an email signs in
+      Given the service does not reveal how an email signs in
       And the app offers email and phone and GitHub
       And providers open in windows
       And Ada has an account with the phone "+16505550100"
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with phone"
       And she has asked for a code to "(650) 555-0100"
       And 1 second has passed
@@ -826,16 +826,16 @@ Feature: Connecting accounts
       When 1 second passes
       Then she reads "You are logged in."
       And Ada's account is connected with "GitHub"
-      And nothing that her browser keeps says "pendingEmailCredential"
+      And nothing that her browser stores contains "pendingEmailCredential"
 
     @33-58
     Scenario: A phone of nobody she is known as is asked about
-      Given the service does not say how an email signs in
+      Given the service does not reveal how an email signs in
       And the app offers email and phone and GitHub
       And providers open in windows
       And Ada has an account
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with phone"
       And she has asked for a code to "(650) 555-0100"
       And 1 second has passed
@@ -856,8 +856,8 @@ Feature: Connecting accounts
       And Ada has an account that signs in by Google
       And she is a guest at "/Login"
       And she has chosen "Sign in with Google"
-      When she signs in there
-      Then the callback "signInFailure" has been told:
+      When she signs in at the provider
+      Then the callback "signInFailure" has received:
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | google.com                                                                                                                      |
@@ -869,8 +869,8 @@ Feature: Connecting accounts
       And Ada has an account that signs in by Google
       And she is a guest at "/Login"
       And she has chosen "Sign in with Google"
-      When she signs in there
-      Then the callback "signInFailure" has been told:
+      When she signs in at the provider
+      Then the callback "signInFailure" has received:
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | google.com                                                                                                                      |
@@ -883,9 +883,9 @@ Feature: Connecting accounts
       And Ada has an account
       And she is a guest at "/Login"
       And she has chosen "Sign in with Google"
-      And she has signed in there with an email that is not verified
-      When she signs in with "analytical engine 1"
-      Then the callback "signInFailure" has been told:
+      And she has signed in at the provider, which has not verified her email
+      When she signs in with the password "analytical engine 1"
+      Then the callback "signInFailure" has received:
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | google.com                                                                                                                      |
@@ -898,11 +898,11 @@ Feature: Connecting accounts
       And Ada has an account that signs in by Google
       And she is a guest at "/Login"
       And she has chosen "Sign in with email"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
       And she has chosen "Sign in with Google"
-      When she signs in there
-      Then the callback "signInFailure" has been told:
+      When she signs in at the provider
+      Then the callback "signInFailure" has received:
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | google.com                                                                                                                      |
@@ -915,11 +915,11 @@ Feature: Connecting accounts
       And Ada has an account that signs in by Google
       And she is a guest at "/Login"
       And she has chosen "Sign in with GitHub"
-      And she has signed in there with an email that is not verified
+      And she has signed in at the provider, which has not verified her email
       And she reads "You’ve already used ada@example.com. Sign in with Google to continue."
       And she has chosen "Sign in with Google"
-      When she signs in there
-      Then the callback "signInFailure" has been told:
+      When she signs in at the provider
+      Then the callback "signInFailure" has received:
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | google.com                                                                                                                      |

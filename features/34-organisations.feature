@@ -59,13 +59,13 @@ Feature: Organisations
       And Ada has an account
       And she has opened "/"
       And she has chosen "Sign in to Doorstep"
-      And she has continued with "ada@example.com"
-      When she answers "Sign in" as asked
+      And she has continued with the email "ada@example.com"
+      When she completes "Sign in"
       Then she reads "You are logged in."
 
     @34-7
     Scenario: The first screen says what continuing means
-      Given the small print has both its links
+      Given the app links to its terms of service and its privacy policy
       And people of Initech and Globex sign in here
       When Grace opens "/"
       Then she reads "By continuing, you are indicating that you accept our Terms of Service and Privacy Policy."
@@ -123,7 +123,7 @@ Feature: Organisations
     @34-13
     Scenario Outline: "<setting>" as <value>
       Given people of Initech and Globex sign in here
-      And the setting "<setting>" is <value>
+      And the developer has set "<setting>" to <value>
       When Grace opens "/"
       Then she comes to "Configuration error"
       And she reads <fault>
@@ -147,7 +147,7 @@ Feature: Organisations
     @34-14
     Scenario Outline: "<setting>" as <value> is taken
       Given people of Initech and Globex sign in here
-      And the setting "<setting>" is <value>
+      And the developer has set "<setting>" to <value>
       When Grace opens "/"
       Then she can choose:
         | Sign in to Initech | Sign in to Globex |
@@ -186,10 +186,10 @@ Feature: Organisations
       And Ada has an account at "Initech"
       And she has opened "/"
       And she has chosen "Sign in to Initech"
-      And she has continued with "ada@example.com"
-      When she answers "Sign in" as asked
+      And she has continued with the email "ada@example.com"
+      When she completes "Sign in"
       Then she reads "You are logged in."
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
 
     @34-17
     Scenario: Elsewhere nobody knows of them
@@ -200,7 +200,7 @@ Feature: Organisations
       And Ada has an account at "Initech"
       And she has opened "/"
       And she has chosen "Sign in to Globex"
-      When she continues with "ada@example.com"
+      When she continues with the email "ada@example.com"
       Then she comes to "Create account"
 
     @34-18
@@ -212,7 +212,7 @@ Feature: Organisations
       And Grace has opened "/"
       And she has chosen "Sign in to Globex"
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she reads "You are logged in."
       And 1 window has been opened
 
@@ -224,13 +224,13 @@ Feature: Organisations
         | Globex       | Google | yes     |
       And Grace has opened "/"
       And she has chosen "Sign in to Globex"
-      When she signs in there
+      When she signs in at the provider
       Then she reads "You are logged in."
 
     @34-20
     Scenario: A colour of its own on a way in
       Given people of Initech and Globex sign in here
-      And the setting "tenants.tenants[1].signInOptions[0].buttonColor" is "#123456"
+      And the developer has set "tenants.tenants[1].signInOptions[0].buttonColor" to "#123456"
       And Grace has opened "/"
       When she chooses "Sign in to Globex"
       Then the button "Sign in with Google" has the colour "rgb(18, 52, 86)"
@@ -254,7 +254,7 @@ Feature: Organisations
       And Ada has an account at "Initech"
       And she has opened "/"
       And she has chosen "Sign in to Initech"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
       And she has chosen "Trouble signing in?"
       And she comes to "Recover password"
@@ -270,7 +270,7 @@ Feature: Organisations
 
     @34-23
     Scenario: A sign-in is the organisation's
-      Given the callback "signInSuccessWithAuthResult" answers true
+      Given the callback "signInSuccessWithAuthResult" returns true
       And people of these organisations sign in here:
         | organisation | ways             |
         | Initech      | email            |
@@ -278,7 +278,7 @@ Feature: Organisations
       And Grace has opened "/"
       And she has chosen "Sign in to Globex"
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she reads "You are logged in."
       And Grace belongs to "Globex"
 
@@ -291,8 +291,8 @@ Feature: Organisations
       And Grace has opened "/"
       And she has chosen "Sign in to Globex"
       And she has chosen "Sign in with Google"
-      When she refuses there
-      Then she is told "Please authorize the required permissions to sign in to the application"
+      When she cancels at the provider
+      Then she sees the message "Please authorize the required permissions to sign in to the application"
       And she can choose:
         | Dismiss | Sign in with Google | Sign in with email |
 
@@ -302,7 +302,7 @@ Feature: Organisations
 
     @34-25
     Scenario: What is there
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways             | domain          |
         | Initech      | email            | initech.example |
         | Globex       | Google and email | globex.example  |
@@ -317,12 +317,12 @@ Feature: Organisations
 
     @34-26
     Scenario Outline: <email> belongs to <organisation>
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways              | domain          |
         | Initech      | email and Google  | initech.example |
         | Globex       | Google and guests | globex.example  |
       And Grace has opened "/"
-      When she continues with "<email>"
+      When she continues with the email "<email>"
       Then she can choose:
         | <first> | <second> |
 
@@ -333,144 +333,144 @@ Feature: Organisations
 
     @34-27
     Scenario: The first organisation that takes it is taken
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways              | domain          |
         | Initech      | email and Google  | initech.example |
         | Globex       | Google and guests |                 |
       And Grace has opened "/"
-      When she continues with "grace@initech.example"
+      When she continues with the email "grace@initech.example"
       Then she can choose:
         | Sign in with email | Sign in with Google |
 
     @34-28
     Scenario: The email is taken along, and not asked for again
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways  | domain          |
         | Initech      | email | initech.example |
       And Grace has opened "/"
-      When she continues with "grace@initech.example"
+      When she continues with the email "grace@initech.example"
       Then she comes to "Create account"
-      And the field "Email" holds "grace@initech.example"
+      And the field "Email" contains "grace@initech.example"
 
     @34-29
     Scenario: Nor where there are other ways in
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways             | domain          |
         | Initech      | email and Google | initech.example |
       And Grace has opened "/"
-      And she has continued with "grace@initech.example"
+      And she has continued with the email "grace@initech.example"
       When she chooses "Sign in with email"
       Then she comes to "Create account"
-      And the field "Email" holds "grace@initech.example"
+      And the field "Email" contains "grace@initech.example"
 
     @34-30
     Scenario: Whoever has an account there is asked for its password
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways  | domain      |
         | Initech      | email | example.com |
       And Ada has an account at "Initech"
       And she has opened "/"
-      When she continues with "ada@example.com"
+      When she continues with the email "ada@example.com"
       Then she is asked for:
         | Email | Password |
-      And the field "Email" holds "ada@example.com"
+      And the field "Email" contains "ada@example.com"
 
     @34-31
     Scenario: The service cannot say how it signs in
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways  | domain          |
         | Initech      | email | initech.example |
-      And the next look-up will fail: broken connection
+      And the next email look-up request will fail: broken connection
       And Grace has opened "/"
-      When she continues with "grace@initech.example"
+      When she continues with the email "grace@initech.example"
       Then she comes to "Sign in with email"
-      And the field "Email" holds "grace@initech.example"
-      And she is told "A network error has occurred"
+      And the field "Email" contains "grace@initech.example"
+      And she sees the message "A network error has occurred"
 
     @34-32
     Scenario: "Cancel" leads to the email, which can be changed
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways             | domain          |
         | Initech      | email and Google | initech.example |
       And Grace has opened "/"
-      And she has continued with "grace@initech.example"
+      And she has continued with the email "grace@initech.example"
       And she has chosen "Sign in with email"
       And she comes to "Create account"
       And she has chosen "Cancel"
       When she chooses "Sign in with email"
       Then she comes to "Sign in with email"
-      And the field "Email" holds "grace@initech.example"
+      And the field "Email" contains "grace@initech.example"
 
     @34-33
     Scenario: Changed to another of the same organisation, it is looked up
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways             | domain          |
         | Initech      | email and Google | initech.example |
       And Grace has opened "/"
-      And she has continued with "grace@initech.example"
+      And she has continued with the email "grace@initech.example"
       And she has chosen "Sign in with email"
       And she comes to "Create account"
       And she has chosen "Cancel"
       And she has chosen "Sign in with email"
       And she comes to "Sign in with email"
-      When she continues with "g.hopper@initech.example"
+      When she continues with the email "g.hopper@initech.example"
       Then she comes to "Create account"
-      And the field "Email" holds "g.hopper@initech.example"
+      And the field "Email" contains "g.hopper@initech.example"
 
     @34-34
     Scenario: Changed to one of another organisation, it leads there
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways              | domain          |
         | Initech      | email             | initech.example |
         | Globex       | Google and guests | globex.example  |
       And Grace has opened "/"
-      And she has continued with "grace@initech.example"
+      And she has continued with the email "grace@initech.example"
       And she comes to "Create account"
       And she has chosen "Cancel"
       And she comes to "Sign in with email"
-      When she continues with "grace@globex.example"
+      When she continues with the email "grace@globex.example"
       Then she can choose:
         | Sign in with Google | Continue as guest |
 
     @34-35
     Scenario: Changed to one of none, it is asked for again
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways  | domain          |
         | Initech      | email | initech.example |
       And Grace has opened "/"
-      And she has continued with "grace@initech.example"
+      And she has continued with the email "grace@initech.example"
       And she comes to "Create account"
       And she has chosen "Cancel"
       And she comes to "Sign in with email"
-      When she continues with "grace@elsewhere.example"
+      When she continues with the email "grace@elsewhere.example"
       Then she comes to "Sign in"
-      And she is told "No sign-in provider is available for the given email, please try with a different email."
-      And the field "Email" holds "grace@elsewhere.example"
+      And she sees the message "No sign-in provider is available for the given email, please try with a different email."
+      And the field "Email" contains "grace@elsewhere.example"
 
     @34-36
     Scenario: Changed to one of another organisation beside a password
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways              | domain         |
         | Initech      | email             | example.com    |
         | Globex       | Google and guests | globex.example |
       And Ada has an account at "Initech"
       And she has opened "/"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       When she submits:
         | Email    | ada@globex.example  |
         | Password | analytical engine 1 |
       Then she can choose:
         | Sign in with Google | Continue as guest |
-      And the service has been asked for 0 sign-ins
+      And the service has received no sign-in request
 
     @34-37
     Scenario: Changed to one of another organisation for a new account
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways              | domain          |
         | Initech      | email             | initech.example |
         | Globex       | Google and guests | globex.example  |
       And Grace has opened "/"
-      And she has continued with "grace@initech.example"
+      And she has continued with the email "grace@initech.example"
       And she comes to "Create account"
       When she submits:
         | Email             | grace@globex.example |
@@ -478,145 +478,145 @@ Feature: Organisations
         | Choose password   | analytical engine 1  |
       Then she can choose:
         | Sign in with Google | Continue as guest |
-      And the service has been asked for 0 sign-ups
+      And the service has received no sign-up request
 
     @34-38
     Scenario: Changed to one of another organisation for a forgotten password
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways              | domain         |
         | Initech      | email             | example.com    |
         | Globex       | Google and guests | globex.example |
       And Ada has an account at "Initech"
       And she has opened "/"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she has chosen "Trouble signing in?"
       And she comes to "Recover password"
       When she submits:
         | Email | ada@globex.example |
       Then she can choose:
         | Sign in with Google | Continue as guest |
-      And no mail has gone out
+      And no mail has been sent
 
     @34-39
     Scenario: Changed for a forgotten password and left by "Cancel", it leads to its own organisation
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways              | domain          |
         | Globex       | email             | example.com     |
         | Initech      | Google and guests | initech.example |
-      And the setting "tenants.tenants[0].signInOptions[0].signInMethod" is "emailLink"
+      And the developer has set "tenants.tenants[0].signInOptions[0].signInMethod" to "emailLink"
       And Ada has an account at "Globex"
       And she has opened "/"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she has chosen "Trouble signing in?"
       And she comes to "Recover password"
       And she has filled in "grace@initech.example" as the "Email"
       And she has chosen "Cancel"
       And she comes to "Sign in with email"
-      And the field "Email" holds "grace@initech.example"
+      And the field "Email" contains "grace@initech.example"
       When she chooses "Next"
       Then she can choose:
         | Sign in with Google | Continue as guest |
-      And no mail has gone out
+      And no mail has been sent
 
     @34-40
     Scenario: Changed for a new account and left by "Cancel", it leads to its own organisation
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways              | domain          |
         | Globex       | email             | globex.example  |
         | Initech      | Google and guests | initech.example |
       And Grace has opened "/"
-      And she has continued with "grace@globex.example"
+      And she has continued with the email "grace@globex.example"
       And she comes to "Create account"
       And she has filled in "grace@initech.example" as the "Email"
       And she has chosen "Cancel"
       And she comes to "Sign in with email"
-      And the field "Email" holds "grace@initech.example"
+      And the field "Email" contains "grace@initech.example"
       When she chooses "Next"
       Then she can choose:
         | Sign in with Google | Continue as guest |
 
     @34-41
     Scenario: Changed for a new account and left by "Cancel", it is asked for anew where there are several ways in
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways              | domain          |
         | Globex       | email and GitHub  | globex.example  |
         | Initech      | Google and guests | initech.example |
       And Grace has opened "/"
-      And she has continued with "grace@globex.example"
+      And she has continued with the email "grace@globex.example"
       And she has chosen "Sign in with email"
       And she comes to "Create account"
       And she has filled in "grace@initech.example" as the "Email"
       When she chooses "Cancel"
       Then she comes to "Sign in"
-      And the field "Email" holds "grace@initech.example"
+      And the field "Email" contains "grace@initech.example"
       And she can choose:
         | Next |
-      And she is told nothing
+      And she sees no message
 
     @34-42
     Scenario: Changed for a forgotten password and left by "Cancel", it is asked for anew where there are several ways in
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways              | domain          |
         | Globex       | email and GitHub  | example.com     |
         | Initech      | Google and guests | initech.example |
       And Ada has an account at "Globex"
       And she has opened "/"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she has chosen "Sign in with email"
       And she has chosen "Trouble signing in?"
       And she comes to "Recover password"
       And she has filled in "ada@initech.example" as the "Email"
       And she has chosen "Cancel"
-      And the field "Email" holds "ada@initech.example"
+      And the field "Email" contains "ada@initech.example"
       When she chooses "Next"
       Then she can choose:
         | Sign in with Google | Continue as guest |
-      And no mail has gone out
+      And no mail has been sent
 
     @34-43
     Scenario: Left as it is, it is looked up again
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways  | domain         |
         | Globex       | email | globex.example |
       And Grace has opened "/"
-      And she has continued with "grace@globex.example"
+      And she has continued with the email "grace@globex.example"
       And she comes to "Create account"
       And she has chosen "Cancel"
       And she comes to "Sign in with email"
       When she chooses "Next"
       Then she comes to "Create account"
-      And the field "Email" holds "grace@globex.example"
+      And the field "Email" contains "grace@globex.example"
 
     @34-44
     Scenario: Its people may be sent to their only provider at once
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways   | domain          | at once |
         | Initech      | email  | initech.example |         |
         | Globex       | Google | globex.example  | yes     |
       And Grace has opened "/"
-      And she has continued with "grace@globex.example"
-      When she signs in there
+      And she has continued with the email "grace@globex.example"
+      When she signs in at the provider
       Then she reads "You are logged in."
 
     @34-45
     Scenario: The provider learns it
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways   | domain         | windows |
         | Globex       | Google | globex.example | yes     |
       And Grace has opened "/"
-      And she has continued with "grace@globex.example"
+      And she has continued with the email "grace@globex.example"
       When she chooses "Sign in with Google"
-      Then the provider has been handed:
+      Then the provider has received the parameters:
         | login_hint | grace@globex.example |
 
     @34-46
     Scenario Outline: <typed> is no email
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways  |
         | Initech      | email |
       And Grace has opened "/"
-      When she continues with <typed>
-      Then she is told "<words>" under "Email"
+      When she continues with the email <typed>
+      Then she sees the message "<words>" under "Email"
 
       Examples:
         | typed    | words                                |
@@ -625,12 +625,12 @@ Feature: Organisations
 
     @34-47
     Scenario: Its people may have the phone alone
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways  | domain          |
         | Initech      | email | initech.example |
         | Globex       | phone | globex.example  |
       And Grace has opened "/"
-      When she continues with "grace@globex.example"
+      When she continues with the email "grace@globex.example"
       Then she comes to "Enter your phone number"
 
   @role.tenant-domain
@@ -639,32 +639,32 @@ Feature: Organisations
 
     @34-48
     Scenario: A domain of its own for each way in
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways             | domain          |
         | Initech      | Google           | initech.example |
         | Initech      | email and GitHub | initech.test    |
       And Grace has opened "/"
-      When she continues with "grace@initech.test"
+      When she continues with the email "grace@initech.test"
       Then she can choose:
         | Sign in with email | Sign in with GitHub |
 
     @34-49
     Scenario: Several domains by a pattern
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways             | pattern                      |
         | Initech      | email and Google | @(eu\|us)\.initech\.example$ |
       And Grace has opened "/"
-      When she continues with "grace@us.initech.example"
+      When she continues with the email "grace@us.initech.example"
       Then she can choose:
         | Sign in with email | Sign in with Google |
 
     @34-50
     Scenario: Without a domain, people of every one
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways             |
         | Initech      | email and Google |
       And Grace has opened "/"
-      When she continues with "grace@anywhere.test"
+      When she continues with the email "grace@anywhere.test"
       Then she can choose:
         | Sign in with email | Sign in with Google |
 
@@ -674,11 +674,11 @@ Feature: Organisations
 
     @34-51
     Scenario Outline: <email> is of the domain, <reason>
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways             | domain             |
         | Initech      | email and Google | eu.initech.example |
       And Grace has opened "/"
-      When she continues with "<email>"
+      When she continues with the email "<email>"
       Then she can choose:
         | Sign in with email | Sign in with Google |
 
@@ -690,12 +690,12 @@ Feature: Organisations
 
     @34-52
     Scenario Outline: <email> is not, <reason>
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways             | domain             |
         | Initech      | email and Google | eu.initech.example |
       And Grace has opened "/"
-      When she continues with "<email>"
-      Then she is told "No sign-in provider is available for the given email, please try with a different email."
+      When she continues with the email "<email>"
+      Then she sees the message "No sign-in provider is available for the given email, please try with a different email."
 
       Examples:
         | email                         | reason                       |
@@ -712,25 +712,25 @@ Feature: Organisations
 
     @34-53
     Scenario: It is said, and the email stays to be mended
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways  | domain          |
         | Initech      | email | initech.example |
       And Grace has opened "/"
-      When she continues with "grace@globex.example"
-      Then she is told "No sign-in provider is available for the given email, please try with a different email."
-      And she is still at "Sign in"
-      And the field "Email" holds "grace@globex.example"
+      When she continues with the email "grace@globex.example"
+      Then she sees the message "No sign-in provider is available for the given email, please try with a different email."
+      And she is still on "Sign in"
+      And the field "Email" contains "grace@globex.example"
 
     @34-54
     Scenario: A different email goes on
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways  | domain          |
         | Initech      | email | initech.example |
       And Grace has opened "/"
-      And she has continued with "grace@globex.example"
-      When she continues with "grace@initech.example"
+      And she has continued with the email "grace@globex.example"
+      When she continues with the email "grace@initech.example"
       Then she comes to "Create account"
-      And she is told nothing
+      And she sees no message
 
   @call.projects
   Rule: Before organisations are shown, the service is asked which domains the project allows
@@ -742,13 +742,13 @@ Feature: Organisations
       When Grace opens "/"
       Then she can choose:
         | Sign in to Initech | Sign in to Globex |
-      And the service has been asked for 1 project check
+      And the service has received 1 project settings request
 
     @34-56
     Scenario: Without organisations there is no need
       When Grace opens "/"
       Then she comes to "Sign in with email"
-      And the service has been asked for 0 project checks
+      And the service has received no project settings request
 
   @screen.spinner
   Rule: While the project is asked, a spinner shows that something goes on
@@ -757,15 +757,15 @@ Feature: Organisations
     @34-57
     Scenario: For 499 milliseconds there is nothing
       Given people of Initech and Globex sign in here
-      And the service holds back every project check
+      And the service delays its answer to every project settings request
       And Grace has opened "/"
       When 499 milliseconds pass
-      Then she sees nothing at all
+      Then she sees an empty page
 
     @34-58
     Scenario: After 500 milliseconds there is a spinner
       Given people of Initech and Globex sign in here
-      And the service holds back every project check
+      And the service delays its answer to every project settings request
       And Grace has opened "/"
       When 500 milliseconds pass
       Then she sees the busy indicator
@@ -773,7 +773,7 @@ Feature: Organisations
     @34-59
     Scenario: It goes when the answer comes
       Given people of Initech and Globex sign in here
-      And the service holds back every project check
+      And the service delays its answer to every project settings request
       And Grace has opened "/"
       And 500 milliseconds have passed
       When the service answers
@@ -788,7 +788,7 @@ Feature: Organisations
     @34-60
     Scenario: It is said
       Given people of Initech and Globex sign in here
-      And the next project check will fail: unheard-of reason
+      And the next project settings request will fail: unknown error
       When Grace opens "/"
       Then she comes to "Error encountered"
       And she reads "Something went wrong. Please try again."
@@ -799,13 +799,13 @@ Feature: Organisations
     @34-61
     Scenario: "Retry" asks again
       Given people of Initech and Globex sign in here
-      And the next project check will fail: unheard-of reason
+      And the next project settings request will fail: unknown error
       And Grace has opened "/"
       And she comes to "Error encountered"
       When she chooses "Retry"
       Then she can choose:
         | Sign in to Initech | Sign in to Globex |
-      And the service has been asked for 2 project checks
+      And the service has received 2 project settings requests
 
   @code.network-request-failed
   Rule: A connection that broke on an organisation's pages is called one
@@ -814,7 +814,7 @@ Feature: Organisations
     @34-62
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
-      And the next project check will fail: broken connection
+      And the next project settings request will fail: broken connection
       When Grace opens "/"
       Then she comes to "Error encountered"
       And she reads "A network error has occurred. Try again later."
@@ -828,7 +828,7 @@ Feature: Organisations
     @34-63
     Scenario: A link for an organisation that is none of them
       Given people of Initech and Globex sign in here
-      When Ada opens "/?mode=signIn&oobCode=made-up&tenantId=nowhere"
+      When Ada opens a made-up link to sign in of the organisation "nowhere"
       Then she comes to "Error encountered"
       And she reads "An issue was encountered when authenticating your request. Please visit the URL that redirected you to this page again to restart the authentication process."
       And she can choose nothing
@@ -836,8 +836,8 @@ Feature: Organisations
     @34-64
     Scenario: A link for one of them is taken up
       Given people of Initech and Globex sign in here
-      When Ada opens "/?mode=signIn&oobCode=made-up&tenantId=globex"
-      Then she is told "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
+      When Ada opens a made-up link to sign in of the organisation "globex"
+      Then she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
       And she can choose:
         | Dismiss | Sign in with Google | Sign in with email |
 
@@ -871,7 +871,7 @@ Feature: Organisations
       And she can choose:
         | Cancel | Sign Out |
       And the focus is on "Sign Out"
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
 
     @34-67
     Scenario: A link to it signs nobody out by itself
@@ -892,7 +892,7 @@ Feature: Organisations
       And she can choose:
         | Sign in |
       And the focus is on "Sign in"
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @34-69
     Scenario: "Sign in" leads back in
@@ -903,8 +903,8 @@ Feature: Organisations
       And she reads "You are now successfully signed out."
       When she chooses "Sign in"
       Then she comes to "Sign in with email"
-      And she is told nothing
-      And she is at "/Login"
+      And she sees no message
+      And the address is "/Login"
 
     @34-70
     Scenario: She does not want to
@@ -913,7 +913,7 @@ Feature: Organisations
       And she comes to "Sign Out"
       When she chooses "Cancel"
       Then she reads "You are logged in."
-      And she is at "/"
+      And the address is "/"
 
     @34-71
     Scenario: A guest is asked, too
@@ -931,7 +931,7 @@ Feature: Organisations
       Given Ada is signed in at "/"
       When she goes to "<address>"
       Then she comes to "Sign Out"
-      And she is at "/Login"
+      And the address is "/Login"
 
       Examples:
         | address               |
@@ -943,7 +943,7 @@ Feature: Organisations
       Given Ada is signed in at "/"
       When she goes to "<address>"
       Then she comes to "Sign Out"
-      And she is at "<place>"
+      And the address is "<place>"
 
       Examples:
         | address                                      | place                         |
@@ -952,16 +952,16 @@ Feature: Organisations
 
     @34-74
     Scenario: She does not want to, where a callback says what success leads to
-      Given the callback "signInSuccessWithAuthResult" answers false
-      And the setting "signInSuccessUrl" is missing
+      Given the callback "signInSuccessWithAuthResult" returns false
+      And the developer has set "signInSuccessUrl" to nothing
       And Ada is signed in at "/"
       And she has gone to "/Login?mode=signOut"
       And she comes to "Sign Out"
       When she chooses "Cancel"
       Then she comes to "You are logged in."
       And she can choose nothing
-      And she is at "/Login"
-      And the rest of the app knows "ada@example.com" as the user
+      And the address is "/Login"
+      And "ada@example.com" is signed in to the app
 
     @34-75
     Scenario: Somebody who is not
@@ -978,7 +978,7 @@ Feature: Organisations
       And she reads "You are now successfully signed out."
       When she goes to "/"
       Then she comes to "Sign in with email"
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @34-77
     Scenario: A reload of the page that says so begins anew
@@ -1007,14 +1007,14 @@ Feature: Organisations
         | organisation | ways             | windows |
         | Initech      | email and Google | yes     |
         | Globex       | email and Google | yes     |
-      And the setting "tenants.tenants[0].signInOptions[0].disableSignUp.status" is true
+      And the developer has set "tenants.tenants[0].signInOptions[0].disableSignUp.status" to true
       And Grace has opened "/"
       And she has chosen "Sign in to Initech"
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she comes to "Not Authorized"
       And the service has no account
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @34-80
     Scenario: An organisation with open sign-up creates an account, beside a closed one
@@ -1022,25 +1022,25 @@ Feature: Organisations
         | organisation | ways             | windows |
         | Initech      | email and Google | yes     |
         | Globex       | email and Google | yes     |
-      And the setting "tenants.tenants[0].signInOptions[0].disableSignUp.status" is true
+      And the developer has set "tenants.tenants[0].signInOptions[0].disableSignUp.status" to true
       And Grace has opened "/"
       And she has chosen "Sign in to Globex"
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
+      And "grace@example.com" is signed in to the app
 
     @34-81
     Scenario: An organisation that is found by email refuses a visitor without an account
-      Given people of these organisations sign in here, found by email:
+      Given people of these organisations sign in here, and enter their email first:
         | organisation | ways   | domain          | windows |
         | Initech      | email  | initech.example | yes     |
         | Initech      | Google | example.com     |         |
-      And the setting "tenants.tenants[0].signInOptions[0].disableSignUp.status" is true
+      And the developer has set "tenants.tenants[0].signInOptions[0].disableSignUp.status" to true
       And Grace has opened "/"
-      And she has continued with "grace@example.com"
+      And she has continued with the email "grace@example.com"
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she comes to "Not Authorized"
       And the service has no account
-      And the rest of the app knows no user
+      And nobody is signed in to the app

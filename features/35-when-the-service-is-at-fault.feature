@@ -9,7 +9,7 @@ Feature: When the service itself is at fault
     @35-1
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
-      And the next project check will fail: invalid argument
+      And the next project settings request will fail: invalid argument
       When Ada opens "/"
       Then she comes to "Error encountered"
       And she reads "Client specified an invalid argument."
@@ -20,10 +20,10 @@ Feature: When the service itself is at fault
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: invalid argument
-      When she answers "Sign in" as asked
-      Then she is told "Client specified an invalid argument."
-      And she is still at "Sign in"
+      And the next sign-in request will fail: invalid argument
+      When she completes "Sign in"
+      Then she sees the message "Client specified an invalid argument."
+      And she is still on "Sign in"
 
   @code.invalid-configuration
   Rule: A project that is wrongly configured is said to be
@@ -32,7 +32,7 @@ Feature: When the service itself is at fault
     @35-3
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
-      And the next project check will fail: invalid configuration
+      And the next project settings request will fail: invalid configuration
       When Ada opens "/"
       Then she comes to "Error encountered"
       And she reads "Client specified an invalid project configuration."
@@ -43,10 +43,10 @@ Feature: When the service itself is at fault
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: invalid configuration
-      When she answers "Sign in" as asked
-      Then she is told "Client specified an invalid project configuration."
-      And she is still at "Sign in"
+      And the next sign-in request will fail: invalid configuration
+      When she completes "Sign in"
+      Then she sees the message "Client specified an invalid project configuration."
+      And she is still on "Sign in"
 
   @code.failed-precondition
   Rule: A service that is not in a state for it says so
@@ -55,7 +55,7 @@ Feature: When the service itself is at fault
     @35-5
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
-      And the next project check will fail: failed precondition
+      And the next project settings request will fail: failed precondition
       When Ada opens "/"
       Then she comes to "Error encountered"
       And she reads "Request can not be executed in the current system state."
@@ -66,10 +66,10 @@ Feature: When the service itself is at fault
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: failed precondition
-      When she answers "Sign in" as asked
-      Then she is told "Request can not be executed in the current system state."
-      And she is still at "Sign in"
+      And the next sign-in request will fail: failed precondition
+      When she completes "Sign in"
+      Then she sees the message "Request can not be executed in the current system state."
+      And she is still on "Sign in"
 
   @code.out-of-range
   Rule: A range that the service calls wrong is said to be
@@ -78,7 +78,7 @@ Feature: When the service itself is at fault
     @35-7
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
-      And the next project check will fail: value out of range
+      And the next project settings request will fail: value out of range
       When Ada opens "/"
       Then she comes to "Error encountered"
       And she reads "Client specified an invalid range."
@@ -89,10 +89,10 @@ Feature: When the service itself is at fault
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: value out of range
-      When she answers "Sign in" as asked
-      Then she is told "Client specified an invalid range."
-      And she is still at "Sign in"
+      And the next sign-in request will fail: value out of range
+      When she completes "Sign in"
+      Then she sees the message "Client specified an invalid range."
+      And she is still on "Sign in"
 
   @code.unauthenticated
   Rule: A service that does not know who asks says so
@@ -101,7 +101,7 @@ Feature: When the service itself is at fault
     @35-9
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
-      And the next project check will fail: unauthenticated request
+      And the next project settings request will fail: unauthenticated request
       When Ada opens "/"
       Then she comes to "Error encountered"
       And she reads "Request not authenticated due to missing, invalid, or expired OAuth token."
@@ -112,10 +112,10 @@ Feature: When the service itself is at fault
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: unauthenticated request
-      When she answers "Sign in" as asked
-      Then she is told "Request not authenticated due to missing, invalid, or expired OAuth token."
-      And she is still at "Sign in"
+      And the next sign-in request will fail: unauthenticated request
+      When she completes "Sign in"
+      Then she sees the message "Request not authenticated due to missing, invalid, or expired OAuth token."
+      And she is still on "Sign in"
 
   @code.permission-denied
   Rule: An app that may not do it is said not to
@@ -124,7 +124,7 @@ Feature: When the service itself is at fault
     @35-11
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
-      And the next project check will fail: missing permission
+      And the next project settings request will fail: missing permission
       When Ada opens "/"
       Then she comes to "Error encountered"
       And she reads "Client does not have sufficient permission."
@@ -135,10 +135,10 @@ Feature: When the service itself is at fault
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: missing permission
-      When she answers "Sign in" as asked
-      Then she is told "Client does not have sufficient permission."
-      And she is still at "Sign in"
+      And the next sign-in request will fail: missing permission
+      When she completes "Sign in"
+      Then she sees the message "Client does not have sufficient permission."
+      And she is still on "Sign in"
 
   @code.not-found
   Rule: What the service does not find is said to be missing
@@ -147,7 +147,7 @@ Feature: When the service itself is at fault
     @35-13
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
-      And the next project check will fail: missing resource
+      And the next project settings request will fail: missing resource
       When Ada opens "/"
       Then she comes to "Error encountered"
       And she reads "Specified resource is not found."
@@ -158,10 +158,10 @@ Feature: When the service itself is at fault
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: missing resource
-      When she answers "Sign in" as asked
-      Then she is told "Specified resource is not found."
-      And she is still at "Sign in"
+      And the next sign-in request will fail: missing resource
+      When she completes "Sign in"
+      Then she sees the message "Specified resource is not found."
+      And she is still on "Sign in"
 
   @code.aborted
   Rule: Two things at once are said to be in conflict
@@ -170,7 +170,7 @@ Feature: When the service itself is at fault
     @35-15
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
-      And the next project check will fail: aborted request
+      And the next project settings request will fail: aborted request
       When Ada opens "/"
       Then she comes to "Error encountered"
       And she reads "Concurrency conflict, such as read-modify-write conflict."
@@ -181,10 +181,10 @@ Feature: When the service itself is at fault
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: aborted request
-      When she answers "Sign in" as asked
-      Then she is told "Concurrency conflict, such as read-modify-write conflict."
-      And she is still at "Sign in"
+      And the next sign-in request will fail: aborted request
+      When she completes "Sign in"
+      Then she sees the message "Concurrency conflict, such as read-modify-write conflict."
+      And she is still on "Sign in"
 
   @code.already-exists
   Rule: What is there already is said to be
@@ -193,7 +193,7 @@ Feature: When the service itself is at fault
     @35-17
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
-      And the next project check will fail: existing resource
+      And the next project settings request will fail: existing resource
       When Ada opens "/"
       Then she comes to "Error encountered"
       And she reads "The resource that a client tried to create already exists."
@@ -204,10 +204,10 @@ Feature: When the service itself is at fault
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: existing resource
-      When she answers "Sign in" as asked
-      Then she is told "The resource that a client tried to create already exists."
-      And she is still at "Sign in"
+      And the next sign-in request will fail: existing resource
+      When she completes "Sign in"
+      Then she sees the message "The resource that a client tried to create already exists."
+      And she is still on "Sign in"
 
   @code.resource-exhausted
   Rule: A service that has no more to give says so
@@ -216,7 +216,7 @@ Feature: When the service itself is at fault
     @35-19
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
-      And the next project check will fail: exhausted resource
+      And the next project settings request will fail: exhausted resource
       When Ada opens "/"
       Then she comes to "Error encountered"
       And she reads "Either out of resource quota or reaching rate limiting."
@@ -227,10 +227,10 @@ Feature: When the service itself is at fault
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: exhausted resource
-      When she answers "Sign in" as asked
-      Then she is told "Either out of resource quota or reaching rate limiting."
-      And she is still at "Sign in"
+      And the next sign-in request will fail: exhausted resource
+      When she completes "Sign in"
+      Then she sees the message "Either out of resource quota or reaching rate limiting."
+      And she is still on "Sign in"
 
   @code.cancelled
   Rule: A request that was taken back is said to be
@@ -239,7 +239,7 @@ Feature: When the service itself is at fault
     @35-21
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
-      And the next project check will fail: cancelled request
+      And the next project settings request will fail: cancelled request
       When Ada opens "/"
       Then she comes to "Error encountered"
       And she reads "Request cancelled by the client."
@@ -250,10 +250,10 @@ Feature: When the service itself is at fault
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: cancelled request
-      When she answers "Sign in" as asked
-      Then she is told "Request cancelled by the client."
-      And she is still at "Sign in"
+      And the next sign-in request will fail: cancelled request
+      When she completes "Sign in"
+      Then she sees the message "Request cancelled by the client."
+      And she is still on "Sign in"
 
   @code.data-loss
   Rule: What the service has lost is said to be lost
@@ -262,7 +262,7 @@ Feature: When the service itself is at fault
     @35-23
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
-      And the next project check will fail: lost data
+      And the next project settings request will fail: lost data
       When Ada opens "/"
       Then she comes to "Error encountered"
       And she reads "Unrecoverable data loss or data corruption."
@@ -273,10 +273,10 @@ Feature: When the service itself is at fault
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: lost data
-      When she answers "Sign in" as asked
-      Then she is told "Unrecoverable data loss or data corruption."
-      And she is still at "Sign in"
+      And the next sign-in request will fail: lost data
+      When she completes "Sign in"
+      Then she sees the message "Unrecoverable data loss or data corruption."
+      And she is still on "Sign in"
 
   @code.unknown
   Rule: A service that does not know what went wrong says so
@@ -285,7 +285,7 @@ Feature: When the service itself is at fault
     @35-25
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
-      And the next project check will fail: unknown failure
+      And the next project settings request will fail: unknown failure
       When Ada opens "/"
       Then she comes to "Error encountered"
       And she reads "Unknown server error."
@@ -296,10 +296,10 @@ Feature: When the service itself is at fault
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: unknown failure
-      When she answers "Sign in" as asked
-      Then she is told "Unknown server error."
-      And she is still at "Sign in"
+      And the next sign-in request will fail: unknown failure
+      When she completes "Sign in"
+      Then she sees the message "Unknown server error."
+      And she is still on "Sign in"
 
   @code.internal
   Rule: A service that failed says so
@@ -308,7 +308,7 @@ Feature: When the service itself is at fault
     @35-27
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
-      And the next project check will fail: internal failure
+      And the next project settings request will fail: internal failure
       When Ada opens "/"
       Then she comes to "Error encountered"
       And she reads "Internal server error."
@@ -319,10 +319,10 @@ Feature: When the service itself is at fault
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: internal failure
-      When she answers "Sign in" as asked
-      Then she is told "Internal server error."
-      And she is still at "Sign in"
+      And the next sign-in request will fail: internal failure
+      When she completes "Sign in"
+      Then she sees the message "Internal server error."
+      And she is still on "Sign in"
 
   @code.not-implemented
   Rule: What the service cannot do is said
@@ -331,7 +331,7 @@ Feature: When the service itself is at fault
     @35-29
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
-      And the next project check will fail: missing method
+      And the next project settings request will fail: missing method
       When Ada opens "/"
       Then she comes to "Error encountered"
       And she reads "API method not implemented by the server."
@@ -342,10 +342,10 @@ Feature: When the service itself is at fault
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: missing method
-      When she answers "Sign in" as asked
-      Then she is told "API method not implemented by the server."
-      And she is still at "Sign in"
+      And the next sign-in request will fail: missing method
+      When she completes "Sign in"
+      Then she sees the message "API method not implemented by the server."
+      And she is still on "Sign in"
 
   @code.unavailable
   Rule: A service that is away is said to be
@@ -354,7 +354,7 @@ Feature: When the service itself is at fault
     @35-31
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
-      And the next project check will fail: absent service
+      And the next project settings request will fail: absent service
       When Ada opens "/"
       Then she comes to "Error encountered"
       And she reads "Service unavailable."
@@ -365,10 +365,10 @@ Feature: When the service itself is at fault
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: absent service
-      When she answers "Sign in" as asked
-      Then she is told "Service unavailable."
-      And she is still at "Sign in"
+      And the next sign-in request will fail: absent service
+      When she completes "Sign in"
+      Then she sees the message "Service unavailable."
+      And she is still on "Sign in"
 
   @code.deadline-exceeded
   Rule: A service that took too long is said to have
@@ -377,7 +377,7 @@ Feature: When the service itself is at fault
     @35-33
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
-      And the next project check will fail: passed deadline
+      And the next project settings request will fail: passed deadline
       When Ada opens "/"
       Then she comes to "Error encountered"
       And she reads "Request deadline exceeded."
@@ -388,10 +388,10 @@ Feature: When the service itself is at fault
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: passed deadline
-      When she answers "Sign in" as asked
-      Then she is told "Request deadline exceeded."
-      And she is still at "Sign in"
+      And the next sign-in request will fail: passed deadline
+      When she completes "Sign in"
+      Then she sees the message "Request deadline exceeded."
+      And she is still on "Sign in"
 
   @code.timeout
   Rule: An operation that took too long is said to have
@@ -400,7 +400,7 @@ Feature: When the service itself is at fault
     @35-35
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
-      And the next project check will fail: timeout
+      And the next project settings request will fail: timeout
       When Ada opens "/"
       Then she comes to "Error encountered"
       And she reads "The operation has timed out."
@@ -411,10 +411,10 @@ Feature: When the service itself is at fault
     Scenario: At a sign-in
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in will fail: timeout
-      When she answers "Sign in" as asked
-      Then she is told "The operation has timed out."
-      And she is still at "Sign in"
+      And the next sign-in request will fail: timeout
+      When she completes "Sign in"
+      Then she sees the message "The operation has timed out."
+      And she is still on "Sign in"
 
   @code.user-disabled
   Rule: A closed account is called one before the organisations too
@@ -423,7 +423,7 @@ Feature: When the service itself is at fault
     @35-37
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
-      And the next project check will fail: disabled account
+      And the next project settings request will fail: disabled account
       When Ada opens "/"
       Then she comes to "Error encountered"
       And she reads "The user account has been disabled by an administrator."
@@ -435,7 +435,7 @@ Feature: When the service itself is at fault
     @35-38
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
-      And the next project check will fail: too many attempts
+      And the next project settings request will fail: too many attempts
       When Ada opens "/"
       Then she comes to "Error encountered"
       And she reads "We have blocked all requests from this device due to unusual activity. Try again later."
@@ -447,7 +447,7 @@ Feature: When the service itself is at fault
     @35-39
     Scenario: Before the organisations are shown
       Given people of Initech and Globex sign in here
-      And the next project check will fail: exceeded quota
+      And the next project settings request will fail: exceeded quota
       When Ada opens "/"
       Then she comes to "Error encountered"
       And she reads "The quota for this operation has been exceeded. Try again later."

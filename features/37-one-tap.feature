@@ -20,9 +20,9 @@ Feature: One Tap
       Given the app offers Google with One Tap
       And Google's script answers
       And Grace has opened "/"
-      When she takes One Tap
+      When she accepts One Tap
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
+      And "grace@example.com" is signed in to the app
       And Grace's account signs in by Google
 
     @37-3
@@ -31,9 +31,9 @@ Feature: One Tap
       And Ada has an account that signs in by Google
       And Google's script answers
       And she has opened "/"
-      When she takes One Tap
+      When she accepts One Tap
       Then she reads "You are logged in."
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
 
     @37-4
     Scenario: It goes when another way is chosen
@@ -49,26 +49,26 @@ Feature: One Tap
     Scenario Outline: What the service refuses is said: <reason>
       Given the app offers Google with One Tap
       And Google's script answers
-      And the next provider sign-in will fail: <reason>
+      And the next provider sign-in request will fail: <reason>
       And Grace has opened "/"
-      When she takes One Tap
-      Then she is told "<words>"
-      And the rest of the app knows no user
+      When she accepts One Tap
+      Then she sees the message "<words>"
+      And nobody is signed in to the app
 
       Examples:
         | reason            | words                                                   |
         | broken connection | A network error has occurred                            |
         | disabled account  | The user account has been disabled by an administrator. |
-        | unheard-of reason | Something went wrong. Please try again.                 |
+        | unknown error     | Something went wrong. Please try again.                 |
 
     @37-6
     Scenario: What only administrators may do is not authorized
       Given the app offers Google with One Tap
       And Google's script answers
-      And accounts are made by administrators
-      And the next provider sign-in will fail: administrators only
+      And only administrators create accounts
+      And the next provider sign-in request will fail: administrators only
       And Grace has opened "/"
-      When she takes One Tap
+      When she accepts One Tap
       Then she comes to "Not Authorized"
 
     @37-7
@@ -76,19 +76,19 @@ Feature: One Tap
       Given the app offers Google with One Tap
       And Google's script answers
       When Grace opens "/"
-      Then One Tap is offered, and may sign in by itself
+      Then One Tap is offered, and may sign her in without a click
 
     @37-8
     Scenario: Where the visitor is to choose an account, it does not sign in by itself
       Given the app offers Google with One Tap
-      And Google is handed "prompt" as "select_account"
+      And the developer has told the app to send Google "prompt" as "select_account"
       And Google's script answers
       When Grace opens "/"
-      Then One Tap is offered, and waits to be taken
+      Then One Tap is offered, and waits for her to accept it
 
     @37-9
     Scenario: Another helper is refused
-      Given the setting "credentialHelper" is "accountchooser"
+      Given the developer has set "credentialHelper" to "accountchooser"
       When Grace opens "/"
       Then she reads 'credentialHelper: must be "none" or "googleyolo"'
 
@@ -99,7 +99,7 @@ Feature: One Tap
     @37-10
     Scenario Outline: The setting is <value>
       Given the app offers Google with One Tap
-      And the setting "credentialHelper" is <value>
+      And the developer has set "credentialHelper" to <value>
       When Grace opens "/"
       Then she can choose:
         | Sign in with Google | Sign in with email |
@@ -107,7 +107,7 @@ Feature: One Tap
 
       Examples:
         | value   |
-        | missing |
+        | nothing |
         | "none"  |
 
   @option.client-id
@@ -117,7 +117,7 @@ Feature: One Tap
     @37-11
     Scenario: Google is told it
       Given the app offers Google with One Tap
-      And the setting "signInOptions[0].clientId" is "example-client"
+      And the developer has set "signInOptions[0].clientId" to "example-client"
       And Google's script answers
       When Grace opens "/"
       Then One Tap is offered for "example-client"
@@ -125,7 +125,7 @@ Feature: One Tap
     @37-12
     Scenario: Without it One Tap is refused
       Given the app offers Google with One Tap
-      And the setting "signInOptions[0].clientId" is missing
+      And the developer has set "signInOptions[0].clientId" to nothing
       When Grace opens "/"
       Then she comes to "Configuration error"
       And she reads 'credentialHelper: needs "google.com" with a clientId'
@@ -140,36 +140,36 @@ Feature: One Tap
       And Google's script <fate>
       And Ada has an account
       And she has opened "/"
-      And the page has asked for Google's script
+      And the page has requested Google's script
       And 10 seconds have passed
       And she has chosen "Sign in with email"
-      And she has continued with "ada@example.com"
-      When she answers "Sign in" as asked
+      And she has continued with the email "ada@example.com"
+      When she completes "Sign in"
       Then she reads "You are logged in."
 
       Examples:
         | fate                    |
-        | cannot be had           |
-        | never comes             |
-        | comes and never answers |
+        | cannot be loaded        |
+        | never loads             |
+        | loads and never answers |
 
     @37-14
     Scenario Outline: Google's script <fate>, and nothing is said of it to the visitor
       Given the app offers Google with One Tap
       And Google's script <fate>
       And Grace has opened "/"
-      And the page has asked for Google's script
+      And the page has requested Google's script
       When 10 seconds pass
-      Then she is told nothing
+      Then she sees no message
       And she can choose:
         | Sign in with Google | Sign in with email |
       And she sees no busy indicator
 
       Examples:
         | fate                    |
-        | cannot be had           |
-        | never comes             |
-        | comes and never answers |
+        | cannot be loaded        |
+        | never loads             |
+        | loads and never answers |
 
   @script.load-timeout
   Rule: A script that does not come in time is named to the developer
@@ -180,14 +180,14 @@ Feature: One Tap
       Given the app offers Google with One Tap
       And Google's script <fate>
       And Grace has opened "/"
-      And the page has asked for Google's script
+      And the page has requested Google's script
       When <time> pass
       Then the developer is told that Google's script did not answer in time
 
       Examples:
         | fate                    | time       |
-        | never comes             | 5 seconds  |
-        | comes and never answers | 10 seconds |
+        | never loads             | 5 seconds  |
+        | loads and never answers | 10 seconds |
 
   @script.load-failure
   Rule: A script that cannot be had is named to the developer
@@ -196,7 +196,7 @@ Feature: One Tap
     @37-16
     Scenario: At once
       Given the app offers Google with One Tap
-      And Google's script cannot be had
+      And Google's script cannot be loaded
       When Grace opens "/"
       Then the developer is told that Google's script could not be loaded
 
@@ -207,21 +207,21 @@ Feature: One Tap
     @37-17
     Scenario: After 4999 milliseconds it is still waited for
       Given the app offers Google with One Tap
-      And Google's script never comes
+      And Google's script never loads
       And Grace has opened "/"
-      And the page has asked for Google's script
+      And the page has requested Google's script
       And 4999 milliseconds have passed
-      When Google's script comes after all
+      When Google's script answers after all
       Then One Tap is offered
 
     @37-18
     Scenario: After 5000 milliseconds it is not waited for any more
       Given the app offers Google with One Tap
-      And Google's script never comes
+      And Google's script never loads
       And Grace has opened "/"
-      And the page has asked for Google's script
+      And the page has requested Google's script
       And 5000 milliseconds have passed
-      When Google's script comes after all
+      When Google's script answers after all
       Then One Tap is not offered
 
   @limit.library-wait
@@ -231,9 +231,9 @@ Feature: One Tap
     @37-19
     Scenario: After 9999 milliseconds it is still waited for
       Given the app offers Google with One Tap
-      And Google's script comes and never answers
+      And Google's script loads and never answers
       And Grace has opened "/"
-      And the page has asked for Google's script
+      And the page has requested Google's script
       And 9999 milliseconds have passed
       And Google's script has answered after all
       When 1 millisecond passes
@@ -242,9 +242,9 @@ Feature: One Tap
     @37-20
     Scenario: After 10000 milliseconds it is not waited for any more
       Given the app offers Google with One Tap
-      And Google's script comes and never answers
+      And Google's script loads and never answers
       And Grace has opened "/"
-      And the page has asked for Google's script
+      And the page has requested Google's script
       And 10000 milliseconds have passed
       And Google's script has answered after all
       When 1 second passes

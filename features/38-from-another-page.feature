@@ -7,40 +7,40 @@ Feature: From another page
 
     @38-1
     Scenario: The visitor is sent there
-      Given the setting "widgetUrl" is "/Login"
+      Given the developer has set "widgetUrl" to "/Login"
       And Grace has opened "/nowhere"
       When another page of the app sends her to sign in
-      Then she is at "/Login?mode=select"
+      Then the address is "/Login?mode=select"
       And she comes to "Sign in with email"
 
     @38-2
     Scenario: What the address says already stays
-      Given the setting "widgetUrl" is "/Login?greeting=hello"
+      Given the developer has set "widgetUrl" to "/Login?greeting=hello"
       And Grace has opened "/nowhere"
       When another page of the app sends her to sign in
-      Then she is at "/Login?greeting=hello&mode=select"
+      Then the address is "/Login?greeting=hello&mode=select"
 
     @38-3
     Scenario: The mode has the name that the developer gave it
-      Given the setting "widgetUrl" is "/Login"
-      And the setting "queryParameterForWidgetMode" is "step"
+      Given the developer has set "widgetUrl" to "/Login"
+      And the developer has set "queryParameterForWidgetMode" to "step"
       And Grace has opened "/nowhere"
       When another page of the app sends her to sign in
-      Then she is at "/Login?step=select"
+      Then the address is "/Login?step=select"
 
     @38-4
     Scenario: She signs in there as anywhere
-      Given the setting "widgetUrl" is "/Login"
+      Given the developer has set "widgetUrl" to "/Login"
       And Ada has an account
       And she has opened "/nowhere"
       And another page of the app has sent her to sign in
-      And she has continued with "ada@example.com"
-      When she answers "Sign in" as asked
+      And she has continued with the email "ada@example.com"
+      When she completes "Sign in"
       Then she reads "You are logged in."
 
     @38-5
     Scenario: An unsafe address is refused
-      Given the setting "widgetUrl" is "javascript:alert(1)"
+      Given the developer has set "widgetUrl" to "javascript:alert(1)"
       When Grace opens "/"
       Then she reads "widgetUrl: must be a path, or a URL with http: or https:"
 
@@ -49,7 +49,7 @@ Feature: From another page
       Given Grace has opened "/nowhere"
       When another page of the app tries to send her to sign in
       Then the app's call fails, and the error names "widgetUrl"
-      And she is at "/nowhere"
+      And the address is "/nowhere"
 
   @config.popup-mode
   Rule: The widget's own page can be opened in a small window
@@ -57,34 +57,34 @@ Feature: From another page
 
     @38-6
     Scenario: A window
-      Given the setting "widgetUrl" is "/Login"
-      And the setting "popupMode" is true
+      Given the developer has set "widgetUrl" to "/Login"
+      And the developer has set "popupMode" to true
       And Grace has opened "/nowhere"
       When another page of the app sends her to sign in
       Then 1 window of 500 by 600 pixels has been opened
       And the address of the window is "/Login?mode=select"
-      And she is at "/nowhere"
+      And the address is "/nowhere"
 
     @38-7
     Scenario Outline: No window where the setting is <value>
-      Given the setting "widgetUrl" is "/Login"
-      And the setting "popupMode" is <value>
+      Given the developer has set "widgetUrl" to "/Login"
+      And the developer has set "popupMode" to <value>
       And Grace has opened "/nowhere"
       When another page of the app sends her to sign in
-      Then she is at "/Login?mode=select"
+      Then the address is "/Login?mode=select"
       And no window has been opened
 
       Examples:
         | value   |
         | false   |
-        | missing |
+        | nothing |
 
     @38-8
     Scenario: Where the browser blocks windows, the page itself is left
-      Given the setting "widgetUrl" is "/Login"
-      And the setting "popupMode" is true
+      Given the developer has set "widgetUrl" to "/Login"
+      And the developer has set "popupMode" to true
       And Grace has opened "/nowhere"
       And the browser blocks windows
       When another page of the app sends her to sign in
-      Then she is at "/Login?mode=select"
+      Then the address is "/Login?mode=select"
       And she comes to "Sign in with email"

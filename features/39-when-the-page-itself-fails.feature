@@ -8,22 +8,22 @@ Feature: When the page itself fails
 
     @39-1
     Scenario: One way in
-      Given Grace's browser keeps nothing
+      Given Grace's browser stores no data
       When she opens "/"
       Then she reads "The browser you are using does not support Web Storage. Please try again in a different browser."
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @39-2
     Scenario: Several ways in
       Given the app offers email and guests
-      And Grace's browser keeps nothing
+      And Grace's browser stores no data
       When she opens "/"
       Then she reads "The browser you are using does not support Web Storage. Please try again in a different browser."
       And she can choose nothing
 
     @39-3
     Scenario Outline: Whatever the address: "<address>"
-      Given Grace's browser keeps nothing
+      Given Grace's browser stores no data
       When she opens "<address>"
       Then she reads "The browser you are using does not support Web Storage. Please try again in a different browser."
 
@@ -36,9 +36,9 @@ Feature: When the page itself fails
     Scenario: One that has no room left when she is to go to a provider
       Given the app offers Google
       And Grace has opened "/"
-      And her browser has no room left
+      And her browser's storage is full
       When she chooses "Sign in with Google"
-      Then she is told "The browser you are using does not support Web Storage. Please try again in a different browser."
+      Then she sees the message "The browser you are using does not support Web Storage. Please try again in a different browser."
       And she can choose:
         | Dismiss | Sign in with Google |
 
@@ -46,49 +46,49 @@ Feature: When the page itself fails
     Scenario: She tries again when there is room
       Given the app offers Google
       And Grace has opened "/"
-      And her browser has no room left
+      And her browser's storage is full
       And she has chosen "Sign in with Google"
-      And she is told "The browser you are using does not support Web Storage. Please try again in a different browser."
-      And her browser has room again
+      And she sees the message "The browser you are using does not support Web Storage. Please try again in a different browser."
+      And her browser's storage has room again
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she reads "You are logged in."
 
     @39-6
     Scenario: One that has no room left for who signs in
       Given Ada has an account
       And she has come to "Sign in"
-      And her browser has no room left
-      When she answers "Sign in" as asked
+      And her browser's storage is full
+      When she completes "Sign in"
       Then she comes to "Error encountered"
       And she reads "The browser you are using does not support Web Storage. Please try again in a different browser."
       And she can choose:
         | Retry |
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @39-7
     Scenario: Who comes back to the page has not been signed in by it
       Given Ada has an account
       And she has come to "Sign in"
-      And her browser has no room left
-      And she has answered "Sign in" as asked
+      And her browser's storage is full
+      And she has completed "Sign in"
       And she comes to "Error encountered"
       When she comes back to the page
-      Then she is still at "Error encountered"
-      And the rest of the app knows no user
+      Then she is still on "Error encountered"
+      And nobody is signed in to the app
 
     @39-8
     Scenario: She signs in again when there is room
       Given Ada has an account
       And she has come to "Sign in"
-      And her browser has no room left
-      And she has answered "Sign in" as asked
+      And her browser's storage is full
+      And she has completed "Sign in"
       And she comes to "Error encountered"
-      And her browser has room again
+      And her browser's storage has room again
       And she has chosen "Retry"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
-      When she answers "Sign in" as asked
+      When she completes "Sign in"
       Then she reads "You are logged in."
 
     @39-9
@@ -97,10 +97,10 @@ Feature: When the page itself fails
       And Ada has an account that signs in by Google
       And she has opened "/"
       And she has chosen "Sign in with email"
-      And her browser has no room left
-      When she continues with "ada@example.com"
+      And her browser's storage is full
+      When she continues with the email "ada@example.com"
       Then she comes to "Sign in"
-      And she is told "The browser you are using does not support Web Storage. Please try again in a different browser."
+      And she sees the message "The browser you are using does not support Web Storage. Please try again in a different browser."
       And she can choose:
         | Dismiss | Sign in with Google |
 
@@ -109,10 +109,10 @@ Feature: When the page itself fails
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And she has gone to GitHub
-      And her browser has no room left
-      When she signs in there with an email that is not verified
-      Then she is told "The browser you are using does not support Web Storage. Please try again in a different browser."
+      And she has opened the app and chosen GitHub
+      And her browser's storage is full
+      When she signs in at the provider, which has not verified her email
+      Then she sees the message "The browser you are using does not support Web Storage. Please try again in a different browser."
       And she can choose:
         | Dismiss | Sign in with email | Sign in with GitHub |
 
@@ -122,12 +122,12 @@ Feature: When the page itself fails
 
     @39-11
     Scenario: What is there
-      Given Grace's browser keeps nothing
+      Given Grace's browser stores no data
       When she opens "/"
       Then she comes to "Error encountered"
       And the page is titled "Error encountered – Doorstep"
       And she can choose nothing
-      And she is told nothing
+      And she sees no message
 
   @script.chunk-load-error
   Rule: A part of the app that cannot be had is said plainly, and can be asked for again
@@ -138,8 +138,8 @@ Feature: When the page itself fails
     Scenario: A screen of the widget
       Given Grace has opened "/"
       And she has filled in "grace@example.com" as the "Email"
-      And a part of the page cannot be had
-      When she continues with "grace@example.com"
+      And a part of the page cannot be loaded
+      When she continues with the email "grace@example.com"
       Then she comes to "Error encountered"
       And she reads "A part of this page could not be loaded. Check your internet connection."
       And she can choose:
@@ -152,21 +152,21 @@ Feature: When the page itself fails
     Scenario: "Retry" goes on where she was
       Given Grace has opened "/"
       And she has filled in "grace@example.com" as the "Email"
-      And a part of the page cannot be had
-      And she has continued with "grace@example.com"
+      And a part of the page cannot be loaded
+      And she has continued with the email "grace@example.com"
       And she comes to "Error encountered"
-      And the part of the page can be had again
+      And the part of the page can be loaded again
       When she chooses "Retry"
       Then she comes to "Create account"
-      And the field "Email" holds "grace@example.com"
+      And the field "Email" contains "grace@example.com"
 
     @39-14
     @isolated
     Scenario: As long as it cannot be had, it can be tried again
       Given Grace has opened "/"
       And she has filled in "grace@example.com" as the "Email"
-      And a part of the page cannot be had
-      And she has continued with "grace@example.com"
+      And a part of the page cannot be loaded
+      And she has continued with the email "grace@example.com"
       And she comes to "Error encountered"
       When she chooses "Retry"
       Then she comes to "Error encountered"
@@ -178,8 +178,8 @@ Feature: When the page itself fails
     Scenario: The first page of somebody who is signed in
       Given Ada has an account
       And she has come to "Sign in"
-      And a part of the page cannot be had
-      When she answers "Sign in" as asked
+      And a part of the page cannot be loaded
+      When she completes "Sign in"
       Then she comes to "Something went wrong"
       And she reads "This page could not be shown."
       And she can choose:
@@ -194,10 +194,10 @@ Feature: When the page itself fails
     Scenario: After 119999 milliseconds it is still waited for
       Given Grace has opened "/"
       And she has filled in "grace@example.com" as the "Email"
-      And a part of the page never comes
-      And she has continued with "grace@example.com"
+      And a part of the page never loads
+      And she has continued with the email "grace@example.com"
       When 119999 milliseconds pass
-      Then she is still at "Sign in with email"
+      Then she is still on "Sign in with email"
       And she sees the busy indicator
 
     @39-17
@@ -205,8 +205,8 @@ Feature: When the page itself fails
     Scenario: After 120000 milliseconds it is not waited for any more
       Given Grace has opened "/"
       And she has filled in "grace@example.com" as the "Email"
-      And a part of the page never comes
-      And she has continued with "grace@example.com"
+      And a part of the page never loads
+      And she has continued with the email "grace@example.com"
       When 120000 milliseconds pass
       Then she comes to "Error encountered"
       And she reads "A part of this page could not be loaded. Check your internet connection."
@@ -216,10 +216,10 @@ Feature: When the page itself fails
     Scenario: What comes late is taken at the next try
       Given Grace has opened "/"
       And she has filled in "grace@example.com" as the "Email"
-      And a part of the page never comes
-      And she has continued with "grace@example.com"
+      And a part of the page never loads
+      And she has continued with the email "grace@example.com"
       And 120 seconds have passed
-      And the part of the page can be had again
+      And the part of the page can be loaded again
       When she chooses "Retry"
       Then she comes to "Create account"
 
@@ -229,15 +229,15 @@ Feature: When the page itself fails
 
     @39-19
     Scenario: A project that is named is taken
-      When Grace opens the product
+      When Grace opens the deployed app
       Then she comes to "Sign in with email"
       And she can choose:
         | Next |
 
     @39-20
     Scenario Outline: <variable> is missing
-      Given the environment says nothing of "<variable>"
-      When Grace opens the product
+      Given the environment variable "<variable>" is not set
+      When Grace opens the deployed app
       Then she comes to "Configuration error"
       And she reads <fault>
       And she can choose nothing
@@ -252,8 +252,8 @@ Feature: When the page itself fails
 
     @39-21
     Scenario Outline: <variable> as "<value>" is wrong
-      Given the environment says "<value>" of "<variable>"
-      When Grace opens the product
+      Given the environment variable "<variable>" is "<value>"
+      When Grace opens the deployed app
       Then she comes to "Configuration error"
       And she reads <fault>
 
@@ -266,15 +266,15 @@ Feature: When the page itself fails
 
     @39-22
     Scenario: A key that is wrong is not repeated
-      Given the environment says "secret" of "DOORSTEP_API_KEY"
-      When Grace opens the product
+      Given the environment variable "DOORSTEP_API_KEY" is "secret"
+      When Grace opens the deployed app
       Then she reads 'DOORSTEP_API_KEY is not right: expected the web API key of the project, such as AIzaSy… (letters, digits, "-", "_").'
 
     @39-23
     Scenario: Every fault is named, not the first alone
-      Given the environment says nothing of "DOORSTEP_APP_ID"
-      And the environment says "doorstep" of "DOORSTEP_AUTH_DOMAIN"
-      When Grace opens the product
+      Given the environment variable "DOORSTEP_APP_ID" is not set
+      And the environment variable "DOORSTEP_AUTH_DOMAIN" is "doorstep"
+      When Grace opens the deployed app
       Then she reads "DOORSTEP_APP_ID is missing: expected the id of a web app, such as 1:1234567890:web:0123456789abcdef."
       And she reads 'DOORSTEP_AUTH_DOMAIN is "doorstep": expected a host name without scheme and path, such as my-project.firebaseapp.com.'
 
@@ -287,19 +287,19 @@ Feature: When the page itself fails
     Scenario: Nobody has asked
       When Grace opens "/"
       Then she comes to "Sign in with email"
-      And nobody hears how quickly the page came
+      And no measurement of the page is reported
 
     @39-25
     @isolated
     Scenario: The developer asks, and hears when there was something to be seen
       Given Grace has opened "/"
-      When the developer asks how quickly the page came
-      Then the developer hears of "FCP"
+      When the developer starts to measure how fast the page loads
+      Then the developer receives the measurement "FCP"
 
     @39-26
     @isolated
     Scenario: The developer asks, and hears how steady it was when the visitor looks away
       Given Grace has opened "/"
-      And the developer has asked how quickly the page came
+      And the developer has started to measure how fast the page loads
       When she comes back to the page
-      Then the developer hears of "CLS"
+      Then the developer receives the measurement "CLS"

@@ -10,9 +10,9 @@ Feature: On the versions that the specification names
     @stack.specified
     Scenario: From the door to the page of somebody who is signed in
       Given Ada has an account
-      And the developer looks on with the framework's own tools
+      And the developer watches with the framework's own tools
       And Ada has come to "Sign in"
-      When she answers "Sign in" as asked
+      When she completes "Sign in"
       Then she reads "You are logged in."
       And the developer sees that version "18.2.0" has drawn the page, and no other
 
@@ -25,35 +25,35 @@ Feature: On the versions that the specification names
     Scenario: Somebody who has an account
       Given Ada has an account
       And she has come to "Sign in"
-      When she answers "Sign in" as asked
+      When she completes "Sign in"
       Then she reads "You are logged in."
-      And the service has heard from version "9.10.0" of its library, and from no other
+      And the service has received requests from version "9.10.0" of its library, and from no other
 
     @40-3
     @stack.specified
     Scenario: Somebody who is new
       Given Grace has come to "Create account"
-      When she answers "Create account" as asked
+      When she completes "Create account"
       Then she reads "You are logged in."
-      And the service has heard from version "9.10.0" of its library, and from no other
+      And the service has received requests from version "9.10.0" of its library, and from no other
 
     @40-4
     @stack.specified
     Scenario: Somebody with a phone
-      Given phone is the only way in
+      Given phone is the only sign-in option
       And Grace has come to "Verify your phone number"
-      When she answers "Verify your phone number" as asked
+      When she completes "Verify your phone number"
       Then she sees a tick and "Verified!"
-      And the service has heard from version "9.10.0" of its library, and from no other
+      And the service has received requests from version "9.10.0" of its library, and from no other
 
     @40-5
     @stack.specified
     Scenario: Somebody who follows a link
-      Given email signs in by a mailed link
+      Given the app mails sign-in links instead of asking for passwords
       And Grace has come to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
-      And the service has heard from version "9.10.0" of its library, and from no other
+      And the service has received requests from version "9.10.0" of its library, and from no other
 
   @limit.heartbeat-retention
   Rule: The service's library keeps its heartbeats for 30 days
@@ -70,10 +70,10 @@ Feature: On the versions that the specification names
       And she has filled in "ada@example.com" as the "Email"
       And <time> have passed
       And she has reloaded the page
-      And she has answered "Sign in with email" as asked
-      When she answers "Sign in" as asked
+      And she has completed "Sign in with email"
+      When she completes "Sign in"
       Then she reads "You are logged in."
-      And the service has heard, call by call, of so many days on which its library was used:
+      And the requests to the service report these numbers of heartbeats:
         | <days> |
 
       Examples:
@@ -92,12 +92,12 @@ Feature: On the versions that the specification names
       Given Ada has an account
       And Ada has opened "/"
       And she has filled in "ada@example.com" as the "Email"
-      And the library has noted down so much of the day before that all of it takes 1024 bytes
+      And yesterday's heartbeats take up 1024 bytes
       And she has reloaded the page
-      And she has answered "Sign in with email" as asked
-      When she answers "Sign in" as asked
+      And she has completed "Sign in with email"
+      When she completes "Sign in"
       Then she reads "You are logged in."
-      And the service has heard, call by call, of so many days on which its library was used:
+      And the requests to the service report these numbers of heartbeats:
         | 2 |
 
     @40-8
@@ -107,11 +107,11 @@ Feature: On the versions that the specification names
       Given Ada has an account
       And Ada has opened "/"
       And she has filled in "ada@example.com" as the "Email"
-      And the library has noted down so much of the day before that all of it takes 1026 bytes
+      And yesterday's heartbeats take up 1026 bytes
       And she has reloaded the page
-      And she has answered "Sign in with email" as asked
-      When she answers "Sign in" as asked
+      And she has completed "Sign in with email"
+      When she completes "Sign in"
       Then she reads "You are logged in."
-      And the service has heard, call by call, of so many days on which its library was used:
+      And the requests to the service report these numbers of heartbeats:
         | 1 | 1 |
-      And no call has had more than 1024 bytes of it
+      And no request reports more than 1024 bytes of heartbeats

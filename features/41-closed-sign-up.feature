@@ -8,31 +8,31 @@ Feature: Closed sign-up
 
     @41-1
     Scenario: A mailed link creates no account
-      Given email signs in by a mailed link
-      And the service does not say how an email signs in
+      Given the app mails sign-in links instead of asking for passwords
+      And the service does not reveal how an email signs in
       And sign-up is closed
       And Grace has come to "Sign-in email sent"
       When she follows the link in her mail
       Then she comes to "Not Authorized"
       And she reads "grace@example.com is not authorized to view the requested page."
       And the service has no account
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @41-2
     Scenario: A mailed link creates no account on another device
-      Given email signs in by a mailed link
-      And the service does not say how an email signs in
+      Given the app mails sign-in links instead of asking for passwords
+      And the service does not reveal how an email signs in
       And sign-up is closed
       And Grace has come to "Confirm email"
-      When she continues with "grace@example.com"
+      When she continues with the email "grace@example.com"
       Then she comes to "Not Authorized"
       And she reads "grace@example.com is not authorized to view the requested page."
       And the service has no account
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @41-3
     Scenario: A mailed link does not bring back an account that was deleted
-      Given email signs in by a mailed link
+      Given the app mails sign-in links instead of asking for passwords
       And sign-up is closed
       And Ada has an account that signs in by email link
       And she has come to "Sign-in email sent"
@@ -41,7 +41,7 @@ Feature: Closed sign-up
       Then she comes to "Not Authorized"
       And she reads "ada@example.com is not authorized to view the requested page."
       And the service has no account
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @41-4
     Scenario: A mailed link that connects GitHub does not bring back an account that was deleted
@@ -53,64 +53,64 @@ Feature: Closed sign-up
       And sign-up is closed
       And Ada has an account that signs in by email link
       And she has opened "/"
-      And she has come by "GitHub" with her email
+      And she has signed in with "GitHub", which has not verified her email
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
       And Ada's account has been deleted elsewhere
       When she follows the link in her mail
       Then she comes to "Not Authorized"
       And the service has no account
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @41-5
     Scenario: A mailed link signs in a visitor who has an account
-      Given email signs in by a mailed link
-      And the service does not say how an email signs in
+      Given the app mails sign-in links instead of asking for passwords
+      And the service does not reveal how an email signs in
       And sign-up is closed
       And Ada has an account that signs in by email link
       And she has come to "Sign-in email sent"
       And she has followed the link in her mail
       And she sees a tick and "Signed in!"
       When 1 second passes
-      Then the rest of the app knows "ada@example.com" as the user
+      Then "ada@example.com" is signed in to the app
       And the service has 1 account
 
     @41-6
     Scenario: "Back" leads from a refused link to the email
-      Given email signs in by a mailed link
-      And the service does not say how an email signs in
+      Given the app mails sign-in links instead of asking for passwords
+      And the service does not reveal how an email signs in
       And sign-up is closed
       And Grace has come to "Sign-in email sent"
       And she has followed the link in her mail
       And she comes to "Not Authorized"
       When she chooses "Back"
       Then she comes to "Sign in with email"
-      And the field "Email" holds "grace@example.com"
+      And the field "Email" contains "grace@example.com"
 
     @41-7
     Scenario: A refused link cannot be used again
-      Given email signs in by a mailed link
-      And the service does not say how an email signs in
+      Given the app mails sign-in links instead of asking for passwords
+      And the service does not reveal how an email signs in
       And sign-up is closed
       And Grace has come to "Sign-in email sent"
       And she has followed the link in her mail
       And she comes to "Not Authorized"
       When she follows the link in her mail
       Then she comes to "Sign in with email"
-      And she is told "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
+      And she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
       And the service has no account
 
     @41-8
     Scenario: A visitor who was refused is still signed out after a reload
-      Given email signs in by a mailed link
-      And the service does not say how an email signs in
+      Given the app mails sign-in links instead of asking for passwords
+      And the service does not reveal how an email signs in
       And sign-up is closed
       And Grace has come to "Sign-in email sent"
       And she has followed the link in her mail
       And she comes to "Not Authorized"
       When she reloads the page
       Then she comes to "Sign in with email"
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
   @role.disabled-sign-up
   Rule: Where sign-up is closed, a provider creates no account
@@ -119,14 +119,14 @@ Feature: Closed sign-up
     @41-9
     Scenario Outline: A provider creates no account: the sign-in flow is <flow>
       Given the app offers email and Google
-      And the setting "signInFlow" is "<flow>"
+      And the developer has set "signInFlow" to "<flow>"
       And sign-up is closed
-      And Grace has gone to Google
-      When she signs in there
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
       Then she comes to "Not Authorized"
       And she reads "User is not authorized to view the requested page."
       And the service has no account
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
       Examples:
         | flow     |
@@ -136,13 +136,13 @@ Feature: Closed sign-up
     @41-10
     Scenario Outline: A provider signs in a visitor who has an account: the sign-in flow is <flow>
       Given the app offers email and Google
-      And the setting "signInFlow" is "<flow>"
+      And the developer has set "signInFlow" to "<flow>"
       And sign-up is closed
       And Ada has an account that signs in by Google
-      And she has gone to Google
-      When she signs in there
+      And she has opened the app and chosen Google
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
       And the service has 1 account
 
       Examples:
@@ -156,10 +156,10 @@ Feature: Closed sign-up
       And providers open in windows
       And sign-up is closed
       And Ada has an account that signs in by password
-      And she has gone to Google
-      When she signs in there
+      And she has opened the app and chosen Google
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
       And the service has 1 account
 
     @41-12
@@ -170,10 +170,10 @@ Feature: Closed sign-up
       And Ada has an account that signs in by Google
       And she has come to "Sign in"
       And she has chosen "Sign in with Google"
-      When she signs in there with "lovelace@example.com"
+      When she signs in at the provider with the email "lovelace@example.com"
       Then she comes to "Not Authorized"
       And there is no account for "lovelace@example.com"
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @41-13
     Scenario: A visitor who connects accounts and signs in with a different email gets no account
@@ -185,13 +185,13 @@ Feature: Closed sign-up
       And providers open in windows
       And sign-up is closed
       And Ada has an account that signs in by Google
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with Google"
-      When she signs in there with "lovelace@example.com"
+      When she signs in at the provider with the email "lovelace@example.com"
       Then she comes to "Not Authorized"
       And there is no account for "lovelace@example.com"
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @41-14
     Scenario: A visitor who connects accounts signs in to her own account
@@ -203,12 +203,12 @@ Feature: Closed sign-up
       And providers open in windows
       And sign-up is closed
       And Ada has an account that signs in by Google
-      And she has gone to GitHub
-      And she has signed in there with an email that is not verified
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she reads "You are logged in."
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
       And Ada's account signs in by Google and GitHub
 
     @41-15
@@ -216,8 +216,8 @@ Feature: Closed sign-up
       Given the app offers email and Google
       And providers open in windows
       And sign-up is closed
-      And Grace has gone to Google
-      And she has signed in there
+      And Grace has opened the app and chosen Google
+      And she has signed in at the provider
       And she comes to "Not Authorized"
       When she chooses "Back"
       Then she can choose:
@@ -225,12 +225,12 @@ Feature: Closed sign-up
 
     @41-16
     Scenario: The app does not hear of a visitor whose provider was refused
-      Given the callback "signInSuccessWithAuthResult" answers true
+      Given the callback "signInSuccessWithAuthResult" returns true
       And the app offers email and Google
       And providers open in windows
       And sign-up is closed
-      And Grace has gone to Google
-      When she signs in there
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
       Then she comes to "Not Authorized"
       And the callback "signInSuccessWithAuthResult" has not been called
 
@@ -241,8 +241,8 @@ Feature: Closed sign-up
       And sign-up is closed, with:
         | adminEmail | admin@example.com             |
         | helpLink   | https://doorstep.example/help |
-      And Grace has gone to Google
-      When she signs in there
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
       Then she reads "Please contact admin@example.com for authorization."
       And the link "Learn More" leads to "https://doorstep.example/help" in a new tab
 
@@ -252,9 +252,9 @@ Feature: Closed sign-up
       And providers open in windows
       And sign-up is closed, with:
         | adminEmail | admin@example.com |
-      And the next provider sign-in will fail: administrators only
-      And Grace has gone to Google
-      When she signs in there
+      And the next provider sign-in request will fail: administrators only
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
       Then she comes to "Not Authorized"
       And she reads "Please contact admin@example.com for authorization."
 
@@ -264,11 +264,11 @@ Feature: Closed sign-up
       And sign-up is closed
       And Google's script answers
       And Grace has opened "/"
-      When she takes One Tap
+      When she accepts One Tap
       Then she comes to "Not Authorized"
       And she reads "User is not authorized to view the requested page."
       And the service has no account
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @41-20
     Scenario: One Tap signs in a visitor who has an account
@@ -277,24 +277,24 @@ Feature: Closed sign-up
       And Ada has an account that signs in by Google
       And Google's script answers
       And she has opened "/"
-      When she takes One Tap
+      When she accepts One Tap
       Then she reads "You are logged in."
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
       And the service has 1 account
 
     @41-21
     Scenario: The page that a small window shows creates no account
-      Given the setting "widgetUrl" is "/Login"
-      And the setting "popupMode" is true
+      Given the developer has set "widgetUrl" to "/Login"
+      And the developer has set "popupMode" to true
       And the app offers email and Google
       And providers open in windows
       And sign-up is closed
       And Grace has opened "/Login?mode=select"
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she comes to "Not Authorized"
       And the service has no account
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
   @role.disabled-sign-up
   Rule: Where sign-up is closed, an account that cannot be deleted again still signs nobody in
@@ -305,11 +305,11 @@ Feature: Closed sign-up
       Given the app offers email and Google
       And providers open in windows
       And sign-up is closed
-      And the next account deletion will fail: broken connection
-      And Grace has gone to Google
-      When she signs in there
-      Then she is told "A network error has occurred"
-      And the rest of the app knows no user
+      And the next account deletion request will fail: broken connection
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
+      Then she sees the message "A network error has occurred"
+      And nobody is signed in to the app
       And she can choose:
         | Dismiss | Sign in with email | Sign in with Google |
 
@@ -318,15 +318,15 @@ Feature: Closed sign-up
       Given the app offers email and Google
       And providers open in windows
       And sign-up is closed
-      And the next account deletion will fail: broken connection
-      And Grace has gone to Google
-      And she has signed in there
-      And she is told "A network error has occurred"
+      And the next account deletion request will fail: broken connection
+      And Grace has opened the app and chosen Google
+      And she has signed in at the provider
+      And she sees the message "A network error has occurred"
       And she has chosen "Sign in with Google"
-      When she signs in there
+      When she signs in at the provider
       Then she comes to "Not Authorized"
       And the service has no account
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
   @role.disabled-sign-up
   Rule: Where sign-up is closed, a phone number creates no account
@@ -344,7 +344,7 @@ Feature: Closed sign-up
       Then she comes to "Not Authorized"
       And she reads "+16505550100 is not authorized to view the requested page."
       And the service has no account
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @41-25
     Scenario: A phone number signs in a visitor who has an account
@@ -358,7 +358,7 @@ Feature: Closed sign-up
       And she has entered the code from her text message
       And she sees a tick and "Verified!"
       When 1 second passes
-      Then the rest of the app knows "ada@example.com" as the user
+      Then "ada@example.com" is signed in to the app
       And the service has 1 account
 
     @41-26
@@ -390,7 +390,7 @@ Feature: Closed sign-up
       Then she comes to "Not Authorized"
       And she reads "User is not authorized to view the requested page."
       And the service has no account
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @41-28
     Scenario: "Back" leads from a refused guest to the sign-in options
@@ -432,7 +432,7 @@ Feature: Closed sign-up
       And sign-up is closed
       And Grace has opened "/Login" as a guest
       And she has chosen "Sign in with email"
-      When she continues with "grace@example.com"
+      When she continues with the email "grace@example.com"
       Then she comes to "Not Authorized"
       And the service has 1 account
       And the callback "signInFailure" has not been called
@@ -444,11 +444,11 @@ Feature: Closed sign-up
         | password  | emailLink    |
         | anonymous |              |
       And guests are upgraded when they sign in
-      And the service does not say how an email signs in
+      And the service does not reveal how an email signs in
       And sign-up is closed
       And Grace has opened "/Login" as a guest
       And she has chosen "Sign in with email"
-      And she has continued with "grace@example.com"
+      And she has continued with the email "grace@example.com"
       And she comes to "Sign-in email sent"
       When she follows the link in her mail
       Then she comes to "Not Authorized"
@@ -482,11 +482,11 @@ Feature: Closed sign-up
         | google.com |
         | password   |
         | anonymous  |
-      And the setting "signInFlow" is "<flow>"
+      And the developer has set "signInFlow" to "<flow>"
       And guests are upgraded when they sign in
       And sign-up is closed
       And Grace has opened "/Login" as a guest
-      When she comes by "Google" with her email
+      When she signs in with "Google", which has not verified her email
       Then she comes to "Not Authorized"
       And the service has 1 account
       And the callback "signInFailure" has not been called
@@ -507,7 +507,7 @@ Feature: Closed sign-up
       And guests are upgraded when they sign in
       And sign-up is closed
       And Grace has opened "/Login" as a guest
-      And she has come by "Google" with her email
+      And she has signed in with "Google", which has not verified her email
       And she comes to "Not Authorized"
       And she has chosen "Back"
       When she chooses "Continue as guest"
@@ -521,14 +521,14 @@ Feature: Closed sign-up
         | google.com |
         | password   |
         | anonymous  |
-      And the setting "signInFlow" is "<flow>"
+      And the developer has set "signInFlow" to "<flow>"
       And guests are upgraded when they sign in
       And sign-up is closed
       And Ada has an account that signs in by Google
       And she has opened "/Login" as a guest
-      When she comes by "Google" with her email
-      Then she sees nothing at all
-      And the callback "signInFailure" has been told:
+      When she signs in with "Google", which has not verified her email
+      Then she sees an empty page
+      And the callback "signInFailure" has received:
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | google.com                                                                                                                      |
@@ -558,8 +558,8 @@ Feature: Closed sign-up
       And she has entered the code from her text message
       And she sees a tick and "Verified!"
       When 1 second passes
-      Then she sees nothing at all
-      And the callback "signInFailure" has been told:
+      Then she sees an empty page
+      And the callback "signInFailure" has received:
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | none                                                                                                                            |
@@ -575,11 +575,11 @@ Feature: Closed sign-up
       And Ada has an account that signs in by email link
       And she has opened "/Login" as a guest
       And she has chosen "Sign in with email"
-      And she has continued with "ada@example.com"
+      And she has continued with the email "ada@example.com"
       And she comes to "Sign-in email sent"
       When she follows the link in her mail
-      Then she sees nothing at all
-      And the callback "signInFailure" has been told:
+      Then she sees an empty page
+      And the callback "signInFailure" has received:
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | none                                                                                                                            |

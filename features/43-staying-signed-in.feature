@@ -6,7 +6,7 @@ Feature: Staying signed in
     Source: ours
 
     Background:
-      Given email signs in by a mailed link
+      Given the app mails sign-in links instead of asking for passwords
 
     @43-1
     Scenario: Ada is signed in, and opens a link that was mailed to Grace
@@ -19,8 +19,8 @@ Feature: Staying signed in
       And she can choose:
         | Cancel | Continue |
       And the focus is on "Cancel"
-      And the rest of the app knows "ada@example.com" as the user
-      And the service has been asked for 0 link sign-ins
+      And "ada@example.com" is signed in to the app
+      And the service has received no email-link sign-in request
 
     @43-2
     Scenario: "Cancel" keeps Ada signed in, and the link unused
@@ -29,9 +29,9 @@ Feature: Staying signed in
       And she has followed the link in her mail
       When she chooses "Cancel"
       Then she reads "You are logged in."
-      And she is at "/"
-      And the rest of the app knows "ada@example.com" as the user
-      And the service has been asked for 0 link sign-ins
+      And the address is "/"
+      And "ada@example.com" is signed in to the app
+      And the service has received no email-link sign-in request
       And there is no account for "grace@example.com"
 
     @43-3
@@ -53,7 +53,7 @@ Feature: Staying signed in
       And she sees a tick and "Signed in!"
       When 1 second passes
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
+      And "grace@example.com" is signed in to the app
 
     @43-5
     Scenario: The question is asked again after a reload
@@ -62,7 +62,7 @@ Feature: Staying signed in
       And she has followed the link in her mail
       When she reloads the page
       Then she reads "Continue with grace@example.com?"
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
 
     @43-6
     Scenario: A browser that did not ask for the link asks for the email before it asks the question
@@ -74,7 +74,7 @@ Feature: Staying signed in
       When she submits:
         | Email | grace@example.com |
       Then she reads "Continue with grace@example.com?"
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
 
     @43-7
     Scenario: A link to the account that is signed in asks nothing, however the email is spelled
@@ -101,7 +101,7 @@ Feature: Staying signed in
       When she follows the link in her mail
       Then she comes to "Error encountered"
       And she reads "You are still signed in."
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
 
   @ours.one-tap-waits
   Rule: One Tap does not sign in by itself while a person is signed in
@@ -112,11 +112,11 @@ Feature: Staying signed in
       Given the app offers Google with One Tap
       And Google's script answers
       When Ada is signed in at "/Login"
-      Then One Tap is offered, and waits to be taken
+      Then One Tap is offered, and waits for her to accept it
 
     @43-11
     Scenario: One Tap may sign a guest in by itself
       Given the app offers Google with One Tap
       And Google's script answers
       When Grace opens "/Login" as a guest
-      Then One Tap is offered, and may sign in by itself
+      Then One Tap is offered, and may sign her in without a click

@@ -2,7 +2,7 @@ import { Given, type DataTable } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { changeSetting, findPasswordOption } from './shared/configuration.ts';
 
-Given('the setting {string} is {value}', function (this: DoorstepWorld, path: string, value: unknown) {
+Given('the developer has set {string} to {value}', function (this: DoorstepWorld, path: string, value: unknown) {
   changeSetting(this, path, value);
 });
 
@@ -14,7 +14,7 @@ Given('new visitors are not asked for a name', function (this: DoorstepWorld) {
   changeSetting(this, 'signInOptions[0].requireDisplayName', false);
 });
 
-Given('the small print has both its links', function (this: DoorstepWorld) {
+Given('the app links to its terms of service and its privacy policy', function (this: DoorstepWorld) {
   changeSetting(this, 'tosUrl', 'https://doorstep.example/terms');
   changeSetting(this, 'privacyPolicyUrl', 'https://doorstep.example/privacy');
 });
@@ -38,7 +38,7 @@ function restrict(
   changeSetting(world, path, { status: true, ...details });
 }
 
-Given('the callback {string} answers {value}', function (this: DoorstepWorld, name: string, returns: unknown) {
+Given('the callback {string} returns {value}', function (this: DoorstepWorld, name: string, returns: unknown) {
   changeSetting(this, `callbacks.${name}`, { returns });
 });
 

@@ -7,12 +7,15 @@ Then('{person} sees a tick and {string}', async function (this: DoorstepWorld, _
   await this.visitor.expectDoneIcon(true);
 });
 
-Then('{person} is kept waiting by {string}', async function (this: DoorstepWorld, _person: Person, text: string) {
-  await this.visitor.expectDialog(text);
-  await this.visitor.expectDoneIcon(false);
-});
+Then(
+  '{person} sees the progress message {string}',
+  async function (this: DoorstepWorld, _person: Person, text: string) {
+    await this.visitor.expectDialog(text);
+    await this.visitor.expectDoneIcon(false);
+  },
+);
 
-Then('{person} sees no tick', async function (this: DoorstepWorld, _person: Person) {
+Then('{person} sees no tick and no progress message', async function (this: DoorstepWorld, _person: Person) {
   await this.visitor.expectDialog(null);
   await this.visitor.expectDoneIcon(false);
 });

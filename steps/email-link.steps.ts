@@ -8,15 +8,15 @@ import { getProviderId } from './shared/providers.ts';
 import type { Person } from './shared/scenario-state.ts';
 import { waitUntilEqual } from './shared/wait-until-equal.ts';
 
-Given('email signs in by a mailed link', function (this: DoorstepWorld) {
+Given('the app mails sign-in links instead of asking for passwords', function (this: DoorstepWorld) {
   changeSetting(this, 'signInOptions[0].signInMethod', 'emailLink');
 });
 
-Given('a mailed link is only good on the device that asked for it', function (this: DoorstepWorld) {
+Given('sign-in links work only on the device that asked for them', function (this: DoorstepWorld) {
   changeSetting(this, 'signInOptions[0].forceSameDevice', true);
 });
 
-Given('mailed links lead to {string}', function (this: DoorstepWorld, url: string) {
+Given('sign-in links lead to {string}', function (this: DoorstepWorld, url: string) {
   changeSetting(this, 'signInOptions[0].emailLinkSignIn', { returns: { url } });
 });
 
@@ -41,21 +41,21 @@ async function followLinkInAnotherWindow(this: DoorstepWorld, _person: Person) {
   await this.visitor.openInNewTab(await readNewestLink(this));
 }
 
-Given('{person} has followed the link in her mail with {string} in place of {string}', followChangedLink);
-When('{person} follows the link in her mail with {string} in place of {string}', followChangedLink);
-async function followChangedLink(this: DoorstepWorld, _person: Person, replacement: string, original: string) {
+Given('{person} has followed the link in her mail with {string} replaced by {string}', followChangedLink);
+When('{person} follows the link in her mail with {string} replaced by {string}', followChangedLink);
+async function followChangedLink(this: DoorstepWorld, _person: Person, original: string, replacement: string) {
   await this.visitor.goTo(replaceInLink(await readNewestLink(this), original, replacement));
 }
 
 When(
-  '{person} follows the link in her mail, with where it leads to inside',
+  '{person} follows the link in her mail, which carries the sign-in link inside its continue link',
   async function (this: DoorstepWorld, _person: Person) {
     await this.visitor.goTo(nestInContinueUrl(await readNewestLink(this)));
   },
 );
 
 When(
-  '{person} follows the link in her mail with a token of another',
+  '{person} follows the link in her mail, which a different browser asked for',
   async function (this: DoorstepWorld, _person: Person) {
     const token = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdef';
     await this.visitor.goTo(replaceToken(await readNewestLink(this), token));
@@ -68,11 +68,11 @@ async function openLinkOnAnotherDevice(this: DoorstepWorld, _person: Person) {
   await this.visitor.openOnAnotherDevice(await readNewestLink(this));
 }
 
-Then('a sign-in link has gone to {string}', function (this: DoorstepWorld, email: string) {
+Then('a sign-in mail has been sent to {string}', function (this: DoorstepWorld, email: string) {
   return expectMails(this, 'sign-in link', [email]);
 });
 
-Then('{int} sign-in links have gone to {string}', function (this: DoorstepWorld, times: number, email: string) {
+Then('{int} sign-in mails have been sent to {string}', function (this: DoorstepWorld, times: number, email: string) {
   return expectMails(this, 'sign-in link', Array<string>(times).fill(email));
 });
 
@@ -99,7 +99,7 @@ Then(
 );
 
 Then(
-  'the success was by the credential {string} as {string}',
+  'the app is told that she signed in by the credential {string}, as the operation {string}',
   async function (this: DoorstepWorld, expectedCredential: string, expectedOperation: string) {
     const calls = await this.visitor.readCallbackCalls(successCallback);
     const { credential, operation } = describeCallback(successCallback, calls);
@@ -108,7 +108,7 @@ Then(
 );
 
 Then(
-  'each link in her mails carries {int} letters and digits of its own',
+  'each link in her mails has a different token of {int} letters and digits',
   async function (this: DoorstepWorld, length: number) {
     const tokens = (await this.service.mails()).map(({ path }) =>
       new URL(path, 'http://app').searchParams.get('ui_sid'),

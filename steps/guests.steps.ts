@@ -30,7 +30,7 @@ Given('{person} has asked for a link as a guest', async function (this: Doorstep
   await visitor.expectHeading('Sign-in email sent');
 });
 
-Given('{person} has become another guest', function (this: DoorstepWorld, _person: Person) {
+Given('{person} has become a different guest', function (this: DoorstepWorld, _person: Person) {
   return this.visitor.openAsGuest('/Login');
 });
 
@@ -38,20 +38,20 @@ Given('the callback {string} takes {timeUnits}', function (this: DoorstepWorld, 
   changeSetting(this, `callbacks.${name}`, { settlesAfter: milliseconds });
 });
 
-Given('{person} has come by {string} with her email', signInWithUnverifiedEmail);
-When('{person} comes by {string} with her email', signInWithUnverifiedEmail);
+Given('{person} has signed in with {string}, which has not verified her email', signInWithUnverifiedEmail);
+When('{person} signs in with {string}, which has not verified her email', signInWithUnverifiedEmail);
 async function signInWithUnverifiedEmail(this: DoorstepWorld, { email, name }: Person, provider: string) {
   await this.visitor.click(`Sign in with ${provider}`);
   await this.visitor.signInAtProvider({ email, name, emailVerified: false });
 }
 
-Then('{person} is still the one that she was as a guest', async function (this: DoorstepWorld, _person: Person) {
+Then('{person} has kept the account ID that she had as a guest', async function (this: DoorstepWorld, _person: Person) {
   const { guestUid } = getState(this);
   assert.ok(guestUid, 'Expected an earlier step to sign in as a guest.');
   await waitUntilEqual<string | null>(guestUid, () => this.visitor.readSharedUserId(), "the user's account ID");
 });
 
-Then('{person} is another than she was as a guest', async function (this: DoorstepWorld, _person: Person) {
+Then('{person} has a new account ID', async function (this: DoorstepWorld, _person: Person) {
   const { guestUid } = getState(this);
   const read = async () => ![null, guestUid].includes(await this.visitor.readSharedUserId());
   await waitUntilEqual(true, read, 'whether the user has another account ID than the guest');

@@ -3,17 +3,20 @@ import type { DoorstepWorld } from '../driver/world.ts';
 import { completeScreen, fillFields } from './shared/reach-screen.ts';
 import type { Person } from './shared/scenario-state.ts';
 
-Given('{person} has continued with {string}', continueWithEmail);
-When('{person} continues with {string}', continueWithEmail);
+Given('{person} has continued with the email {string}', continueWithEmail);
+When('{person} continues with the email {string}', continueWithEmail);
 async function continueWithEmail(this: DoorstepWorld, _person: Person, email: string) {
   await this.visitor.fill('Email', email);
   await this.visitor.submit();
 }
 
-When('{person} signs in with {string}', async function (this: DoorstepWorld, _person: Person, password: string) {
-  await this.visitor.fill('Password', password);
-  await this.visitor.submit();
-});
+When(
+  '{person} signs in with the password {string}',
+  async function (this: DoorstepWorld, _person: Person, password: string) {
+    await this.visitor.fill('Password', password);
+    await this.visitor.submit();
+  },
+);
 
 Given('{person} has submitted:', submitFields);
 When('{person} submits:', submitFields);
@@ -33,9 +36,9 @@ Given(
   },
 );
 
-Given('{person} has answered {string} as asked', answerAsAsked);
-When('{person} answers {string} as asked', answerAsAsked);
-function answerAsAsked(this: DoorstepWorld, person: Person, title: string) {
+Given('{person} has completed {string}', completeNamedScreen);
+When('{person} completes {string}', completeNamedScreen);
+function completeNamedScreen(this: DoorstepWorld, person: Person, title: string) {
   return completeScreen(this, person, title);
 }
 

@@ -17,21 +17,21 @@ Given(
 );
 
 Given(
-  '{person} has been sent a mail since her email was changed to {string}',
+  '{person} has been sent a mail that her email was changed to {string}',
   async function (this: DoorstepWorld, { email }: Person, newEmail: string) {
     await sendMail(this, { purpose: 'email recovery', email, newEmail });
   },
 );
 
 Given(
-  '{person} has been sent a mail since the phone {string} was added to her account',
+  '{person} has been sent a mail that the phone {string} was added to her account',
   async function (this: DoorstepWorld, { email }: Person, phoneNumber: string) {
     await sendMail(this, { purpose: 'second factor revert', email, factor: { kind: 'phone', phoneNumber } });
   },
 );
 
 Given(
-  '{person} has been sent a mail since an authenticator app was added to her account',
+  '{person} has been sent a mail that an authenticator app was added to her account',
   async function (this: DoorstepWorld, { email }: Person) {
     await sendMail(this, { purpose: 'second factor revert', email, factor: { kind: 'totp' } });
   },
@@ -41,17 +41,20 @@ When("{person}'s email has been verified elsewhere", function (this: DoorstepWor
   return this.service.verifyEmail(email);
 });
 
-When("{person}'s email has lost its verification elsewhere", function (this: DoorstepWorld, { email }: Person) {
+When("{person}'s email has been marked as unverified elsewhere", function (this: DoorstepWorld, { email }: Person) {
   return this.service.unverifyEmail(email);
 });
 
-Then('a verification mail has gone to {string}', function (this: DoorstepWorld, email: string) {
+Then('a verification mail has been sent to {string}', function (this: DoorstepWorld, email: string) {
   return expectMails(this, 'email verification', [email]);
 });
 
-Then('{int} verification mails have gone to {string}', function (this: DoorstepWorld, times: number, email: string) {
-  return expectMails(this, 'email verification', Array<string>(times).fill(email));
-});
+Then(
+  '{int} verification mails have been sent to {string}',
+  function (this: DoorstepWorld, times: number, email: string) {
+    return expectMails(this, 'email verification', Array<string>(times).fill(email));
+  },
+);
 
 Then("{person}'s email {isVerified}", async function (this: DoorstepWorld, { email }: Person, isVerified: boolean) {
   const read = async () => (await this.service.account(email))?.emailVerified ?? null;

@@ -17,7 +17,7 @@ Given(
 );
 
 Given(
-  '{person} has come to {string} with {string} in the address as {string}',
+  '{person} has come to {string} from an address that sets {string} to {string}',
   function (this: DoorstepWorld, person: Person, title: string, parameter: string, value: string) {
     return reachScreen(this, person, title, `/?${new URLSearchParams({ [parameter]: value })}`);
   },
@@ -62,11 +62,11 @@ When('{person} comes back to the page', function (this: DoorstepWorld, _person: 
   return this.visitor.hideAndShowTab();
 });
 
-When('the browser gives her back the page as she had left it', function (this: DoorstepWorld) {
+When('her browser restores the page as she left it', function (this: DoorstepWorld) {
   return this.visitor.restoreFromCache();
 });
 
-When('{person} goes back in her history', function (this: DoorstepWorld, _person: Person) {
+When('{person} goes back in her browser', function (this: DoorstepWorld, _person: Person) {
   return this.visitor.goBack();
 });
 
@@ -77,21 +77,68 @@ async function openLink(this: DoorstepWorld, _person: Person) {
 }
 
 When(
-  '{person} opens the link in her mail with {string} in place of {string}',
-  async function (this: DoorstepWorld, _person: Person, replacement: string, original: string) {
+  '{person} opens the link in her mail with {string} replaced by {string}',
+  async function (this: DoorstepWorld, _person: Person, original: string, replacement: string) {
     await this.visitor.open(replaceInLink(await readNewestLink(this), original, replacement));
   },
 );
 
-Given('{person} has opened the link in her mail, which goes on to {string}', openLinkWithContinueUrl);
-When('{person} opens the link in her mail, which goes on to {string}', openLinkWithContinueUrl);
+Given('{person} has opened the link in her mail, which continues to {string}', openLinkWithContinueUrl);
+When('{person} opens the link in her mail, which continues to {string}', openLinkWithContinueUrl);
 async function openLinkWithContinueUrl(this: DoorstepWorld, _person: Person, continueUrl: string) {
   await this.visitor.open(setContinueUrl(await readNewestLink(this), continueUrl));
 }
 
 Given(
-  '{person} has opened the link in her mail, which goes on to nowhere',
+  '{person} has opened the link in her mail, which has no continue link',
   async function (this: DoorstepWorld, _person: Person) {
     await this.visitor.open(setContinueUrl(await readNewestLink(this), null));
   },
 );
+
+const secondFactorPage = '/Login?mode=addSecondFactor';
+
+Given('{person} has gone to the page for adding a second factor', goToSecondFactorPage);
+When('{person} goes to the page for adding a second factor', goToSecondFactorPage);
+function goToSecondFactorPage(this: DoorstepWorld, _person: Person) {
+  return this.visitor.goTo(secondFactorPage);
+}
+
+Given('{person} has opened the page for adding a second factor', openSecondFactorPage);
+When('{person} opens the page for adding a second factor', openSecondFactorPage);
+function openSecondFactorPage(this: DoorstepWorld, _person: Person) {
+  return this.visitor.open(secondFactorPage);
+}
+
+Given('{person} has followed a made-up link {linkPurpose}', followMadeUpLink);
+function followMadeUpLink(this: DoorstepWorld, _person: Person, mode: string) {
+  return this.visitor.goTo(createMadeUpLink(mode));
+}
+
+Given(
+  '{person} has followed a made-up link {linkPurpose} of the organisation {string}',
+  function (this: DoorstepWorld, _person: Person, mode: string, organisation: string) {
+    return this.visitor.goTo(createMadeUpLink(mode, organisation));
+  },
+);
+
+When('{person} opens a made-up link {linkPurpose}', function (this: DoorstepWorld, _person: Person, mode: string) {
+  return this.visitor.open(createMadeUpLink(mode));
+});
+
+Given('{person} has opened a made-up link {linkPurpose} of the organisation {string}', openMadeUpTenantLink);
+When('{person} opens a made-up link {linkPurpose} of the organisation {string}', openMadeUpTenantLink);
+function openMadeUpTenantLink(this: DoorstepWorld, _person: Person, mode: string, organisation: string) {
+  return this.visitor.open(createMadeUpLink(mode, organisation));
+}
+
+When(
+  '{person} opens a link without a code {linkPurpose}',
+  function (this: DoorstepWorld, _person: Person, mode: string) {
+    return this.visitor.open(`/?mode=${mode}`);
+  },
+);
+
+/** Returns the path of a link with a code that the service has never sent. */
+const createMadeUpLink = (mode: string, tenantId?: string): string =>
+  `/?mode=${mode}&oobCode=made-up${tenantId === undefined ? '' : `&tenantId=${tenantId}`}`;

@@ -8,9 +8,9 @@ import { waitUntilEqual } from './shared/wait-until-equal.ts';
 /** Maps the features' words for the behaviour of Google's script to the driver's words. */
 const behaviours = {
   answers: 'answers',
-  'cannot be had': 'fails',
-  'never comes': 'never loads',
-  'comes and never answers': 'loads and never answers',
+  'cannot be loaded': 'fails',
+  'never loads': 'never loads',
+  'loads and never answers': 'loads and never answers',
 } as const;
 
 type Behaviour = (typeof behaviours)[keyof typeof behaviours];
@@ -31,11 +31,11 @@ Given("Google's script {scriptBehaviour}", function (this: DoorstepWorld, behavi
   return this.visitor.setOneTapBehaviour(behaviour);
 });
 
-Given("the page has asked for Google's script", function (this: DoorstepWorld) {
+Given("the page has requested Google's script", function (this: DoorstepWorld) {
   return this.visitor.waitForOneTapRequest();
 });
 
-When("Google's script comes after all", function (this: DoorstepWorld) {
+When("Google's script answers after all", function (this: DoorstepWorld) {
   return this.visitor.recoverOneTap();
 });
 
@@ -43,7 +43,7 @@ When("Google's script has answered after all", function (this: DoorstepWorld) {
   return this.visitor.recoverOneTap();
 });
 
-When('{person} takes One Tap', async function (this: DoorstepWorld, { email }: Person) {
+When('{person} accepts One Tap', async function (this: DoorstepWorld, { email }: Person) {
   await expectOffer(this);
   await this.visitor.acceptOneTap(email);
 });
@@ -61,11 +61,11 @@ Then('One Tap is offered for {string}', async function (this: DoorstepWorld, cli
   await waitUntilEqual<string | null>(clientId, read, 'the client ID of One Tap');
 });
 
-Then('One Tap is offered, and may sign in by itself', function (this: DoorstepWorld) {
+Then('One Tap is offered, and may sign her in without a click', function (this: DoorstepWorld) {
   return expectAutoSelect(this, true);
 });
 
-Then('One Tap is offered, and waits to be taken', function (this: DoorstepWorld) {
+Then('One Tap is offered, and waits for her to accept it', function (this: DoorstepWorld) {
   return expectAutoSelect(this, false);
 });
 

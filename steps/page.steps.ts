@@ -4,15 +4,15 @@ import type { DoorstepWorld } from '../driver/world.ts';
 import { getState, type Person } from './shared/scenario-state.ts';
 import { waitUntilEqual } from './shared/wait-until-equal.ts';
 
-Given("{person}'s browser keeps nothing", function (this: DoorstepWorld, _person: Person) {
+Given("{person}'s browser stores no data", function (this: DoorstepWorld, _person: Person) {
   this.visitor.denyStorage();
 });
 
-Given('her browser has no room left', function (this: DoorstepWorld) {
+Given("her browser's storage is full", function (this: DoorstepWorld) {
   return this.visitor.fillSessionStorage();
 });
 
-Given('her browser has room again', function (this: DoorstepWorld) {
+Given("her browser's storage has room again", function (this: DoorstepWorld) {
   return this.visitor.freeSessionStorage();
 });
 
@@ -20,19 +20,19 @@ Given('her browser refuses to forget who is signed in', function (this: Doorstep
   return this.visitor.denyRemoval();
 });
 
-Given("{person}'s browser keeps no database", function (this: DoorstepWorld, _person: Person) {
+Given("{person}'s browser offers no database", function (this: DoorstepWorld, _person: Person) {
   this.visitor.denyDatabase();
 });
 
-Given('a part of the page cannot be had', function (this: DoorstepWorld) {
+Given('a part of the page cannot be loaded', function (this: DoorstepWorld) {
   return this.visitor.loseChunks('fails');
 });
 
-Given('a part of the page never comes', function (this: DoorstepWorld) {
+Given('a part of the page never loads', function (this: DoorstepWorld) {
   return this.visitor.loseChunks('never answered');
 });
 
-Given('the part of the page can be had again', function (this: DoorstepWorld) {
+Given('the part of the page can be loaded again', function (this: DoorstepWorld) {
   return this.visitor.restoreChunks();
 });
 
@@ -63,29 +63,29 @@ Then("the developer's console names a {string}", async function (this: DoorstepW
   await waitUntilEqual(true, read, `that the console names a ${name}`);
 });
 
-Given('the environment says nothing of {string}', function (this: DoorstepWorld, variable: string) {
+Given('the environment variable {string} is not set', function (this: DoorstepWorld, variable: string) {
   delete getState(this).environment[variable];
 });
 
-Given('the environment says {string} of {string}', function (this: DoorstepWorld, value: string, variable: string) {
+Given('the environment variable {string} is {string}', function (this: DoorstepWorld, variable: string, value: string) {
   getState(this).environment[variable] = value;
 });
 
-When('{person} opens the product', function (this: DoorstepWorld, _person: Person) {
+When('{person} opens the deployed app', function (this: DoorstepWorld, _person: Person) {
   return this.visitor.openDeployedApp(getState(this).environment);
 });
 
-Given('the developer has asked how quickly the page came', async function (this: DoorstepWorld) {
+Given('the developer has started to measure how fast the page loads', async function (this: DoorstepWorld) {
   await this.visitor.startWebVitals();
   await this.clock.pass(1000);
   await this.clock.pass(1000);
 });
 
-When('the developer asks how quickly the page came', function (this: DoorstepWorld) {
+When('the developer starts to measure how fast the page loads', function (this: DoorstepWorld) {
   return this.visitor.startWebVitals();
 });
 
-Then('the developer hears of {string}', async function (this: DoorstepWorld, name: string) {
+Then('the developer receives the measurement {string}', async function (this: DoorstepWorld, name: string) {
   const read = async () => {
     // The library web-vitals reports in an idle callback, which runs only while the clock advances.
     await this.clock.pass(100);
@@ -94,7 +94,7 @@ Then('the developer hears of {string}', async function (this: DoorstepWorld, nam
   await waitUntilEqual(true, read, `that ${name} is reported`);
 });
 
-Then('nobody hears how quickly the page came', async function (this: DoorstepWorld) {
+Then('no measurement of the page is reported', async function (this: DoorstepWorld) {
   await this.clock.pass(1000);
   await this.clock.pass(1000);
   const output = [...(await this.visitor.readWebVitals()), ...(await this.visitor.readAllOutput())];

@@ -39,14 +39,30 @@ defineParameterType({
   transformer: toMilliseconds,
 });
 
-/** The features' name for the operation `project`. In the features, the word "project" has another meaning. */
-const projectCheck = 'project check';
+/** Operations whose names in the features differ from their names in the code. */
+const operationNames: Partial<Record<ServiceOperation, string>> = {
+  'look-up': 'email look-up',
+  naming: 'name update',
+  'reset check': 'reset link check',
+  reset: 'password reset',
+  'link mail': 'sign-in mail',
+  'link sign-in': 'email-link sign-in',
+  'code check': 'link check',
+  'code use': 'link confirmation',
+  linking: 'account linking',
+  'factor message': 'second-factor code',
+  'factor sign-in': 'second-factor sign-in',
+  'factor enrolment': 'second-factor set-up',
+  project: 'project settings',
+};
 
-/** An operation of the service, in the singular. */
+const operations = new Map(serviceOperations.map((operation) => [operationNames[operation] ?? operation, operation]));
+
+/** A kind of request to the service, such as "sign-in". */
 defineParameterType({
   name: 'operation',
-  regexp: matchOne(serviceOperations.map((word) => (word === 'project' ? projectCheck : word))),
-  transformer: (word: string) => (word === projectCheck ? 'project' : (word as ServiceOperation)),
+  regexp: matchOne([...operations.keys()]),
+  transformer: (word: string) => operations.get(word),
 });
 
 /** An error of the service, as its code in the service's HTTP API. */
@@ -56,21 +72,21 @@ defineParameterType({
   transformer: (name: string) => serviceErrors[name as ServiceErrorName],
 });
 
-/** The value of a setting: text in quotation marks, a number, a boolean, "missing" or "an empty list". */
+/** The value of a setting: text in quotation marks, a number, a boolean, "nothing" or "an empty list". */
 defineParameterType({
   name: 'value',
-  regexp: /"[^"]*"|\d+|true|false|missing|an empty list/,
+  regexp: /"[^"]*"|\d+|true|false|nothing|an empty list/,
   transformer: (word: string) => {
-    if (word === 'missing') return null;
+    if (word === 'nothing') return null;
     if (word === 'an empty list') return [];
     return JSON.parse(word) as string | number | boolean;
   },
 });
 
-/** Sign-in methods of an account: "password", "email link and Google" or "no means". */
+/** Sign-in methods of an account: "password", "email link and Google" or "no method". */
 defineParameterType({
   name: 'methods',
-  regexp: matchList(['password', 'email link', 'no means', ...Object.keys(providers)]),
+  regexp: matchList(['password', 'email link', 'no method', ...Object.keys(providers)]),
   transformer: (words: string) => words.split(' and '),
 });
 
@@ -97,25 +113,41 @@ defineParameterType({
 /** The reason why a mailed code is invalid. */
 defineParameterType({
   name: 'codeState',
-  regexp: /used|expired/,
-  transformer: (word: string) => word as 'used' | 'expired',
+  regexp: /has been used|has expired/,
+  transformer: (words: string) => (words === 'has expired' ? 'expired' : 'used'),
 });
 
 /** A restriction on new accounts. Becomes the name of its setting. */
 defineParameterType({
   name: 'restriction',
-  regexp: /sign-up is closed|accounts are made by administrators/,
+  regexp: /sign-up is closed|only administrators create accounts/,
   transformer: (words: string) => (words === 'sign-up is closed' ? 'disableSignUp' : 'adminRestrictedOperation'),
 });
 
 defineParameterType({
   name: 'isReadable',
-  regexp: /can be read|is hidden/,
-  transformer: (words: string) => words === 'can be read',
+  regexp: /is readable|is hidden/,
+  transformer: (words: string) => words === 'is readable',
 });
 
 defineParameterType({
   name: 'isVerified',
   regexp: /is verified|is not verified/,
   transformer: (words: string) => words === 'is verified',
+});
+
+/** The modes of mailed links, by what the links are for. */
+const linkPurposes: Readonly<Record<string, string>> = {
+  'to set a new password': 'resetPassword',
+  'to verify her email': 'verifyEmail',
+  'to change her email': 'verifyAndChangeEmail',
+  'to undo a change of her email': 'recoverEmail',
+  'to remove a second factor': 'revertSecondFactorAddition',
+  'to sign in': 'signIn',
+};
+
+defineParameterType({
+  name: 'linkPurpose',
+  regexp: matchOne(Object.keys(linkPurposes)),
+  transformer: (words: string) => linkPurposes[words],
 });

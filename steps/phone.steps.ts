@@ -15,8 +15,8 @@ import {
 import type { Person } from './shared/scenario-state.ts';
 import { waitUntilEqual } from './shared/wait-until-equal.ts';
 
-Given('phone is the only way in', offerPhoneOnly);
-Given('phone has become the only way in', offerPhoneOnly);
+Given('phone is the only sign-in option', offerPhoneOnly);
+Given('phone has become the only sign-in option', offerPhoneOnly);
 function offerPhoneOnly(this: DoorstepWorld) {
   changeSetting(this, 'signInOptions', [{ provider: 'phone' }]);
 }
@@ -47,7 +47,7 @@ function enterCodeFromMessage(this: DoorstepWorld, _person: Person) {
 }
 
 When(
-  '{person} enters the code from her text message as {string}',
+  '{person} enters the code from her text message in the format {string}',
   async function (this: DoorstepWorld, _person: Person, pattern: string) {
     await enterCode(this, formatCode(await readNewestCode(this), pattern));
   },
@@ -76,19 +76,19 @@ When(
   },
 );
 
-Given('the codes sent to {string} have become too old', function (this: DoorstepWorld, number: string) {
+Given('the codes sent to {string} have expired', function (this: DoorstepWorld, number: string) {
   return this.service.expireTextMessages(number);
 });
 
-Then('a text message has gone to {string}', function (this: DoorstepWorld, number: string) {
+Then('a text message has been sent to {string}', function (this: DoorstepWorld, number: string) {
   return expectTextMessages(this, [number]);
 });
 
-Then('{int} text messages have gone to {string}', function (this: DoorstepWorld, times: number, number: string) {
+Then('{int} text messages have been sent to {string}', function (this: DoorstepWorld, times: number, number: string) {
   return expectTextMessages(this, Array<string>(times).fill(number));
 });
 
-Then('no text message has gone out', async function (this: DoorstepWorld) {
+Then('no text message has been sent', async function (this: DoorstepWorld) {
   assert.deepEqual(await this.service.textMessages(), []);
 });
 

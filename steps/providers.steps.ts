@@ -19,13 +19,16 @@ Given('providers open in windows', function (this: DoorstepWorld) {
   changeSetting(this, 'signInFlow', 'popup');
 });
 
-Given('{provider} is asked for the scope {string}', function (this: DoorstepWorld, { id }: Provider, scope: string) {
-  const { scopes = [] } = getOption(this, id) as { scopes?: readonly string[] };
-  changeSetting(this, `signInOptions[${getOptionIndex(this, id)}].scopes`, [...scopes, scope]);
-});
+Given(
+  'the developer has told the app to ask {provider} for the scope {string}',
+  function (this: DoorstepWorld, { id }: Provider, scope: string) {
+    const { scopes = [] } = getOption(this, id) as { scopes?: readonly string[] };
+    changeSetting(this, `signInOptions[${getOptionIndex(this, id)}].scopes`, [...scopes, scope]);
+  },
+);
 
 Given(
-  '{provider} is handed {string} as {string}',
+  'the developer has told the app to send {provider} {string} as {string}',
   function (this: DoorstepWorld, { id }: Provider, parameter: string, value: string) {
     const { customParameters = {} } = getOption(this, id) as { customParameters?: object };
     changeSetting(this, `signInOptions[${getOptionIndex(this, id)}].customParameters`, {
@@ -35,18 +38,20 @@ Given(
   },
 );
 
-Given('{person} has gone to {provider}', function (this: DoorstepWorld, _person: Person, provider: Provider) {
+Given('{person} has opened the app and chosen {provider}', openAndChoose);
+When('{person} opens the app and chooses {provider}', openAndChoose);
+function openAndChoose(this: DoorstepWorld, _person: Person, provider: Provider) {
   return chooseProvider(this, provider, '/');
-});
+}
 
 Given(
-  '{person} has gone to {provider} from {string}',
-  function (this: DoorstepWorld, _person: Person, provider: Provider, address: string) {
+  '{person} has opened {string} and chosen {provider}',
+  function (this: DoorstepWorld, _person: Person, address: string, provider: Provider) {
     return chooseProvider(this, provider, address);
   },
 );
 
-Given('{person} has arrived there', function (this: DoorstepWorld, _person: Person) {
+Given("{person} has reached the provider's page", function (this: DoorstepWorld, _person: Person) {
   return this.visitor.waitForProvider();
 });
 
@@ -54,32 +59,32 @@ Given('the browser blocks windows', function (this: DoorstepWorld) {
   return this.visitor.blockWindows();
 });
 
-Given('{person} has signed in there', signInThere);
-When('{person} signs in there', signInThere);
+Given('{person} has signed in at the provider', signInThere);
+When('{person} signs in at the provider', signInThere);
 function signInThere(this: DoorstepWorld, { email, name }: Person) {
   return this.visitor.signInAtProvider({ email, name });
 }
 
-Given('{person} has signed in there with {string}', signInThereWithEmail);
-When('{person} signs in there with {string}', signInThereWithEmail);
+Given('{person} has signed in at the provider with the email {string}', signInThereWithEmail);
+When('{person} signs in at the provider with the email {string}', signInThereWithEmail);
 function signInThereWithEmail(this: DoorstepWorld, { name }: Person, email: string) {
   return this.visitor.signInAtProvider({ email, name });
 }
 
-Given('{person} has signed in there with an email that is not verified', signInThereUnverified);
-When('{person} signs in there with an email that is not verified', signInThereUnverified);
+Given('{person} has signed in at the provider, which has not verified her email', signInThereUnverified);
+When('{person} signs in at the provider, which has not verified her email', signInThereUnverified);
 function signInThereUnverified(this: DoorstepWorld, { email, name }: Person) {
   return this.visitor.signInAtProvider({ email, name, emailVerified: false });
 }
 
-Given('{person} has refused there', refuseThere);
-When('{person} refuses there', refuseThere);
-function refuseThere(this: DoorstepWorld, _person: Person) {
+Given('{person} has cancelled at the provider', cancelAtProvider);
+When('{person} cancels at the provider', cancelAtProvider);
+function cancelAtProvider(this: DoorstepWorld, _person: Person) {
   return this.visitor.cancelAtProvider();
 }
 
-Given('{person} has closed the window', closeWindow);
-When('{person} closes the window', closeWindow);
+Given("{person} has closed the provider's window", closeWindow);
+When("{person} closes the provider's window", closeWindow);
 function closeWindow(this: DoorstepWorld, _person: Person) {
   return this.visitor.closeProviderWindow();
 }
@@ -117,11 +122,11 @@ Then('the provider has been asked for no scope', async function (this: DoorstepW
   assert.deepEqual((await this.visitor.readProviderRequest()).scopes, []);
 });
 
-Then('the provider has been handed:', async function (this: DoorstepWorld, parameters: DataTable) {
+Then('the provider has received the parameters:', async function (this: DoorstepWorld, parameters: DataTable) {
   assert.deepEqual((await this.visitor.readProviderRequest()).parameters, parameters.rowsHash());
 });
 
-Then('the provider has been handed nothing', async function (this: DoorstepWorld) {
+Then('the provider has received no parameter', async function (this: DoorstepWorld) {
   assert.deepEqual((await this.visitor.readProviderRequest()).parameters, {});
 });
 

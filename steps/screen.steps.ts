@@ -9,7 +9,7 @@ Then('{person} comes to {string}', function (this: DoorstepWorld, _person: Perso
   return this.visitor.expectHeading(title);
 });
 
-Then('{person} is still at {string}', function (this: DoorstepWorld, _person: Person, title: string) {
+Then('{person} is still on {string}', function (this: DoorstepWorld, _person: Person, title: string) {
   return this.visitor.expectHeading(title);
 });
 
@@ -21,7 +21,7 @@ Then('{person} does not read {string}', function (this: DoorstepWorld, _person: 
   return this.visitor.expectNoText(text);
 });
 
-Then('{person} sees nothing at all', function (this: DoorstepWorld, _person: Person) {
+Then('{person} sees an empty page', function (this: DoorstepWorld, _person: Person) {
   return this.visitor.expectEmptyPage();
 });
 
@@ -29,22 +29,25 @@ Then('{person} sees only {string}', function (this: DoorstepWorld, _person: Pers
   return this.visitor.expectOnlyText(text);
 });
 
-Then('{person} is told {string}', function (this: DoorstepWorld, _person: Person, text: string) {
+Then('{person} sees the message {string}', function (this: DoorstepWorld, _person: Person, text: string) {
   return this.visitor.expectNotice(text);
 });
 
 Then(
-  '{person} is told {string} under {string}',
+  '{person} sees the message {string} under {string}',
   function (this: DoorstepWorld, _person: Person, text: string, label: string) {
     return this.visitor.expectFieldError(label, text);
   },
 );
 
-Then('{person} is told under the fields:', function (this: DoorstepWorld, _person: Person, messages: DataTable) {
-  return this.visitor.expectFieldErrors(messages.rowsHash());
-});
+Then(
+  '{person} sees the messages under the fields:',
+  function (this: DoorstepWorld, _person: Person, messages: DataTable) {
+    return this.visitor.expectFieldErrors(messages.rowsHash());
+  },
+);
 
-Then('{person} is told nothing', function (this: DoorstepWorld, _person: Person) {
+Then('{person} sees no message', function (this: DoorstepWorld, _person: Person) {
   return this.visitor.expectNoMessages();
 });
 
@@ -68,12 +71,12 @@ Then('{person} is asked for:', function (this: DoorstepWorld, _person: Person, l
   return this.visitor.expectFields(labels.raw().flat());
 });
 
-Then('the field {string} holds {string}', function (this: DoorstepWorld, label: string, text: string) {
+Then('the field {string} contains {string}', function (this: DoorstepWorld, label: string, text: string) {
   return this.visitor.expectValue(label, text);
 });
 
 Then(
-  'a password manager knows the field {string} as {string}',
+  'a password manager recognises the field {string} as {string}',
   function (this: DoorstepWorld, label: string, token: string) {
     return this.visitor.expectAutocomplete(label, token);
   },
@@ -90,7 +93,7 @@ Then(
   },
 );
 
-Then('what is typed into {string} {isReadable}', function (this: DoorstepWorld, label: string, isReadable: boolean) {
+Then('the text in {string} {isReadable}', function (this: DoorstepWorld, label: string, isReadable: boolean) {
   return this.visitor.expectReadable(label, isReadable);
 });
 
@@ -106,7 +109,7 @@ Then('{person} sees no busy indicator', function (this: DoorstepWorld, _person: 
   return this.visitor.expectBusyIndicator(false);
 });
 
-Then('{person} is at {string}', function (this: DoorstepWorld, _person: Person, path: string) {
+Then('the address is {string}', function (this: DoorstepWorld, path: string) {
   return this.visitor.expectAddress(path);
 });
 
@@ -131,17 +134,17 @@ Then('the widget is {int} pixels wide', async function (this: DoorstepWorld, wid
   assert.equal(actual, width, `Expected the widget to be ${width} px wide, but it is ${actual} px wide.`);
 });
 
-Then('the rest of the app knows {string} as the user', async function (this: DoorstepWorld, email: string) {
+Then('{string} is signed in to the app', async function (this: DoorstepWorld, email: string) {
   const read = () => this.visitor.readSharedUserEmail();
   await waitUntilEqual<string | null>(email, read, 'the user whom the rest of the app knows');
 });
 
-Then('the rest of the app knows no user', async function (this: DoorstepWorld) {
+Then('nobody is signed in to the app', async function (this: DoorstepWorld) {
   const read = () => this.visitor.readSharedUserId();
   await waitUntilEqual<string | null>(null, read, 'the account ID of the user whom the rest of the app knows');
 });
 
-Then('the callback {string} has been told:', async function (this: DoorstepWorld, name: string, details: DataTable) {
+Then('the callback {string} has received:', async function (this: DoorstepWorld, name: string, details: DataTable) {
   const readCalls = () => this.visitor.readCallbackCalls(name);
   await waitUntilEqual(1, async () => (await readCalls()).length, `the number of calls of "${name}"`);
   assert.deepEqual(describeCallback(name, await readCalls()), details.rowsHash());

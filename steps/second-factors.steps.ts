@@ -29,7 +29,7 @@ Given(
 );
 
 Given(
-  '{person} is signed in at {string} with an email that is verified',
+  '{person} is signed in at {string}, and her email is verified',
   async function (this: DoorstepWorld, person: Person, path: string) {
     const password = await ensureAccountWithFactors(this, person, []);
     await this.visitor.openSignedIn({ email: person.email, password }, path);
@@ -52,11 +52,13 @@ Given(
   },
 );
 
-Given('{person} has had the code of her second factor sent', async function (this: DoorstepWorld, _person: Person) {
+Given('{person} has asked for the code of her second factor', askForFactorCode);
+When('{person} asks for the code of her second factor', askForFactorCode);
+async function askForFactorCode(this: DoorstepWorld, _person: Person) {
   await this.visitor.solveVerification();
   await this.visitor.choose('Verify');
   await this.clock.pass(1000);
-});
+}
 
 Given('{person} has entered the code from her authenticator app', enterCodeFromApp);
 When('{person} enters the code from her authenticator app', enterCodeFromApp);
@@ -65,20 +67,20 @@ async function enterCodeFromApp(this: DoorstepWorld, { email }: Person) {
 }
 
 When(
-  '{person} enters the code from her authenticator app as {string}',
+  '{person} enters the code from her authenticator app in the format {string}',
   async function (this: DoorstepWorld, { email }: Person, pattern: string) {
     await enterCode(this, formatCode(await this.service.totpCode(email), pattern));
   },
 );
 
 When(
-  '{person} enters the first code of the app that she has connected',
+  '{person} enters the first code of the authenticator app that she is adding',
   async function (this: DoorstepWorld, _person: Person) {
     await enterCode(this, await this.visitor.readAuthenticatorCode());
   },
 );
 
-Then('{person} reads a key in groups of four', function (this: DoorstepWorld, _person: Person) {
+Then('{person} reads a key in groups of four characters', function (this: DoorstepWorld, _person: Person) {
   return this.visitor.expectKey();
 });
 

@@ -30,35 +30,38 @@ Given(
   },
 );
 
-Given('the service does not say how an email signs in', async function (this: DoorstepWorld) {
+Given('the service does not reveal how an email signs in', async function (this: DoorstepWorld) {
   getState(this).hidesSignInMethods = true;
   await this.service.put({ emailEnumerationProtection: true, accounts: [] });
 });
 
 Given(
-  'the next {operation} will fail: {serviceError}',
+  'the next {operation} request will fail: {serviceError}',
   function (this: DoorstepWorld, operation: ServiceOperation, error: string) {
     return this.service.refuseNext(operation, error);
   },
 );
 
 Given(
-  'the next {operation} will be refused by the site itself: {string}',
+  "the next {operation} request will be rejected by the site's own rules: {string}",
   function (this: DoorstepWorld, operation: ServiceOperation, message: string) {
     return this.service.refuseNext(operation, createBlockingFunctionError(message));
   },
 );
 
 Given(
-  "the next {operation} will fail by the project's password policy: {string}",
+  "the next {operation} request will fail because of the project's password policy: {string}",
   function (this: DoorstepWorld, operation: ServiceOperation, message: string) {
     return this.service.refuseNext(operation, createPasswordPolicyError(message));
   },
 );
 
-Given('the service holds back every {operation}', function (this: DoorstepWorld, operation: ServiceOperation) {
-  return this.service.hold(operation);
-});
+Given(
+  'the service delays its answer to every {operation} request',
+  function (this: DoorstepWorld, operation: ServiceOperation) {
+    return this.service.hold(operation);
+  },
+);
 
 Given('the service has answered', releaseAnswers);
 When('the service answers', releaseAnswers);
@@ -70,12 +73,8 @@ Given('{person} has been sent a reset mail', async function (this: DoorstepWorld
   await sendResetMail(this, person);
 });
 
-Given("the code in {person}'s mail has been used", function (this: DoorstepWorld, { email }: Person) {
-  return this.service.spoilCode(email, 'used');
-});
-
 Given(
-  "the code in {person}'s mail has become {codeState}",
+  "the code in {person}'s mail {codeState}",
   function (this: DoorstepWorld, { email }: Person, state: 'used' | 'expired') {
     return this.service.spoilCode(email, state);
   },
@@ -90,8 +89,12 @@ When(
   },
 );
 
-Then('the service has been asked for {int} {operation}', expectCalls);
-Then('the service has been asked for {int} {operation}s', expectCalls);
+Then('the service has received no {operation} request', function (this: DoorstepWorld, operation: ServiceOperation) {
+  return expectCalls.call(this, 0, operation);
+});
+
+Then('the service has received {int} {operation} request', expectCalls);
+Then('the service has received {int} {operation} requests', expectCalls);
 async function expectCalls(this: DoorstepWorld, times: number, operation: ServiceOperation) {
   await waitUntilEqual(
     times,
@@ -100,11 +103,11 @@ async function expectCalls(this: DoorstepWorld, times: number, operation: Servic
   );
 }
 
-Then('a reset mail has gone to {string}', function (this: DoorstepWorld, email: string) {
+Then('a reset mail has been sent to {string}', function (this: DoorstepWorld, email: string) {
   return expectMails(this, 'password reset', [email]);
 });
 
-Then('no mail has gone out', async function (this: DoorstepWorld) {
+Then('no mail has been sent', async function (this: DoorstepWorld) {
   assert.deepEqual(await this.service.mails(), []);
 });
 

@@ -42,7 +42,7 @@ Given(
   },
 );
 
-Then('her browser keeps the cookie {string} from other sites', async function (this: DoorstepWorld, name: string) {
+Then('her browser hides the cookie {string} from other sites', async function (this: DoorstepWorld, name: string) {
   const { written } = await findCookie(this, name);
   assert.match(written, /; *SameSite=(Lax|Strict)(;|$)/i);
 });
@@ -52,7 +52,7 @@ Then('her browser keeps no cookie {string}', async function (this: DoorstepWorld
   assert.ok(!names.includes(name), `Expected no cookie "${name}", but there are ${names.join(', ')}.`);
 });
 
-Then('her browser keeps something called {string}', async function (this: DoorstepWorld, name: string) {
+Then('her browser stores something called {string}', async function (this: DoorstepWorld, name: string) {
   const data = await this.visitor.readStoredData();
   assert.ok(containsText(data, name), `Expected stored data called "${name}". The browser stores ${data}`);
 });
@@ -70,12 +70,12 @@ Then('her tab keeps nothing called {string}', async function (this: DoorstepWorl
   assert.ok(!names.some((stored) => stored.endsWith(name)), `Expected no "${name}" in the session storage.`);
 });
 
-Then('nothing that her browser keeps says {string}', async function (this: DoorstepWorld, text: string) {
+Then('nothing that her browser stores contains {string}', async function (this: DoorstepWorld, text: string) {
   const data = await this.visitor.readStoredData();
   assert.ok(!containsText(data, text), `Expected no stored data to contain "${text}". The browser stores ${data}`);
 });
 
-Then('no cookie of her browser says {string}', async function (this: DoorstepWorld, text: string) {
+Then('no cookie in her browser contains {string}', async function (this: DoorstepWorld, text: string) {
   const cookies = await this.visitor.readCookies();
   const names = cookies.filter(({ value }) => containsText(value, text)).map(({ name }) => name);
   assert.ok(cookies.length > 0, 'Expected cookies, but there are none.');

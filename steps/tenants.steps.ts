@@ -22,7 +22,7 @@ Given('people of these organisations sign in here:', function (this: DoorstepWor
 });
 
 Given(
-  'people of these organisations sign in here, found by email:',
+  'people of these organisations sign in here, and enter their email first:',
   function (this: DoorstepWorld, organisations: DataTable) {
     offerTenants(this, organisations.hashes(), { displayMode: 'identifierFirst' });
   },

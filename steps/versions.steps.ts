@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, type DataTable } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 
-Given("the developer looks on with the framework's own tools", function (this: DoorstepWorld) {
+Given("the developer watches with the framework's own tools", function (this: DoorstepWorld) {
   this.visitor.recordReactVersions();
 });
 
@@ -10,12 +10,9 @@ Given('it has become midnight', function (this: DoorstepWorld) {
   return this.clock.passToMidnight();
 });
 
-Given(
-  'the library has noted down so much of the day before that all of it takes {int} bytes',
-  function (this: DoorstepWorld, bytes: number) {
-    return this.visitor.storeHeartbeats(bytes);
-  },
-);
+Given("yesterday's heartbeats take up {int} bytes", function (this: DoorstepWorld, bytes: number) {
+  return this.visitor.storeHeartbeats(bytes);
+});
 
 Then(
   'the developer sees that version {string} has drawn the page, and no other',
@@ -25,14 +22,14 @@ Then(
 );
 
 Then(
-  'the service has heard from version {string} of its library, and from no other',
+  'the service has received requests from version {string} of its library, and from no other',
   async function (this: DoorstepWorld, version: string) {
     assert.deepEqual(await this.visitor.readSdkVersions(), [version]);
   },
 );
 
 Then(
-  'the service has heard, call by call, of so many days on which its library was used:',
+  'the requests to the service report these numbers of heartbeats:',
   async function (this: DoorstepWorld, days: DataTable) {
     const heartbeats = await this.visitor.readHeartbeats();
     assert.deepEqual(
@@ -42,7 +39,7 @@ Then(
   },
 );
 
-Then('no call has had more than {int} bytes of it', async function (this: DoorstepWorld, limit: number) {
+Then('no request reports more than {int} bytes of heartbeats', async function (this: DoorstepWorld, limit: number) {
   const heartbeats = await this.visitor.readHeartbeats();
   assert.deepEqual(
     heartbeats.filter(({ bytes }) => bytes > limit),

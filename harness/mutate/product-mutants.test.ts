@@ -87,7 +87,7 @@ Feature: F
       Then she is told "Please login again to perform this operation"
     @01-2
     Scenario: Refused
-      Given the next sign-in will fail: sign-in of long ago
+      Given the next sign-in request will fail: sign-in too long ago
       Then she is told "Please login again to perform this operation"
 `),
   );

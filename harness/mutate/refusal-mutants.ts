@@ -87,7 +87,7 @@ function isRefused(scenario: Pickle | undefined, code: AuthErrorCode): boolean {
     scenario?.steps.some(
       ({ text }) =>
         reasons.some((reason) => text.endsWith(reason)) ||
-        (isPolicy && text.includes("will fail by the project's password policy")),
+        (isPolicy && text.includes("will fail because of the project's password policy")),
     ) === true
   );
 }

@@ -160,7 +160,7 @@ test('each scenario starts with the steps of the Background', async () => {
   await open('23-signing-in-by-phone.html');
   const lists = await page.locator('.steps').allInnerTexts();
   assert.ok(lists.length > 1);
-  for (const text of lists) assert.match(text, /^Given phone is the only way in\n/);
+  for (const text of lists) assert.match(text, /^Given phone is the only sign-in option\n/);
 });
 
 test('every link leads to a page and an anchor that exist', async () => {
