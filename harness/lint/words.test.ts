@@ -5,7 +5,7 @@ import { findTechnicalTerms } from './words.ts';
 for (const text of [
   'she is told "The email and password you entered don\'t match"',
   'she opens "/Login?mode=resetPassword"',
-  'the setting "signInOptions[0].requireDisplayName" is false',
+  'the developer has set "signInOptions[0].requireDisplayName" to false',
   'the link "Terms of Service" leads to "https://www.example.com/terms"',
   'she comes from "http://doorstep.example/a"',
   '"https://" is refused',

@@ -21,7 +21,7 @@ export async function ensureAccount(
 /**
  * Creates an account with exactly these sign-in methods.
  *
- * @param methods `password`, `email link` or names of providers; other words, such as `no means`, add no method
+ * @param methods `password`, `email link` or names of providers; other words, such as `no method`, add no method
  */
 export async function createAccountWithMethods(
   world: DoorstepWorld,
