@@ -1,19 +1,20 @@
-Feature: The door
-  Who is signed in gets the pages of the app. Who is not gets the sign-in widget, whatever the address.
+Feature: Which page a visitor sees
+  A visitor who is signed in sees the pages of the app. A visitor who is not signed in sees the sign-in widget, the form
+  that signs visitors in, at every address.
 
   @route.waiting
-  Rule: The page stays empty until it is known whether anybody is signed in
+  Rule: The page stays empty until the service has said whether the visitor is signed in
     Source: spec §2, §4
 
     @01-1
-    Scenario: While the service has not answered, a visitor who was signed in sees nothing
+    Scenario: A signed-in visitor who reloads sees an empty page until the service answers
       Given Ada is signed in at "/"
       And the service delays its answer to every session check request
       When she reloads the page
       Then she sees an empty page
 
     @01-2
-    Scenario: Once the service has answered, she sees her page
+    Scenario: A signed-in visitor who reloads sees her page as soon as the service answers
       Given Ada is signed in at "/"
       And the service delays its answer to every session check request
       And she has reloaded the page
@@ -21,51 +22,52 @@ Feature: The door
       Then she reads "You are logged in."
 
     @01-3
-    Scenario: A visitor without a session finds the widget
+    Scenario: A visitor who has never signed in sees the sign-in widget instead of an empty page
       When Grace opens "/"
       Then she comes to "Sign in with email"
 
   @flow.first-report
-  Rule: The first report about the visitor leads to the pages or to the widget
+  Rule: The service's first answer decides whether a visitor sees the app's pages or the sign-in widget
     Source: spec §4
 
     @01-4
-    Scenario: Somebody is signed in
+    Scenario: A visitor who is signed in sees the home page after a reload
       Given Ada is signed in at "/"
       When she reloads the page
       Then she reads "You are logged in."
       And "ada@example.com" is signed in to the app
 
     @01-5
-    Scenario: Nobody is signed in
+    Scenario: A visitor who is not signed in sees the sign-in widget
       When Grace opens "/"
       Then she comes to "Sign in with email"
       And nobody is signed in to the app
 
     @01-6
-    Scenario: The session ended while the visitor was away
+    Scenario: A visitor whose account has been deleted sees the sign-in widget after a reload
       Given Ada is signed in at "/"
       And Ada's account has been deleted elsewhere
       When she reloads the page
       Then she comes to "Sign in with email"
+      And nobody is signed in to the app
 
   @route.signed-out
-  Rule: Whatever address a signed-out visitor opens, they find the sign-in widget there
+  Rule: A signed-out visitor finds the sign-in widget at every address
     Source: spec §2
 
     @01-7
-    Scenario Outline: Signed out at "<address>"
+    Scenario Outline: A signed-out visitor who opens "<address>" stays there and finds the sign-in widget
       When Grace opens "<address>"
       Then she comes to "Sign in with email"
       And the address is "<address>"
 
-      Examples: the app's own addresses
+      Examples: the app has a page at this address
         | address  |
         | /        |
         | /Login   |
         | /cummies |
 
-      Examples: addresses that the app does not have
+      Examples: the app has no page at this address
         | address         |
         | /nowhere        |
         | /login          |
@@ -73,11 +75,11 @@ Feature: The door
         | /cummies/more   |
 
   @role.signed-out
-  Rule: A signed-out visitor gets the widget and nothing else
+  Rule: A signed-out visitor sees nothing of the app's pages
     Source: spec §6
 
     @01-8
-    Scenario Outline: Nothing of the page at "<address>" is to be seen
+    Scenario Outline: A signed-out visitor who opens "<address>" does not read "<content>"
       When Grace opens "<address>"
       Then she can choose:
         | Next |
@@ -89,11 +91,11 @@ Feature: The door
         | /cummies | cummies            |
 
   @role.signed-in
-  Rule: A signed-in visitor may enter every page of the app
+  Rule: A signed-in visitor may open every page of the app
     Source: spec §6
 
     @01-9
-    Scenario Outline: Signed in, Ada goes on to "<address>"
+    Scenario Outline: A signed-in visitor who goes to "<address>" reads "<content>"
       Given Ada is signed in at "/Login"
       When she goes to "<address>"
       Then she reads "<content>"
@@ -104,43 +106,48 @@ Feature: The door
         | /Login   | Sign in with email |
         | /cummies | cummies            |
 
+    @01-41
+    Scenario: A guest, who has no email, may open a page of the app
+      When Ada opens "/cummies" as a guest
+      Then she sees only "cummies"
+
   @route.home
-  Rule: The home page says that the visitor is logged in and lets them sign out
+  Rule: The home page says that the visitor is logged in, and lets her sign out
     Source: spec §2
 
     @01-10
-    Scenario: Home
+    Scenario: The home page reads "You are logged in." and has only the button "Sign-out"
       When Ada is signed in at "/"
       Then she reads "You are logged in."
       And she can choose the buttons:
         | Sign-out |
 
   @route.login
-  Rule: The sign-in widget stays at "/Login" for a signed-in visitor
+  Rule: A signed-in visitor finds the sign-in widget at "/Login"
     Source: spec §2
 
     @01-11
-    Scenario: Login
+    Scenario: A signed-in visitor who opens "/Login" finds the sign-in widget and stays signed in
       When Ada is signed in at "/Login"
       Then she comes to "Sign in with email"
       And the address is "/Login"
       And "ada@example.com" is signed in to the app
 
   @route.cummies
-  Rule: "/cummies" holds the word "cummies" and nothing else
+  Rule: The page "/cummies" shows the word "cummies" and nothing else
     Source: spec §2
 
     @01-12
-    Scenario: Cummies
+    Scenario: A signed-in visitor who opens "/cummies" sees only the word "cummies"
       When Ada is signed in at "/cummies"
       Then she sees only "cummies"
 
   @route.unknown
-  Rule: An address that the app does not have is said to be unknown
+  Rule: A signed-in visitor reads "Page not found" at an address that the app does not have
     Source: spec §2, §8
 
     @01-13
-    Scenario Outline: Signed in at "<address>"
+    Scenario Outline: A signed-in visitor who opens "<address>" reads that there is no such page
       When Ada is signed in at "<address>"
       Then she comes to "Page not found"
       And the page is titled "Page not found – Doorstep"
@@ -148,28 +155,31 @@ Feature: The door
       And she can choose the links:
         | Go to the start page |
 
-      Examples:
+      Examples: the address is unlike any page of the app
         | address         |
         | /nowhere        |
         | /deep/down/here |
-        | /cummies/more   |
-        | /cummies/       |
-        | /CUMMIES        |
-        | /login          |
+
+      Examples: the address is only similar to a page of the app
+        | address       |
+        | /cummies/more |
+        | /cummies/     |
+        | /CUMMIES      |
+        | /login        |
 
     @01-37
-    Scenario: The page of an unknown address leads back to the start page
+    Scenario: "Go to the start page" leads from an unknown address to the home page
       Given Ada is signed in at "/nowhere"
       When she chooses "Go to the start page"
       Then the address is "/"
       And she reads "You are logged in."
 
   @route.success
-  Rule: A visitor who has signed in is taken to "/"
+  Rule: A visitor who has signed in is taken to the home page "/"
     Source: spec §2
 
     @01-14
-    Scenario Outline: Signing in at "<address>"
+    Scenario Outline: A visitor who opens "<address>" and signs in is taken to "/"
       Given Ada has an account
       And she has come to "Sign in" from "<address>"
       When she completes "Sign in"
@@ -183,26 +193,35 @@ Feature: The door
         | /cummies        |
         | /deep/down/here |
 
+    @01-42
+    Scenario: A visitor who opens "/cummies" and creates an account is taken to "/"
+      Given Grace has come to "Create account" from "/cummies"
+      When she completes "Create account"
+      Then the address is "/"
+      And she reads "You are logged in."
+
   @route.sign-out
-  Rule: "Sign-out" signs the visitor out and takes them to "/Login"
+  Rule: "Sign-out" signs the visitor out and takes her to "/Login"
     Source: spec §2
 
     @01-15
-    Scenario: By keyboard
+    Scenario: A visitor who chooses "Sign-out" by keyboard is signed out and taken to "/Login"
       Given Ada is signed in at "/"
       When she chooses "Sign-out"
       Then the address is "/Login"
       And she comes to "Sign in with email"
+      And nobody is signed in to the app
 
     @01-16
-    Scenario: By pointer
+    Scenario: A visitor who clicks "Sign-out" is signed out and taken to "/Login"
       Given Ada is signed in at "/"
       When she clicks "Sign-out"
       Then the address is "/Login"
       And she comes to "Sign in with email"
+      And nobody is signed in to the app
 
     @01-38
-    Scenario: A sign-out that fails is reported and can be repeated
+    Scenario: A visitor whose sign-out fails reads why and can try again
       Given Ada is signed in at "/"
       And her browser refuses to forget who is signed in
       When she chooses "Sign-out"
@@ -213,18 +232,18 @@ Feature: The door
       And "ada@example.com" is signed in to the app
 
   @flow.sign-out
-  Rule: Signing out forgets who was signed in
+  Rule: After "Sign-out", the app no longer knows who was signed in
     Source: spec §4
 
     @01-17
-    Scenario: The rest of the app knows nobody any more
+    Scenario: Right after "Sign-out", nobody is signed in to the app
       Given Ada is signed in at "/"
       When she chooses "Sign-out"
       Then she comes to "Sign in with email"
       And nobody is signed in to the app
 
     @01-18
-    Scenario: It lasts beyond a reload
+    Scenario: After "Sign-out" and a reload, nobody is signed in to the app
       Given Ada is signed in at "/"
       And she has chosen "Sign-out"
       And she comes to "Sign in with email"
@@ -233,11 +252,11 @@ Feature: The door
       And nobody is signed in to the app
 
   @call.sign-out
-  Rule: A session that was signed out opens no page
+  Rule: After "Sign-out", a visitor must sign in again to see a page of the app
     Source: spec §7
 
     @01-19
-    Scenario Outline: After signing out, Ada goes to "<address>"
+    Scenario Outline: After "Sign-out", a visitor who goes to "<address>" finds the sign-in widget
       Given Ada is signed in at "/"
       And she has chosen "Sign-out"
       And she comes to "Sign in with email"
@@ -250,7 +269,7 @@ Feature: The door
         | /cummies |
 
     @01-20
-    Scenario: The way back in the browser's history
+    Scenario: After "Sign-out", a visitor who goes back to an earlier page finds the sign-in widget
       Given Ada is signed in at "/cummies"
       And she has gone to "/"
       And she has chosen "Sign-out"
@@ -260,7 +279,7 @@ Feature: The door
       And nobody is signed in to the app
 
     @01-21
-    Scenario: The same where the browser has kept the page as she had left it
+    Scenario: After "Sign-out" on a later page, an earlier page that the browser restores shows the sign-in widget
       Given Ada is signed in at "/cummies"
       And she has signed out on a later page of the same window
       When her browser restores the page as she left it
@@ -268,11 +287,12 @@ Feature: The door
       And nobody is signed in to the app
 
   @flow.auth-change
-  Rule: When who is signed in changes later on, the whole app knows at once
+  Rule: The app notices that the visitor's account was changed elsewhere when she comes back to the page
     Source: spec §4
+    "Elsewhere" is another device, or an administrator of the service.
 
     @01-22
-    Scenario Outline: Ada's account has been <change> elsewhere
+    Scenario Outline: A visitor whose account has been <change> elsewhere is signed out when she comes back
       Given Ada is signed in at "/cummies"
       And Ada's account has been <change> elsewhere
       When she comes back to the page
@@ -286,14 +306,19 @@ Feature: The door
         | signed out |
 
     @01-23
-    Scenario: Nothing has happened elsewhere
+    Scenario: A visitor whose account has not been changed is still signed in when she comes back
       Given Ada is signed in at "/cummies"
       When she comes back to the page
       Then she sees only "cummies"
       And "ada@example.com" is signed in to the app
 
+  @flow.auth-change
+  Rule: A page that the browser restores shows who is signed in now
+    Source: spec §4
+    Browsers keep the page that a visitor leaves, and may restore it unchanged when she goes back.
+
     @01-24
-    Scenario Outline: Ada's account has been <change> while the browser kept the page as she had left it
+    Scenario Outline: A restored page shows the sign-in widget to a visitor whose account has been <change> meanwhile
       Given Ada is signed in at "/cummies"
       And Ada's account has been <change> elsewhere
       When her browser restores the page as she left it
@@ -306,14 +331,14 @@ Feature: The door
         | disabled |
 
     @01-25
-    Scenario: Nothing has happened while the browser kept the page as she had left it
+    Scenario: A restored page is unchanged for a visitor who is still signed in
       Given Ada is signed in at "/cummies"
       When her browser restores the page as she left it
       Then she sees only "cummies"
       And "ada@example.com" is signed in to the app
 
     @01-26
-    Scenario: She has signed in while the browser kept the page as she had left it
+    Scenario: A restored sign-in widget gives way to the page of a visitor who has signed in meanwhile
       Given Ada had opened "/cummies", and has signed in on a later page of the same window
       And she comes to "Sign in with email"
       When her browser restores the page as she left it
@@ -321,14 +346,18 @@ Feature: The door
       And "ada@example.com" is signed in to the app
 
     @01-27
-    Scenario: Nobody has signed in while the browser kept the page as it was left
+    Scenario: A restored sign-in widget keeps what was typed if nobody has signed in meanwhile
       Given Ada has opened "/"
       And she has filled in "ada@exam" as the "Email"
       When her browser restores the page as she left it
       Then the field "Email" contains "ada@exam"
 
+  @flow.auth-change
+  Rule: A sign-in in the widget changes who is signed in to the whole app
+    Source: spec §4
+
     @01-28
-    Scenario: A sign-in by the widget
+    Scenario: A visitor who signs in is signed in to the whole app
       Given Ada has an account
       And she has come to "Sign in"
       When she completes "Sign in"
@@ -336,9 +365,19 @@ Feature: The door
       And "ada@example.com" is signed in to the app
 
     @01-29
-    Scenario: A new account by the widget
+    Scenario: A visitor who creates an account is signed in to the whole app
       Given Grace has come to "Create account"
       When she completes "Create account"
+      Then she reads "You are logged in."
+      And "grace@example.com" is signed in to the app
+
+    @01-43
+    Scenario: A signed-in visitor who signs in to another account at "/Login" is signed in to that account
+      Given Grace has an account
+      And Ada is signed in at "/Login"
+      And she has continued with the email "grace@example.com"
+      And she comes to "Sign in"
+      When she signs in with the password "analytical engine 1"
       Then she reads "You are logged in."
       And "grace@example.com" is signed in to the app
 
@@ -347,7 +386,7 @@ Feature: The door
     Source: spec §3
 
     @01-30
-    Scenario Outline: At "<address>"
+    Scenario Outline: At "<address>", every part of the app can read that Ada is signed in
       When Ada is signed in at "<address>"
       Then "ada@example.com" is signed in to the app
 
@@ -358,8 +397,18 @@ Feature: The door
         | /cummies |
         | /nowhere |
 
+    @01-44
+    Scenario: Every part of the app can read that a guest, who has no email, is signed in
+      Given the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      And Ada is a guest at "/cummies"
+      When she reloads the page
+      Then she has kept the account ID that she had as a guest
+
     @01-31
-    Scenario: A wrong password makes nobody the user
+    Scenario: After a wrong password, every part of the app can read that nobody is signed in
       Given Ada has an account
       And she has come to "Sign in"
       When she signs in with the password "a guess"
@@ -369,9 +418,10 @@ Feature: The door
   @flow.persistence
   Rule: A visitor stays signed in as long as the browser session lasts, and no longer
     Source: spec §4; reference §0.1
+    A browser session is the life of one tab: it survives a reload, and ends when the tab is closed.
 
     @01-32
-    Scenario Outline: A reload of "<address>" keeps the session
+    Scenario Outline: A signed-in visitor who reloads "<address>" is still signed in
       Given Ada is signed in at "<address>"
       When she reloads the page
       Then she reads "<content>"
@@ -383,7 +433,7 @@ Feature: The door
 
     @01-33
     @isolated
-    Scenario Outline: A new tab at "<address>" begins signed out
+    Scenario Outline: A visitor who is signed in at "<address>" is signed out in a new tab
       Given Ada is signed in at "<address>"
       When she opens "<address>" in a new tab
       Then she comes to "Sign in with email"
@@ -396,14 +446,14 @@ Feature: The door
 
     @01-39
     @isolated
-    Scenario: Another device begins signed out
+    Scenario: A visitor who is signed in on one device is signed out on another device
       Given Ada is signed in at "/"
       When she opens "/" on another device
       Then she comes to "Sign in with email"
       And nobody is signed in to the app
 
     @01-40
-    Scenario: A sign-in by the widget does not extend to a new tab
+    Scenario: A visitor who has signed in with the widget is signed out in a new tab
       Given Ada has an account
       And she has come to "Sign in"
       And she has completed "Sign in"
@@ -414,7 +464,7 @@ Feature: The door
 
     @01-34
     @journey
-    Scenario: A sign-in by the widget is kept as well
+    Scenario: A visitor who has signed in with the widget is still signed in after a reload
       Given Ada has an account
       And she has come to "Sign in"
       And she has completed "Sign in"
@@ -423,11 +473,11 @@ Feature: The door
       Then she reads "You are logged in."
 
   @call.initialise
-  Rule: The app asks the identity service that it was configured for
+  Rule: The app uses the identity service that the developer has configured
     Source: spec §7
 
     @01-35
-    Scenario: An account of that service is known
+    Scenario: An account of the configured service is found
       Given Ada has an account
       And she has come to "Sign in with email"
       When she continues with the email "ada@example.com"
@@ -435,7 +485,7 @@ Feature: The door
       And the service has received 1 email look-up request
 
     @01-36
-    Scenario: An account that is made is made there
+    Scenario: A new account is created at the configured service
       Given Grace has come to "Create account"
       When she completes "Create account"
       Then she reads "You are logged in."

@@ -1,12 +1,13 @@
 Feature: Entering an email
-  Everything begins with an email. What the service knows of it chooses the next screen.
+  A visitor signs in by entering an email first. The service looks up how this email signs in, and the answer decides
+  which screen comes next.
 
   @screen.sign-in
-  Rule: The first screen asks for an email and goes on by "Next"
+  Rule: The screen "Sign in with email" asks for an email, and "Next" continues
     Source: spec §2; reference §1.2 (1)
 
     @02-1
-    Scenario: Email with password is the only way in
+    Scenario: If the app offers only email with password, "Sign in with email" is the first screen and has no "Cancel"
       When Grace opens "/"
       Then she comes to "Sign in with email"
       And the page is titled "Sign in with email – Doorstep"
@@ -18,7 +19,7 @@ Feature: Entering an email
       And she sees no message
 
     @02-2
-    Scenario: There are other ways in to go back to
+    Scenario: If the app offers several sign-in options, "Sign in with email" has a "Cancel"
       Given the app offers:
         | provider  |
         | password  |
@@ -28,7 +29,7 @@ Feature: Entering an email
         | Cancel | Next |
 
     @02-3
-    Scenario: "Cancel" leads back to the ways in
+    Scenario: "Cancel" on "Sign in with email" leads back to the list of sign-in options
       Given the app offers:
         | provider  |
         | password  |
@@ -39,12 +40,12 @@ Feature: Entering an email
         | Sign in with email | Continue as guest |
 
     @02-4
-    Scenario: A password manager knows what is asked for
+    Scenario: A password manager recognises the field "Email" as the user name
       When Grace opens "/"
       Then a password manager recognises the field "Email" as "username"
 
     @02-5
-    Scenario: Enter goes on
+    Scenario: Pressing Enter in the field "Email" leads to the next screen
       Given Grace has opened "/"
       And she has filled in:
         | Email | grace@example.com |
@@ -52,7 +53,7 @@ Feature: Entering an email
       Then she comes to "Create account"
 
     @02-6
-    Scenario: The keyboard reaches "Next"
+    Scenario: Choosing "Next" by keyboard leads to the next screen
       Given Grace has opened "/"
       And she has filled in:
         | Email | grace@example.com |
@@ -60,7 +61,7 @@ Feature: Entering an email
       Then she comes to "Create account"
 
     @02-7
-    Scenario: A click on "Next" goes on
+    Scenario: Clicking "Next" leads to the next screen
       Given Grace has opened "/"
       And she has filled in:
         | Email | grace@example.com |
@@ -68,11 +69,11 @@ Feature: Entering an email
       Then she comes to "Create account"
 
   @valid.email-empty
-  Rule: Where no email is entered, the field says so
+  Rule: A visitor who enters no email reads "Enter your email address to continue" under the field
     Source: spec §5; reference §4
 
     @02-8
-    Scenario: On the first screen
+    Scenario: "Sign in with email" without an email shows the message, and the service is not asked
       Given Grace has opened "/"
       When she continues with the email ""
       Then she sees the message "Enter your email address to continue" under "Email"
@@ -81,13 +82,13 @@ Feature: Entering an email
       And the service has received no email look-up request
 
     @02-9
-    Scenario: Blanks are nothing
+    Scenario: "Sign in with email" with nothing but spaces shows the same message as an empty field
       Given Grace has opened "/"
       When she continues with the email "   "
       Then she sees the message "Enter your email address to continue" under "Email"
 
     @02-10
-    Scenario: On "Sign in"
+    Scenario: "Sign in" without an email shows the message and does not sign in
       Given Ada has an account
       And she has come to "Sign in"
       When she submits:
@@ -98,7 +99,7 @@ Feature: Entering an email
       And the service has received no sign-in request
 
     @02-11
-    Scenario: On "Create account"
+    Scenario: "Create account" without an email shows the message and creates no account
       Given Grace has come to "Create account"
       When she submits:
         | Email             |                     |
@@ -109,7 +110,7 @@ Feature: Entering an email
       And the service has received no sign-up request
 
     @02-12
-    Scenario: On "Recover password"
+    Scenario: "Recover password" without an email shows the message and sends no mail
       Given Ada has an account
       And she has come to "Recover password"
       When she continues with the email ""
@@ -118,7 +119,7 @@ Feature: Entering an email
       And no mail has been sent
 
     @02-13
-    Scenario: The message goes when she types
+    Scenario: The message about the missing email disappears when the visitor types one
       Given Grace has opened "/"
       And she has continued with the email ""
       And she sees the message "Enter your email address to continue" under "Email"
@@ -126,75 +127,85 @@ Feature: Entering an email
       Then she sees no message
 
   @valid.email-format
-  Rule: What does not look like an email is refused under the field
+  Rule: A text that is not an email is refused with "That email address isn't correct"
     Source: spec §5; reference §4
 
-    @02-14
-    Scenario Outline: <typed> is refused, for <reason>
+    Background:
       Given Grace has opened "/"
+
+    @02-14
+    Scenario Outline: The email <typed> is refused, because <reason>
       When she continues with the email <typed>
       Then she sees the message "That email address isn't correct" under "Email"
       And she is still on "Sign in with email"
       And the service has received no email look-up request
 
-      Examples: what stands before the @
-        | typed      | reason                        |
-        | "ada"      | want of an @                  |
-        | "@b.co"    | want of anything before the @ |
-        | "é@b.co"   | an accent                     |
-        | "a b@c.de" | a blank                       |
-        | '"q"@b.co' | quotation marks               |
+      Examples: the part before the @ is wrong
+        | typed      | reason                      |
+        | "ada"      | it has no @                 |
+        | "@b.co"    | nothing stands before the @ |
+        | "é@b.co"   | an é stands before the @    |
+        | "a b@c.de" | it contains a space         |
+        | '"q"@b.co' | it contains quotation marks |
 
-      Examples: what stands behind the @
-        | typed         | reason                        |
-        | "ada@"        | want of anything behind the @ |
-        | "a@localhost" | want of a dot                 |
-        | "a@b.c"       | a last part of one letter     |
-        | "a@b.c-d"     | a last part with a hyphen     |
-        | "a@b..co"     | two dots in a row             |
-        | "a@bücher.de" | an umlaut                     |
-        | "a@b@c.de"    | a second @                    |
+      Examples: the part after the @ is wrong
+        | typed         | reason                              |
+        | "ada@"        | nothing stands after the @          |
+        | "a@localhost" | there is no dot after the @         |
+        | "a@b.c"       | its last part has only one letter   |
+        | "a@b.c-d"     | its last part contains a hyphen     |
+        | "a@b..co"     | two dots in a row stand after the @ |
+        | "a@bücher.de" | a ü stands after the @              |
+        | "a@b@c.de"    | it has a second @                   |
+
+    @02-17
+    Scenario: An email whose last part has 64 letters is refused, because 63 are the most
+      When she continues with the email "a@b.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+      Then she sees the message "That email address isn't correct" under "Email"
+
+  @valid.email-format
+  Rule: An email is accepted even if it looks unusual
+    Source: spec §5; reference §4
+
+    Background:
+      Given Grace has opened "/"
 
     @02-15
-    Scenario Outline: <typed> is accepted, with <oddity>
-      Given Grace has opened "/"
+    Scenario Outline: The email <typed> is accepted, although <oddity>
       When she continues with the email <typed>
       Then she comes to "Create account"
       And the field "Email" contains "<address>"
 
-      Examples: what stands before the @
-        | typed          | address      | oddity                |
-        | "a@b.co"       | a@b.co       | as little as there is |
-        | ".a@b.co"      | .a@b.co      | a dot in front        |
-        | "a..b@c.de"    | a..b@c.de    | two dots in a row     |
-        | "o'x@b.co"     | o'x@b.co     | an apostrophe         |
-        | "a+b@c.museum" | a+b@c.museum | a plus sign           |
+      Examples: the part before the @ is unusual
+        | typed          | address      | oddity                               |
+        | "a@b.co"       | a@b.co       | it is very short                     |
+        | ".a@b.co"      | .a@b.co      | it begins with a dot                 |
+        | "a..b@c.de"    | a..b@c.de    | two dots in a row stand before the @ |
+        | "o'x@b.co"     | o'x@b.co     | it contains an apostrophe            |
+        | "a+b@c.museum" | a+b@c.museum | it contains a plus sign              |
 
-      Examples: what stands behind the @
-        | typed        | address    | oddity              |
-        | "a@b.cd"     | a@b.cd     | two letters at last |
-        | "a@1.2.3.44" | a@1.2.3.44 | digits only         |
-        | "a@-b.co"    | a@-b.co    | a hyphen in front   |
+      Examples: the part after the @ is unusual
+        | typed        | address    | oddity                             |
+        | "a@b.cd"     | a@b.cd     | its last part has only two letters |
+        | "a@1.2.3.44" | a@1.2.3.44 | only digits stand after the @      |
+        | "a@-b.co"    | a@-b.co    | a hyphen follows the @             |
 
-      Examples: how it is written
-        | typed      | address | oddity           |
-        | "A@B.CO"   | A@B.CO  | capitals kept    |
-        | " a@b.co " | a@b.co  | blanks around it |
+      Examples: the email is written in an unusual way
+        | typed      | address | oddity                                     |
+        | "A@B.CO"   | A@B.CO  | it is in capitals, which are kept          |
+        | " a@b.co " | a@b.co  | it has spaces around it, which are removed |
 
     @02-16
-    Scenario: A last part of 63 letters is the longest that is accepted
-      Given Grace has opened "/"
+    Scenario: An email whose last part has 63 letters is accepted, because 63 are the most
       When she continues with the email "a@b.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
       Then she comes to "Create account"
 
-    @02-17
-    Scenario: A last part of 64 letters is refused
-      Given Grace has opened "/"
-      When she continues with the email "a@b.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
-      Then she sees the message "That email address isn't correct" under "Email"
+  @valid.email-format
+  Rule: Every form refuses a text that is not an email, and helps the visitor to correct it
+    Source: spec §5; reference §4
 
     @02-18
-    Scenario: On "Sign in"
+    Scenario: "Sign in" refuses the email "ada@"
       Given Ada has an account
       And she has come to "Sign in"
       When she submits:
@@ -204,7 +215,7 @@ Feature: Entering an email
       And the focus is on "Email"
 
     @02-19
-    Scenario: On "Create account"
+    Scenario: "Create account" refuses the email "grace@"
       Given Grace has come to "Create account"
       When she submits:
         | Email             | grace@              |
@@ -214,7 +225,7 @@ Feature: Entering an email
       And the focus is on "Email"
 
     @02-20
-    Scenario: On "Recover password"
+    Scenario: "Recover password" refuses the email "ada@"
       Given Ada has an account
       And she has come to "Recover password"
       When she continues with the email "ada@"
@@ -222,14 +233,14 @@ Feature: Entering an email
       And the focus is on "Email"
 
     @02-21
-    Scenario: What was typed stays, to be mended
+    Scenario: A refused email stays in the field, so that the visitor can correct it
       Given Grace has opened "/"
       When she continues with the email "grace@example"
       Then she sees the message "That email address isn't correct" under "Email"
       And the field "Email" contains "grace@example"
 
     @02-22
-    Scenario: The message goes when she types
+    Scenario: The message about the refused email disappears when the visitor corrects the email
       Given Grace has opened "/"
       And she has continued with the email "grace@example"
       And she sees the message "That email address isn't correct" under "Email"
@@ -237,35 +248,49 @@ Feature: Entering an email
       Then she sees no message
 
     @02-23
-    Scenario: Nothing is said before she goes on
+    Scenario: An unfinished email shows no message while the visitor is typing
       Given Grace has opened "/"
       When she types "grace@" into "Email"
       Then she sees no message
 
   @flow.email-lookup
-  Rule: What the service says of an email chooses the next screen
+  Rule: How the email signs in decides which screen comes next
     Source: spec §4; reference §3.4, T30, T31
 
     @02-24
-    Scenario Outline: An account that signs in by <ways>
-      Given Ada has an account that signs in by <ways>
+    Scenario Outline: The email of an account that signs in by <methods> leads to "<screen>"
+      Given Ada has an account that signs in by <methods>
       And she has opened "/"
       When she continues with the email "ada@example.com"
       Then she comes to "<screen>"
 
       Examples:
-        | ways      | screen         |
+        | methods   | screen         |
         | password  | Sign in        |
         | no method | Create account |
 
     @02-25
-    Scenario: No account
+    Scenario: An email without an account leads to "Create account"
       Given Grace has opened "/"
       When she continues with the email "grace@example.com"
       Then she comes to "Create account"
 
+    @02-39
+    Scenario: A visitor who goes back and enters a different email is led to the screen for that email
+      Given Ada has an account
+      And Grace has come to "Create account"
+      And she has chosen "Cancel"
+      And she comes to "Sign in with email"
+      When she continues with the email "ada@example.com"
+      Then she comes to "Sign in"
+      And the field "Email" contains "ada@example.com"
+
+  @flow.email-lookup
+  Rule: A visitor whose email cannot be looked up reads why, and can try again
+    Source: spec §4; reference §3.4, T30, T31
+
     @02-26
-    Scenario: The look-up fails, and the email stays
+    Scenario: A broken connection during the look-up is reported, and the email stays in its field
       Given Ada has an account
       And she has opened "/"
       And the next email look-up request will fail: broken connection
@@ -275,7 +300,7 @@ Feature: Entering an email
       And the field "Email" contains "ada@example.com"
 
     @02-27
-    Scenario: After a look-up that failed another one goes on
+    Scenario: After a failed look-up, choosing "Next" again leads to "Sign in"
       Given Ada has an account
       And she has opened "/"
       And the next email look-up request will fail: broken connection
@@ -286,7 +311,7 @@ Feature: Entering an email
       And she sees no message
 
     @02-28
-    Scenario: A message can be dismissed
+    Scenario: "Dismiss" removes the message about a failed look-up, and the email stays in its field
       Given Grace has opened "/"
       And the next email look-up request will fail: broken connection
       And she has continued with the email "grace@example.com"
@@ -295,11 +320,11 @@ Feature: Entering an email
       And the field "Email" contains "grace@example.com"
 
   @call.look-up-methods
-  Rule: The service is asked how an email signs in, once
+  Rule: The service is asked how an email signs in, once for each time that the visitor continues
     Source: spec §7; reference §4 "Double submit"
 
     @02-29
-    Scenario: One email, one question
+    Scenario: One email causes one request to the service
       Given Ada has an account
       And she has opened "/"
       When she continues with the email "ada@example.com"
@@ -307,7 +332,7 @@ Feature: Entering an email
       And the service has received 1 email look-up request
 
     @02-30
-    Scenario: Enter twice is one question
+    Scenario: Pressing Enter twice causes one look-up of the email
       Given Ada has an account
       And she has opened "/"
       And the service delays its answer to every email look-up request
@@ -319,19 +344,27 @@ Feature: Entering an email
       And the service has received 1 email look-up request
 
     @02-31
-    Scenario: The service is asked without the blanks around an email
+    Scenario: Spaces around an email are removed before the service is asked
       Given Ada has an account
       And she has opened "/"
       When she continues with the email "  ada@example.com "
       Then she comes to "Sign in"
 
+    @02-40
+    Scenario: The service is not asked while the visitor is typing her email
+      Given Ada has an account
+      And she has opened "/"
+      When she types "ada@example.com" into "Email"
+      Then the field "Email" contains "ada@example.com"
+      And the service has received no email look-up request
+
   @flow.email-password
-  Rule: An email whose account has a password leads to the password
+  Rule: The email of an account with a password leads to "Sign in", which asks for the password
     Source: spec §4; reference T38
 
     @02-32
-    Scenario Outline: An account that signs in by <ways>
-      Given Ada has an account that signs in by <ways>
+    Scenario Outline: The email of an account that signs in by <methods> leads to the question for the password
+      Given Ada has an account that signs in by <methods>
       And she has opened "/"
       When she continues with the email "ada@example.com"
       Then she comes to "Sign in"
@@ -339,48 +372,50 @@ Feature: Entering an email
         | Email | Password |
       And the field "Email" contains "ada@example.com"
 
-      Examples: password alone
-        | ways     |
+      Examples: the account has only a password
+        | methods  |
         | password |
 
-      Examples: password and something else
-        | ways                    |
+      Examples: the account has a password and another sign-in method
+        | methods                 |
         | password and Google     |
         | password and email link |
         | Google and password     |
 
   @flow.email-unknown
-  Rule: An unknown email leads to a new account
+  Rule: An email without an account leads to a new account if the app lets visitors sign up
     Source: spec §4; reference T35, T36
+    The developer can close sign-up; then only an administrator can create accounts.
 
     @02-33
-    Scenario: A new account is offered
+    Scenario: If sign-up is open, an email without an account leads to "Create account"
       Given Grace has opened "/"
       When she continues with the email "grace@example.com"
       Then she comes to "Create account"
       And the field "Email" contains "grace@example.com"
 
     @02-34
-    Scenario: Sign-up is closed
+    Scenario: If sign-up is closed, an email without an account leads to "Not Authorized"
       Given sign-up is closed
       And Grace has opened "/"
       When she continues with the email "grace@example.com"
       Then she comes to "Not Authorized"
 
     @02-35
-    Scenario: The email is taken, and its account cannot sign in
+    Scenario: A visitor who signs up with the email of an account that has no sign-in method is led to "Recover password"
       Given Ada has an account that signs in by no method
       And she has come to "Create account"
       When she completes "Create account"
       Then she comes to "Recover password"
 
   @screen.unsupported-provider
-  Rule: A visitor whose account signs in by ways that are not offered is told to recover the password
+  Rule: A visitor whose account signs in only in ways that the app does not offer is asked to recover the password
     Source: spec §2; reference §1.2 (19), §2.10, T40, T42, T157, T158
+    In these scenarios the app offers only email with password.
 
     @02-36
-    Scenario Outline: An account that signs in by <ways>
-      Given Ada has an account that signs in by <ways>
+    Scenario Outline: A visitor whose account signs in only by <methods> is asked to recover the password
+      Given Ada has an account that signs in by <methods>
       And she has opened "/"
       When she continues with the email "ada@example.com"
       Then she comes to "Sign in"
@@ -390,7 +425,7 @@ Feature: Entering an email
       And the focus is on "Recover password"
 
       Examples:
-        | ways                  |
+        | methods               |
         | Google                |
         | email link            |
         | GitHub                |
@@ -398,7 +433,7 @@ Feature: Entering an email
         | Google and email link |
 
     @02-37
-    Scenario: "Recover password" takes the email along
+    Scenario: "Recover password" fills in the email of the account that signs in only by Google
       Given Ada has an account that signs in by Google
       And she has come to "Sign in"
       When she chooses "Recover password"
@@ -406,10 +441,22 @@ Feature: Entering an email
       And the field "Email" contains "ada@example.com"
 
     @02-38
-    Scenario: "Cancel" leads to another email, and does not look up the same one again
+    Scenario: "Cancel" leads back to an empty field "Email", and the same email is not looked up again
       Given Ada has an account that signs in by Google
       And she has come to "Sign in"
       When she chooses "Cancel"
       Then she comes to "Sign in with email"
       And the field "Email" contains ""
       And the service has received 1 email look-up request
+
+    @02-41
+    Scenario: If the app also offers a guest account, "Cancel" leads back to the list of sign-in options
+      Given the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      When she chooses "Cancel"
+      Then she can choose:
+        | Sign in with email | Continue as guest |
