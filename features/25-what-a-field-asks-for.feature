@@ -61,3 +61,83 @@ Feature: What a field asks for
       And a phone shows the keyboard "numeric" for the field "6-digit code"
       And the fields of the form are named:
         | phoneConfirmationCode |
+
+  @entity.form-fields
+  Rule: The Tab key leads through the fields and buttons of a form in their order
+    Source: spec §3; reference §1.1
+
+    @25-8
+    Scenario: The Tab key in "Sign in with email"
+      When Grace has come to "Sign in with email"
+      Then the Tab key leads to:
+        | Email |
+        | Next  |
+
+    @25-9
+    Scenario: The Tab key in "Sign in"
+      Given Ada has an account
+      When she has come to "Sign in"
+      Then the Tab key leads to:
+        | Email               |
+        | Password            |
+        | Show password       |
+        | Trouble signing in? |
+        | Sign In             |
+
+    @25-10
+    Scenario: The Tab key in "Create account"
+      When Grace has come to "Create account"
+      Then the Tab key leads to:
+        | Email             |
+        | First & last name |
+        | Choose password   |
+        | Show password     |
+        | Cancel            |
+        | Save              |
+
+    @25-11
+    Scenario: The Tab key in "Recover password"
+      Given Ada has an account
+      When she has come to "Recover password"
+      Then the Tab key leads to:
+        | Email  |
+        | Cancel |
+        | Send   |
+
+    @25-12
+    Scenario: The Tab key in "Reset your password"
+      Given Ada has an account
+      When she has come to "Reset your password"
+      Then the Tab key leads to:
+        | New password  |
+        | Show password |
+        | Save          |
+
+    @25-13
+    Scenario: The Tab key in "Enter your phone number"
+      Given phone is the only sign-in option
+      When Grace opens "/"
+      Then the Tab key leads to:
+        | Country            |
+        | Phone number       |
+        | Human verification |
+        | Verify             |
+
+    @25-14
+    Scenario: The Tab key in "Verify your phone number"
+      Given phone is the only sign-in option
+      When Grace has come to "Verify your phone number"
+      Then the Tab key leads to:
+        | +16505550100 |
+        | 6-digit code |
+        | Cancel       |
+        | Continue     |
+
+    @25-15
+    Scenario: The Tab key in "Confirm email"
+      Given the app mails sign-in links instead of asking for passwords
+      When Grace has come to "Confirm email"
+      Then the Tab key leads to:
+        | Email  |
+        | Cancel |
+        | Next   |

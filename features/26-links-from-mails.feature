@@ -14,10 +14,12 @@ Feature: Links from mails
       And Ada's email is verified
 
     @26-2
-    Scenario: Before that it is not
+    Scenario: Opening the app without the link does not verify the email
       Given Ada has an account
       And she has been sent a mail to verify her email
-      Then Ada's email is not verified
+      When she opens "/"
+      Then she comes to "Sign in with email"
+      And Ada's email is not verified
 
     @26-3
     Scenario: The code does not stay in the address
@@ -561,10 +563,12 @@ Feature: Links from mails
     Source: spec §2; reference §5.2, T14, T152
 
     @26-53
-    Scenario: Before the link is opened it is there
+    Scenario: Opening the app without the link removes no second factor
       Given Ada has an account
       And she has been sent a mail that the phone "+16505550101" was added to her account
-      Then Ada's account has 1 second factor
+      When she opens "/"
+      Then she comes to "Sign in with email"
+      And Ada's account has 1 second factor
 
     @26-54
     Scenario: The link is opened
