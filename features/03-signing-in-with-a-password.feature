@@ -1,13 +1,16 @@
 Feature: Signing in with a password
-  A visitor with an account enters the password and is in.
+  A visitor who has an account with a password enters her email, and then the password on the screen "Sign in". If the
+  password is right, she is signed in.
 
   @screen.password-sign-in
-  Rule: "Sign in" asks for the password and offers help
+  Rule: The screen "Sign in" asks for the password, and offers help to a visitor who cannot sign in
     Source: spec §2; reference §1.2 (2), §2.2, §4
 
-    @03-1
-    Scenario: What is there
+    Background:
       Given Ada has an account
+
+    @03-1
+    Scenario: "Sign in" shows the email that was entered, asks for the password, and offers "Trouble signing in?"
       When she has come to "Sign in"
       Then the page is titled "Sign in – Doorstep"
       And she is asked for:
@@ -19,24 +22,43 @@ Feature: Signing in with a password
       And she sees no message
 
     @03-2
-    Scenario: A password manager knows what is asked for
-      Given Ada has an account
+    Scenario: On "Sign in", a password manager recognises the fields for the email and the current password
       When she has come to "Sign in"
       Then a password manager recognises the field "Email" as "username"
       And a password manager recognises the field "Password" as "current-password"
 
-    @03-3
-    Scenario: The password is not to be read over her shoulder
+    @03-10
+    Scenario: "Trouble signing in?" leads to "Recover password" and fills in the email
+      Given she has come to "Sign in"
+      When she chooses "Trouble signing in?"
+      Then she comes to "Recover password"
+      And the field "Email" contains "ada@example.com"
+
+    @03-11
+    Scenario: "Trouble signing in?" fills in the email as the visitor has corrected it
+      Given she has come to "Sign in"
+      And she has filled in:
+        | Email | countess@example.com |
+      When she chooses "Trouble signing in?"
+      Then she comes to "Recover password"
+      And the field "Email" contains "countess@example.com"
+
+  @screen.password-sign-in
+  Rule: On "Sign in", the password is hidden until the visitor chooses to see it
+    Source: spec §2; reference §1.2 (2), §2.2, §4
+
+    Background:
       Given Ada has an account
       And she has come to "Sign in"
+
+    @03-3
+    Scenario: The password is hidden while the visitor types it on "Sign in"
       When she types "secret" into "Password"
       Then the text in "Password" is hidden
 
     @03-4
-    Scenario: The eye shows the password
-      Given Ada has an account
-      And she has come to "Sign in"
-      And she has filled in:
+    Scenario: "Show password" makes the typed password readable on "Sign in"
+      Given she has filled in:
         | Password | secret |
       When she clicks "Show password"
       Then the text in "Password" is readable
@@ -45,19 +67,23 @@ Feature: Signing in with a password
       And a password manager recognises the field "Password" as "current-password"
 
     @03-5
-    Scenario: The eye hides it again
-      Given Ada has an account
-      And she has come to "Sign in"
-      And she has chosen "Show password"
+    Scenario: "Hide password" hides the typed password again on "Sign in"
+      Given she has chosen "Show password"
       When she clicks "Hide password"
       Then the text in "Password" is hidden
       And the focus is on "Password"
 
-    @03-6
-    Scenario: Enter in the email goes on to the password
+  @screen.password-sign-in
+  Rule: On "Sign in", the visitor signs in with Enter or with the button "Sign In"
+    Source: spec §2; reference §1.2 (2), §2.2, §4
+
+    Background:
       Given Ada has an account
       And she has come to "Sign in"
-      And she has filled in:
+
+    @03-6
+    Scenario: Pressing Enter in the field "Email" moves on to the field "Password"
+      Given she has filled in:
         | Email | ada@example.com |
       When she presses "Enter"
       Then the focus is on "Password"
@@ -65,74 +91,48 @@ Feature: Signing in with a password
       And the service has received no sign-in request
 
     @03-7
-    Scenario: Enter in the password signs in
-      Given Ada has an account
-      And she has come to "Sign in"
-      And she has filled in:
+    Scenario: Pressing Enter in the field "Password" signs in
+      Given she has filled in:
         | Password | analytical engine 1 |
       When she presses "Enter"
       Then she reads "You are logged in."
 
     @03-8
-    Scenario: A click on "Sign In" signs in
-      Given Ada has an account
-      And she has come to "Sign in"
-      And she has filled in:
+    Scenario: Clicking "Sign In" signs in
+      Given she has filled in:
         | Password | analytical engine 1 |
       When she clicks "Sign In"
       Then she reads "You are logged in."
 
     @03-9
-    Scenario: The keyboard reaches "Sign In"
-      Given Ada has an account
-      And she has come to "Sign in"
-      And she has filled in:
+    Scenario: Choosing "Sign In" by keyboard signs in
+      Given she has filled in:
         | Password | analytical engine 1 |
       When she chooses "Sign In"
       Then she reads "You are logged in."
 
-    @03-10
-    Scenario: "Trouble signing in?" leads to recovery with the email that is there
-      Given Ada has an account
-      And she has come to "Sign in"
-      When she chooses "Trouble signing in?"
-      Then she comes to "Recover password"
-      And the field "Email" contains "ada@example.com"
-
-    @03-11
-    Scenario: "Trouble signing in?" takes along an email that she has corrected
-      Given Ada has an account
-      And she has come to "Sign in"
-      And she has filled in:
-        | Email | countess@example.com |
-      When she chooses "Trouble signing in?"
-      Then she comes to "Recover password"
-      And the field "Email" contains "countess@example.com"
-
   @valid.password-empty
-  Rule: Where no password is entered, the field says so
+  Rule: A visitor who enters no password on "Sign in" reads "Enter your password" under the field
     Source: spec §5; reference §4
 
-    @03-12
-    Scenario: On "Sign in"
+    Background:
       Given Ada has an account
       And she has come to "Sign in"
+
+    @03-12
+    Scenario: "Sign in" without a password shows the message and does not sign in
       When she signs in with the password ""
       Then she sees the message "Enter your password" under "Password"
       And the focus is on "Password"
       And the service has received no sign-in request
 
     @03-13
-    Scenario: A blank is a password
-      Given Ada has an account
-      And she has come to "Sign in"
+    Scenario: A single space counts as a password, and here as a wrong one
       When she signs in with the password " "
       Then she sees the message "The email and password you entered don't match" under "Password"
 
     @03-14
-    Scenario: Neither email nor password
-      Given Ada has an account
-      And she has come to "Sign in"
+    Scenario: "Sign in" without an email and without a password shows a message under each field
       When she submits:
         | Email    |  |
         | Password |  |
@@ -142,9 +142,7 @@ Feature: Signing in with a password
       And the focus is on "Email"
 
     @03-15
-    Scenario: An email that is none, and no password
-      Given Ada has an account
-      And she has come to "Sign in"
+    Scenario: "Sign in" with an incomplete email and no password shows a message under each field
       When she submits:
         | Email    | ada@example |
         | Password |             |
@@ -154,27 +152,27 @@ Feature: Signing in with a password
       And the focus is on "Email"
 
     @03-16
-    Scenario: Typing in one field takes away that field's message only
-      Given Ada has an account
-      And she has come to "Sign in"
-      And she has submitted:
+    Scenario: Typing an email removes the message under "Email" and keeps the one under "Password"
+      Given she has submitted:
         | Email    |  |
         | Password |  |
       When she types "a" into "Email"
       Then she sees the message "Enter your password" under "Password"
 
     @03-17
-    Scenario: The message goes when she types
-      Given Ada has an account
-      And she has come to "Sign in"
-      And she has submitted:
+    Scenario: The message about the missing password disappears when the visitor types one
+      Given she has submitted:
         | Password |  |
       And she sees the message "Enter your password" under "Password"
       When she types "a" into "Password"
       Then she sees no message
 
+  @valid.password-empty
+  Rule: A visitor who enters no new password reads "Enter your password" under the field
+    Source: spec §5; reference §4
+
     @03-18
-    Scenario: On "Create account"
+    Scenario: "Create account" without a password shows the message and creates no account
       Given Grace has come to "Create account"
       When she submits:
         | First & last name | Grace Hopper |
@@ -184,7 +182,7 @@ Feature: Signing in with a password
       And the service has received no sign-up request
 
     @03-19
-    Scenario: On "Reset your password"
+    Scenario: "Reset your password" without a password shows the message and changes nothing
       Given Ada has an account
       And she has come to "Reset your password"
       When she submits:
@@ -194,11 +192,11 @@ Feature: Signing in with a password
       And the service has received no password reset request
 
   @call.password-sign-in
-  Rule: The service is asked to sign in with what was entered, once
+  Rule: The visitor is signed in with exactly the email and password that she entered
     Source: spec §7; reference §4, T44
 
     @03-20
-    Scenario: The right password
+    Scenario: The right password signs in with one request to the service
       Given Ada has an account with the password "lovelace-1815"
       And she has come to "Sign in"
       When she signs in with the password "lovelace-1815"
@@ -206,27 +204,35 @@ Feature: Signing in with a password
       And the service has received 1 sign-in request
 
     @03-21
-    Scenario Outline: <oddity> in a password are kept as they are
+    Scenario Outline: A password with <characters> is used as it was entered
       Given Ada has an account with the password "<password>"
       And she has come to "Sign in"
       When she signs in with the password "<password>"
       Then she reads "You are logged in."
 
       Examples:
-        | oddity                  | password         |
-        | Blanks                  | two  blanks here |
-        | Accents                 | pässwörd-ñ       |
-        | Brackets and ampersands | <b>&amp;</b>     |
+        | characters              | password         |
+        | spaces                  | two  blanks here |
+        | accents                 | pässwörd-ñ       |
+        | brackets and ampersands | <b>&amp;</b>     |
+
+    @03-38
+    Scenario: A password that ends with a space is used with its space
+      Given Ada has an account with the password "lovelace-1815 "
+      And she has come to "Sign in"
+      When she signs in with the password "lovelace-1815 "
+      Then she reads "You are logged in."
 
     @03-22
-    Scenario: A blank at the end counts
+    Scenario: A space after the right password makes it a wrong one
       Given Ada has an account with the password "lovelace-1815"
       And she has come to "Sign in"
       When she signs in with the password "lovelace-1815 "
       Then she sees the message "The email and password you entered don't match" under "Password"
+      And the service has received 1 sign-in request
 
     @03-23
-    Scenario: Enter twice is one question
+    Scenario: Pressing Enter twice sends one sign-in request
       Given Ada has an account
       And she has come to "Sign in"
       And the service delays its answer to every sign-in request
@@ -238,7 +244,7 @@ Feature: Signing in with a password
       And the service has received 1 sign-in request
 
     @03-24
-    Scenario: The email may be corrected here
+    Scenario: A visitor who changes the email on "Sign in" is signed in with the changed email
       Given Grace has an account
       And Ada has an account
       And she has come to "Sign in"
@@ -249,7 +255,7 @@ Feature: Signing in with a password
       And "grace@example.com" is signed in to the app
 
     @03-25
-    Scenario: After a wrong password the right one is taken
+    Scenario: A visitor who enters a wrong password and then the right one is signed in
       Given Ada has an account
       And she has come to "Sign in"
       And she has submitted:
@@ -260,20 +266,21 @@ Feature: Signing in with a password
       And the service has received 2 sign-in requests
 
   @error.wrong-password
-  Rule: A wrong password is said under the password
+  Rule: A visitor who enters a wrong password reads "The email and password you entered don't match"
     Source: spec §8; reference §2.2, T45
 
     @03-26
-    Scenario: What the visitor sees
+    Scenario: A wrong password keeps the visitor on "Sign in", and the message stands under the password
       Given Ada has an account
       And she has come to "Sign in"
       When she signs in with the password "a guess"
       Then she sees the message "The email and password you entered don't match" under "Password"
       And she is still on "Sign in"
       And the focus is on "Password"
+      And nobody is signed in to the app
 
     @03-27
-    Scenario: What she typed stays
+    Scenario: The email and the wrong password stay in their fields
       Given Ada has an account
       And she has come to "Sign in"
       When she signs in with the password "a guess"
@@ -282,20 +289,20 @@ Feature: Signing in with a password
       And the field "Password" contains "a guess"
 
     @03-28
-    Scenario Outline: Nearly right is wrong: "<typed>" for "lovelace-1815"
+    Scenario Outline: The password "<typed>" is wrong if the right one is "lovelace-1815"
       Given Ada has an account with the password "lovelace-1815"
       And she has come to "Sign in"
       When she signs in with the password "<typed>"
       Then she sees the message "The email and password you entered don't match" under "Password"
 
-      Examples:
+      Examples: the capital, the missing or the additional character makes it wrong
         | typed          |
         | Lovelace-1815  |
         | lovelace-181   |
         | lovelace-18150 |
 
     @03-29
-    Scenario: Services that do not say what was wrong
+    Scenario: The message is the same if the service does not say whether the email or the password is wrong
       Given Ada has an account
       And she has come to "Sign in"
       And the next sign-in request will fail: wrong credentials
@@ -303,7 +310,7 @@ Feature: Signing in with a password
       Then she sees the message "The email and password you entered don't match" under "Password"
 
     @03-30
-    Scenario: The message goes when she types
+    Scenario: The message about the wrong password disappears when the visitor types another one
       Given Ada has an account
       And she has come to "Sign in"
       And she has submitted:
@@ -313,11 +320,11 @@ Feature: Signing in with a password
       Then she sees no message
 
   @error.user-not-found
-  Rule: An email without an account is said to be one
+  Rule: A visitor whose email has no account reads "That email address doesn't match an existing account"
     Source: spec §8; reference §2.2, T46, T60
 
     @03-31
-    Scenario: The email was changed to an unknown one before signing in
+    Scenario: A visitor who changes the email on "Sign in" to one without an account reads the message
       Given Ada has an account
       And she has come to "Sign in"
       When she submits:
@@ -328,7 +335,7 @@ Feature: Signing in with a password
       And the field "Email" contains "grace@example.com"
 
     @03-32
-    Scenario: The account is gone by now
+    Scenario: A visitor whose account is deleted before she enters her password reads the message
       Given Ada has an account
       And she has come to "Sign in"
       And Ada's account has been deleted elsewhere
@@ -336,7 +343,7 @@ Feature: Signing in with a password
       Then she sees the message "That email address doesn't match an existing account"
 
     @03-33
-    Scenario: A password cannot be recovered for it
+    Scenario: "Recover password" shows the message for an email without an account and sends no mail
       Given Ada has an account
       And she has come to "Recover password"
       When she continues with the email "grace@example.com"
@@ -346,11 +353,12 @@ Feature: Signing in with a password
       And no mail has been sent
 
   @error.too-many-requests-password
-  Rule: Too many wrong passwords are said under the password
+  Rule: A visitor who has entered too many wrong passwords is asked to try again in a few minutes
     Source: spec §8; reference §2.2, T45
+    The service counts wrong passwords, and then refuses every password for some time.
 
     @03-34
-    Scenario: The service has had enough
+    Scenario: While the service refuses every password, the message stands under the password
       Given Ada has an account
       And she has come to "Sign in"
       And the next sign-in request will fail: too many attempts
@@ -358,9 +366,10 @@ Feature: Signing in with a password
       Then she sees the message "You have entered an incorrect password too many times. Please try again in a few minutes." under "Password"
       And she is still on "Sign in"
       And the focus is on "Password"
+      And the field "Password" contains "analytical engine 1"
 
     @03-35
-    Scenario: Later on the password is taken
+    Scenario: When the service no longer refuses, the right password signs in
       Given Ada has an account
       And she has come to "Sign in"
       And the next sign-in request will fail: too many attempts
@@ -375,7 +384,7 @@ Feature: Signing in with a password
 
     @03-36
     @journey
-    Scenario: From the door to the page and out again
+    Scenario: A visitor opens the app, signs in with email and password, and signs out again
       Given Ada has an account with the password "lovelace-1815"
       And she has opened "/cummies"
       And she has continued with the email "ada@example.com"
@@ -387,7 +396,7 @@ Feature: Signing in with a password
       And she comes to "Sign in with email"
 
     @03-37
-    Scenario: One way in of two
+    Scenario: If the app also offers a guest account, a visitor can still sign in with email and password
       Given the app offers:
         | provider  |
         | anonymous |

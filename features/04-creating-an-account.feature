@@ -1,12 +1,13 @@
 Feature: Creating an account
-  A visitor whom the service does not know chooses a password, and is in.
+  A visitor whose email has no account creates one on the screen "Create account". She enters her name and a new
+  password, and is signed in.
 
   @screen.password-sign-up
-  Rule: "Create account" asks for an email, a name and a password
+  Rule: The screen "Create account" asks for an email, a name and a new password
     Source: spec §2; reference §1.2 (3), §2.2, §4
 
     @04-1
-    Scenario: What is there
+    Scenario: "Create account" shows the email that was entered, and asks for a name and a password
       When Grace has come to "Create account"
       Then the page is titled "Create account – Doorstep"
       And she is asked for:
@@ -18,74 +19,14 @@ Feature: Creating an account
       And she sees no message
 
     @04-2
-    Scenario: A password manager knows what is asked for
+    Scenario: On "Create account", a password manager recognises the fields for email, name and new password
       When Grace has come to "Create account"
       Then a password manager recognises the field "Email" as "username"
       And a password manager recognises the field "First & last name" as "name"
       And a password manager recognises the field "Choose password" as "new-password"
 
-    @04-3
-    Scenario: Enter in the email goes on to the name
-      Given Grace has come to "Create account"
-      And she has filled in:
-        | Email | grace@example.com |
-      When she presses "Enter"
-      Then the focus is on "First & last name"
-      And she sees no message
-
-    @04-4
-    Scenario: Enter in the name goes on to the password
-      Given Grace has come to "Create account"
-      And she has filled in:
-        | First & last name | Grace Hopper |
-      When she presses "Enter"
-      Then the focus is on "Choose password"
-      And she sees no message
-
-    @04-5
-    Scenario: Enter in the password saves
-      Given Grace has come to "Create account"
-      And she has filled in:
-        | First & last name | Grace Hopper        |
-        | Choose password   | analytical engine 1 |
-      When she presses "Enter"
-      Then she reads "You are logged in."
-
-    @04-6
-    Scenario: A click on "Save" saves
-      Given Grace has come to "Create account"
-      And she has filled in:
-        | First & last name | Grace Hopper        |
-        | Choose password   | analytical engine 1 |
-      When she clicks "Save"
-      Then she reads "You are logged in."
-
-    @04-7
-    Scenario: The password is hidden at first
-      Given Grace has come to "Create account"
-      When she types "cobol" into "Choose password"
-      Then the text in "Choose password" is hidden
-
-    @04-8
-    Scenario: The eye shows the password
-      Given Grace has come to "Create account"
-      And she has filled in:
-        | Choose password | cobol |
-      When she clicks "Show password"
-      Then the text in "Choose password" is readable
-      And the field "Choose password" contains "cobol"
-      And the focus is on "Choose password"
-
-    @04-9
-    Scenario: The eye hides it again
-      Given Grace has come to "Create account"
-      And she has chosen "Show password"
-      When she clicks "Hide password"
-      Then the text in "Choose password" is hidden
-      And the focus is on "Choose password"
-
     @04-10
-    Scenario: "Cancel" leads back to the email, which is kept
+    Scenario: "Cancel" on "Create account" leads back to "Sign in with email", keeps the email and creates no account
       Given Grace has come to "Create account"
       When she chooses "Cancel"
       Then she comes to "Sign in with email"
@@ -93,7 +34,7 @@ Feature: Creating an account
       And there is no account for "grace@example.com"
 
     @04-11
-    Scenario: "Cancel" leads back to the ways in where there are several
+    Scenario: If the app offers several sign-in options, "Cancel" on "Create account" leads back to their list
       Given the app offers:
         | provider  |
         | password  |
@@ -103,13 +44,82 @@ Feature: Creating an account
       Then she can choose:
         | Sign in with email | Continue as guest |
 
+  @screen.password-sign-up
+  Rule: On "Create account", Enter moves to the next field, and "Save" creates the account
+    Source: spec §2; reference §1.2 (3), §2.2, §4
+
+    Background:
+      Given Grace has come to "Create account"
+
+    @04-3
+    Scenario: Pressing Enter in the field "Email" moves on to the field "First & last name"
+      Given she has filled in:
+        | Email | grace@example.com |
+      When she presses "Enter"
+      Then the focus is on "First & last name"
+      And she sees no message
+
+    @04-4
+    Scenario: Pressing Enter in the field "First & last name" moves on to the field "Choose password"
+      Given she has filled in:
+        | First & last name | Grace Hopper |
+      When she presses "Enter"
+      Then the focus is on "Choose password"
+      And she sees no message
+
+    @04-5
+    Scenario: Pressing Enter in the field "Choose password" creates the account
+      Given she has filled in:
+        | First & last name | Grace Hopper        |
+        | Choose password   | analytical engine 1 |
+      When she presses "Enter"
+      Then she reads "You are logged in."
+
+    @04-6
+    Scenario: Clicking "Save" creates the account
+      Given she has filled in:
+        | First & last name | Grace Hopper        |
+        | Choose password   | analytical engine 1 |
+      When she clicks "Save"
+      Then she reads "You are logged in."
+
+  @screen.password-sign-up
+  Rule: On "Create account", the password is hidden until the visitor chooses to see it
+    Source: spec §2; reference §1.2 (3), §2.2, §4
+
+    Background:
+      Given Grace has come to "Create account"
+
+    @04-7
+    Scenario: The password is hidden while the visitor types it on "Create account"
+      When she types "cobol" into "Choose password"
+      Then the text in "Choose password" is hidden
+
+    @04-8
+    Scenario: "Show password" makes the typed password readable on "Create account"
+      Given she has filled in:
+        | Choose password | cobol |
+      When she clicks "Show password"
+      Then the text in "Choose password" is readable
+      And the field "Choose password" contains "cobol"
+      And the focus is on "Choose password"
+
+    @04-9
+    Scenario: "Hide password" hides the typed password again on "Create account"
+      Given she has chosen "Show password"
+      When she clicks "Hide password"
+      Then the text in "Choose password" is hidden
+      And the focus is on "Choose password"
+
   @valid.name-required
-  Rule: Where a name is wanted and none is entered, the field says so
+  Rule: A visitor who enters no name reads "Enter your account name" under the field
     Source: spec §5; reference §4
 
-    @04-12
-    Scenario: No name
+    Background:
       Given Grace has come to "Create account"
+
+    @04-12
+    Scenario: "Create account" without a name shows the message and creates no account
       When she submits:
         | First & last name |                     |
         | Choose password   | analytical engine 1 |
@@ -118,17 +128,15 @@ Feature: Creating an account
       And there is no account for "grace@example.com"
 
     @04-13
-    Scenario: Blanks are no name
-      Given Grace has come to "Create account"
-      And she has filled in:
+    Scenario: "Create account" with nothing but spaces as the name shows the message
+      Given she has filled in:
         | Choose password | analytical engine 1 |
       And she has filled in "   " as the "First & last name"
       When she chooses "Save"
       Then she sees the message "Enter your account name" under "First & last name"
 
     @04-14
-    Scenario: One letter is a name
-      Given Grace has come to "Create account"
+    Scenario: A name of one letter is accepted
       When she submits:
         | First & last name | G                   |
         | Choose password   | analytical engine 1 |
@@ -136,8 +144,7 @@ Feature: Creating an account
       And Grace's account is named "G"
 
     @04-15
-    Scenario: Nothing at all is entered
-      Given Grace has come to "Create account"
+    Scenario: "Create account" with all fields empty shows a message under each field
       When she submits:
         | Email             |  |
         | First & last name |  |
@@ -149,8 +156,7 @@ Feature: Creating an account
       And the focus is on "Email"
 
     @04-16
-    Scenario: Neither name nor password
-      Given Grace has come to "Create account"
+    Scenario: "Create account" without a name and without a password shows a message under both fields
       When she submits:
         | First & last name |  |
         | Choose password   |  |
@@ -160,9 +166,8 @@ Feature: Creating an account
       And the focus is on "First & last name"
 
     @04-17
-    Scenario: The message goes when she types
-      Given Grace has come to "Create account"
-      And she has submitted:
+    Scenario: The message about the missing name disappears when the visitor types one
+      Given she has submitted:
         | First & last name |                     |
         | Choose password   | analytical engine 1 |
       And she sees the message "Enter your account name" under "First & last name"
@@ -171,21 +176,21 @@ Feature: Creating an account
       And the field "Choose password" contains "analytical engine 1"
 
   @valid.name-hidden
-  Rule: Where the developer does without a name, no field asks for one
+  Rule: If the developer has chosen not to ask for a name, "Create account" has no field for it
     Source: spec §5; reference §2.2
 
-    @04-18
-    Scenario: What is there
+    Background:
       Given new visitors are not asked for a name
-      When Grace has come to "Create account"
+      And Grace has come to "Create account"
+
+    @04-18
+    Scenario: "Create account" without a name field starts in the field "Choose password"
       Then she is asked for:
         | Email | Choose password |
       And the focus is on "Choose password"
 
     @04-19
-    Scenario: An account without a name
-      Given new visitors are not asked for a name
-      And Grace has come to "Create account"
+    Scenario: An account that is created without a name has no name
       When she submits:
         | Choose password | analytical engine 1 |
       Then she reads "You are logged in."
@@ -193,20 +198,18 @@ Feature: Creating an account
       And the service has received no name update request
 
     @04-20
-    Scenario: Enter in the email goes on to the password
-      Given new visitors are not asked for a name
-      And Grace has come to "Create account"
-      And she has filled in:
+    Scenario: Without a name field, pressing Enter in the field "Email" moves on to the field "Choose password"
+      Given she has filled in:
         | Email | grace@example.com |
       When she presses "Enter"
       Then the focus is on "Choose password"
 
   @option.require-display-name
-  Rule: New visitors are asked for their name, unless the developer does without
+  Rule: New visitors are asked for their name, unless the developer sets "requireDisplayName" to false
     Source: spec §3; reference §6.3
 
     @04-21
-    Scenario Outline: The name is asked for where the setting is <setting>
+    Scenario Outline: New visitors are asked for their name if the developer has set "requireDisplayName" to <setting>
       Given the developer has set "signInOptions[0].requireDisplayName" to <setting>
       When Grace has come to "Create account"
       Then she is asked for:
@@ -218,18 +221,30 @@ Feature: Creating an account
         | nothing |
 
     @04-22
-    Scenario: The name is not asked for where the setting is false
+    Scenario: New visitors are not asked for their name if the developer has set "requireDisplayName" to false
       Given the developer has set "signInOptions[0].requireDisplayName" to false
       When Grace has come to "Create account"
       Then she is asked for:
         | Email | Choose password |
 
+    @04-54
+    Scenario: New visitors are not asked for their name even if email with password is the second sign-in option
+      Given the app offers:
+        | provider  |
+        | anonymous |
+        | password  |
+      And the developer has set "signInOptions[1].requireDisplayName" to false
+      When Grace has come to "Create account"
+      Then she is asked for:
+        | Email | Choose password |
+
   @valid.password-weak
-  Rule: A password of fewer than 6 characters is refused, with advice on a strong one
+  Rule: A new password of fewer than 6 characters is refused, with advice on a strong one
     Source: spec §5; reference §0.1, §4
+    Letters and numbers are advised, but a password of only letters or only numbers is accepted.
 
     @04-23
-    Scenario Outline: "<password>" is too short for a new account
+    Scenario Outline: The password "<password>" is too short for a new account
       Given Grace has come to "Create account"
       When she submits:
         | First & last name | Grace Hopper |
@@ -239,32 +254,34 @@ Feature: Creating an account
       And the focus is on "Choose password"
       And there is no account for "grace@example.com"
 
-      Examples:
+      Examples: the password has fewer than 6 characters
         | password |
         | 1        |
         | cobol    |
         | ab1!x    |
+        | 🙂🙂🙂   |
 
     @04-24
-    Scenario Outline: "<password>" is long enough for a new account
+    Scenario Outline: The password "<password>" is long enough for a new account
       Given Grace has come to "Create account"
       When she submits:
         | First & last name | Grace Hopper |
         | Choose password   | <password>   |
       Then she reads "You are logged in."
 
-      Examples: letters and numbers are advised, not demanded
+      Examples: the password has 6 characters or more
+        | password                                     |
+        | cobol6                                       |
+        | a b c1                                       |
+        | the most dangerous phrase in any language 60 |
+
+      Examples: the password has no letters or no numbers
         | password |
-        | cobol6   |
         | cobols   |
         | 123456   |
 
-      Examples: long ones
-        | password                                     |
-        | the most dangerous phrase in any language 60 |
-
     @04-25
-    Scenario: The message goes when she types
+    Scenario: The advice on a strong password disappears when the visitor types another password
       Given Grace has come to "Create account"
       And she has submitted:
         | First & last name | Grace Hopper |
@@ -274,7 +291,7 @@ Feature: Creating an account
       Then she sees no message
 
     @04-26
-    Scenario: A weak password beside a missing name
+    Scenario: A missing name and a short password show a message under both fields
       Given Grace has come to "Create account"
       When she submits:
         | First & last name |       |
@@ -285,7 +302,7 @@ Feature: Creating an account
       And the focus is on "First & last name"
 
     @04-27
-    Scenario: "cobol" is too short as the new password of an account
+    Scenario: The password "cobol" is too short on "Reset your password"
       Given Grace has an account
       And she has come to "Reset your password"
       When she submits:
@@ -299,7 +316,7 @@ Feature: Creating an account
     Source: spec §9; reference §0.1
 
     @04-28
-    Scenario: 5 characters for a new account are refused
+    Scenario: A new account with a password of 5 characters is not created
       Given Grace has come to "Create account"
       When she submits:
         | First & last name | Grace Hopper |
@@ -308,7 +325,7 @@ Feature: Creating an account
       And there is no account for "grace@example.com"
 
     @04-29
-    Scenario: Nobody is asked about 5 characters for a new account
+    Scenario: A new account with a password of 5 characters is refused without asking the service
       Given Grace has come to "Create account"
       When she submits:
         | First & last name | Grace Hopper |
@@ -317,7 +334,7 @@ Feature: Creating an account
       And the service has received no sign-up request
 
     @04-30
-    Scenario Outline: <characters> characters for a new account are taken
+    Scenario Outline: A new account with a password of <characters> characters is created
       Given Grace has come to "Create account"
       When she submits:
         | First & last name | Grace Hopper |
@@ -330,7 +347,7 @@ Feature: Creating an account
         | 7          | a1b2c3d  |
 
     @04-31
-    Scenario: 5 characters for a forgotten password are refused
+    Scenario: A forgotten password is not replaced by one of 5 characters
       Given Ada has an account
       And she has come to "Reset your password"
       When she submits:
@@ -339,7 +356,7 @@ Feature: Creating an account
       And she is still on "Reset your password"
 
     @04-32
-    Scenario: Nobody is asked about 5 characters for a forgotten password
+    Scenario: A replacement of 5 characters for a forgotten password is refused without asking the service
       Given Ada has an account
       And she has come to "Reset your password"
       When she submits:
@@ -348,7 +365,7 @@ Feature: Creating an account
       And the service has received no password reset request
 
     @04-33
-    Scenario: 6 characters for a forgotten password are taken
+    Scenario: A forgotten password is replaced by one of 6 characters
       Given Ada has an account
       And she has come to "Reset your password"
       When she submits:
@@ -356,27 +373,29 @@ Feature: Creating an account
       Then she comes to "Password changed"
 
     @04-34
-    Scenario: An old password may be shorter
+    Scenario: "Sign in" does not count characters, so a password of 5 characters is sent to the service
       Given Ada has an account
       And she has come to "Sign in"
       When she signs in with the password "12345"
       Then she sees the message "The email and password you entered don't match" under "Password"
 
   @error.weak-password
-  Rule: What the service finds too weak is refused under the password
+  Rule: A password that only the service finds too weak is refused under the password
     Source: spec §8; reference §2.2, §9.3, T54, Q48
+    A project can have stricter rules than 6 characters. Only the service knows them.
 
     @04-35
-    Scenario: For a new account
+    Scenario: A password that the service finds too weak for a new account is refused, and the name stays
       Given Grace has come to "Create account"
       And the next sign-up request will fail: weak password
       When she completes "Create account"
       Then she sees the message "Strong passwords have at least 6 characters and a mix of letters and numbers" under "Choose password"
+      And she is still on "Create account"
       And the focus is on "Choose password"
       And the field "First & last name" contains "Grace"
 
     @04-36
-    Scenario: For a forgotten password
+    Scenario: A password that the service finds too weak to replace a forgotten one is refused
       Given Ada has an account
       And she has come to "Reset your password"
       And the next password reset request will fail: weak password
@@ -385,18 +404,18 @@ Feature: Creating an account
       And the focus is on "New password"
 
     @04-37
-    Scenario: A project with a policy of its own is quoted
+    Scenario: If the project has rules for passwords, the visitor reads which one was broken
       Given Grace has come to "Create account"
       And the next sign-up request will fail because of the project's password policy: "Missing password requirements: [Password must contain an upper case character]"
       When she completes "Create account"
       Then she sees the message "Missing password requirements: [Password must contain an upper case character]" under "Choose password"
 
   @call.create-user
-  Rule: The service is asked to create the account with what was entered, once
+  Rule: One account is created, with exactly the email and password that the visitor entered
     Source: spec §7; reference §4, Q6, T50
 
     @04-38
-    Scenario: The account is there, and named
+    Scenario: "Create account" creates one account, which has the visitor's name
       Given Grace has come to "Create account"
       When she submits:
         | First & last name | Grace Hopper        |
@@ -406,37 +425,17 @@ Feature: Creating an account
       And Grace's account is named "Grace Hopper"
       And the service has received 1 sign-up request
 
-    @04-39
-    Scenario Outline: The name "<name>" is kept as it was written
+    @04-55
+    Scenario: The new account has the password as it was entered, with capitals and spaces
       Given Grace has come to "Create account"
       When she submits:
-        | First & last name | <name>              |
-        | Choose password   | analytical engine 1 |
+        | First & last name | Grace Hopper |
+        | Choose password   | Mark II moth |
       Then she reads "You are logged in."
-      And Grace's account is named "<name>"
-
-      Examples: signs that a web page could take for its own
-        | name                   |
-        | O'Brien & <b>co</b>    |
-        | Grace <grace@navy.mil> |
-        | &lt;Grace&gt;          |
-
-      Examples: other letters
-        | name          |
-        | Großmutter Ñí |
-        | 美玲            |
-
-    @04-40
-    Scenario: Blanks around a name are left away
-      Given Grace has come to "Create account"
-      And she has filled in "  Grace Hopper " as the "First & last name"
-      When she submits:
-        | Choose password | analytical engine 1 |
-      Then she reads "You are logged in."
-      And Grace's account is named "Grace Hopper"
+      And Grace's password is "Mark II moth"
 
     @04-41
-    Scenario: Enter twice is one account
+    Scenario: Pressing Enter twice creates one account
       Given Grace has come to "Create account"
       And the service delays its answer to every sign-up request
       And she has filled in:
@@ -448,7 +447,7 @@ Feature: Creating an account
       And the service has received 1 sign-up request
 
     @04-42
-    Scenario: The email may be corrected here
+    Scenario: A visitor who changes the email on "Create account" gets an account with the changed email
       Given Grace has come to "Create account"
       When she submits:
         | Email             | hopper@example.com  |
@@ -458,8 +457,41 @@ Feature: Creating an account
       And there is an account for "hopper@example.com"
       And there is no account for "grace@example.com"
 
+  @call.create-user
+  Rule: The new account has the name that the visitor entered
+    Source: spec §7; reference §4, Q6, T50
+
+    @04-39
+    Scenario Outline: The name "<name>" is saved as it was entered
+      Given Grace has come to "Create account"
+      When she submits:
+        | First & last name | <name>              |
+        | Choose password   | analytical engine 1 |
+      Then she reads "You are logged in."
+      And Grace's account is named "<name>"
+
+      Examples: the name contains signs that have a meaning in the code of web pages
+        | name                   |
+        | O'Brien & <b>co</b>    |
+        | Grace <grace@navy.mil> |
+        | &lt;Grace&gt;          |
+
+      Examples: the name contains letters that English does not have
+        | name          |
+        | Großmutter Ñí |
+        | 美玲            |
+
+    @04-40
+    Scenario: Spaces around a name are removed before it is saved
+      Given Grace has come to "Create account"
+      And she has filled in "  Grace Hopper " as the "First & last name"
+      When she submits:
+        | Choose password | analytical engine 1 |
+      Then she reads "You are logged in."
+      And Grace's account is named "Grace Hopper"
+
     @04-43
-    Scenario: A name that could not be saved is said, and the account is there
+    Scenario: If the name cannot be saved, the account is created, and the visitor reads that the name is missing
       Given Grace has come to "Create account"
       And the next name update request will fail: broken connection
       When she completes "Create account"
@@ -470,7 +502,7 @@ Feature: Creating an account
       And there is an account for "grace@example.com"
 
     @04-44
-    Scenario: Without the name she is signed in all the same
+    Scenario: "Continue" signs in a visitor whose name could not be saved
       Given Grace has come to "Create account"
       And the next name update request will fail: broken connection
       And she has completed "Create account"
@@ -479,7 +511,7 @@ Feature: Creating an account
       And "grace@example.com" is signed in to the app
 
     @04-45
-    Scenario: The name can be tried again
+    Scenario: "Retry" saves a name that could not be saved at first
       Given Grace has come to "Create account"
       And the next name update request will fail: broken connection
       And she has submitted:
@@ -490,12 +522,12 @@ Feature: Creating an account
       And Grace's account is named "Grace Hopper"
 
   @error.email-already-in-use
-  Rule: An email that is taken is refused under the email
+  Rule: A visitor who signs up with the email of an existing account reads that the email is already used
     Source: spec §8; reference §2.2, T53
 
     @04-46
-    Scenario Outline: Taken by an account that signs in by <ways>
-      Given Ada has an account that signs in by <ways>
+    Scenario Outline: The email of an account that signs in by <methods> cannot be used for a new account
+      Given Ada has an account that signs in by <methods>
       And Grace has come to "Create account"
       When she submits:
         | Email             | ada@example.com     |
@@ -506,13 +538,13 @@ Feature: Creating an account
       And the focus is on "Email"
 
       Examples:
-        | ways       |
+        | methods    |
         | password   |
         | Google     |
         | email link |
 
     @04-47
-    Scenario: What she typed stays
+    Scenario: The name and the password stay in their fields when the email is already used
       Given Ada has an account
       And Grace has come to "Create account"
       When she submits:
@@ -524,7 +556,7 @@ Feature: Creating an account
       And the field "Choose password" contains "analytical engine 1"
 
     @04-48
-    Scenario: How the taken email signs in cannot be found out
+    Scenario: The message is the same if the sign-in methods of the used email cannot be looked up
       Given Ada has an account
       And Grace has come to "Create account"
       And the next email look-up request will fail: broken connection
@@ -535,7 +567,7 @@ Feature: Creating an account
       Then she sees the message "The email address is already used by another account" under "Email"
 
     @04-49
-    Scenario: The message goes when she types
+    Scenario: The message about the used email disappears when the visitor types another email
       Given Ada has an account
       And Grace has come to "Create account"
       And she has submitted:
@@ -547,11 +579,12 @@ Feature: Creating an account
       Then she sees no message
 
   @error.no-sign-in-means
-  Rule: A taken email that cannot sign in leads to recovery, which says why
+  Rule: A visitor who signs up with the email of an account that cannot sign in is asked to reset its password
     Source: spec §8; reference §2.2, T52
+    Such an account has no password and no other sign-in method.
 
     @04-50
-    Scenario: Recovery
+    Scenario: Signing up with the email of an account without a sign-in method leads to "Recover password"
       Given Ada has an account that signs in by no method
       And she has come to "Create account"
       When she completes "Create account"
@@ -559,8 +592,20 @@ Feature: Creating an account
       And she sees the message "This email already exists without any means of sign-in. Please reset the password to recover."
       And the field "Email" contains "ada@example.com"
 
+    @04-56
+    Scenario: "Recover password" fills in the email that the visitor has changed on "Create account"
+      Given Ada has an account that signs in by no method
+      And Grace has come to "Create account"
+      When she submits:
+        | Email             | ada@example.com     |
+        | First & last name | Grace Hopper        |
+        | Choose password   | analytical engine 1 |
+      Then she comes to "Recover password"
+      And she sees the message "This email already exists without any means of sign-in. Please reset the password to recover."
+      And the field "Email" contains "ada@example.com"
+
     @04-51
-    Scenario: The message goes with the next step
+    Scenario: The message about the missing sign-in method disappears when the visitor chooses "Send"
       Given Ada has an account that signs in by no method
       And she has come to "Create account"
       And she has completed "Create account"
@@ -570,11 +615,12 @@ Feature: Creating an account
       And she sees no message
 
   @error.too-many-requests-sign-up
-  Rule: Too many new accounts are said under the password
+  Rule: A visitor whose network has created too many accounts is asked to try again in a few minutes
     Source: spec §8; reference §2.2, T54
+    The service counts new accounts for each IP address, and then refuses new accounts for some time.
 
     @04-52
-    Scenario: The service has had enough
+    Scenario: While the service refuses new accounts, the message stands under the password
       Given Grace has come to "Create account"
       And the next sign-up request will fail: too many attempts
       When she completes "Create account"
@@ -583,7 +629,7 @@ Feature: Creating an account
       And the focus is on "Choose password"
 
     @04-53
-    Scenario: Later on the account is made
+    Scenario: When the service no longer refuses new accounts, the account is created
       Given Grace has come to "Create account"
       And the next sign-up request will fail: too many attempts
       And she has completed "Create account"

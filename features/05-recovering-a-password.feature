@@ -1,12 +1,13 @@
 Feature: Recovering a password
-  A visitor who has forgotten the password is sent a mail that helps.
+  A visitor who has forgotten her password asks for a mail on the screen "Recover password". The mail, called the reset
+  mail, contains a link to a screen where she chooses a new password.
 
   @screen.password-recovery
-  Rule: "Recover password" offers to send a mail
+  Rule: The screen "Recover password" asks for the email to which the reset mail is sent
     Source: spec §2; reference §1.2 (4), §2.2, T61
 
     @05-1
-    Scenario: What is there
+    Scenario: "Recover password" shows the email that was entered and offers "Cancel" and "Send"
       Given Ada has an account
       When she has come to "Recover password"
       Then the page is titled "Recover password – Doorstep"
@@ -20,7 +21,7 @@ Feature: Recovering a password
       And she sees no message
 
     @05-2
-    Scenario: Without an email the focus is where one is missing
+    Scenario: "Recover password" starts in the field "Email" if the visitor has emptied it before
       Given Ada has an account
       And she has come to "Sign in"
       And she has filled in:
@@ -31,13 +32,21 @@ Feature: Recovering a password
       And the focus is on "Email"
 
     @05-3
-    Scenario: A password manager knows what is asked for
+    Scenario: On "Recover password", a password manager recognises the field "Email" as the user name
       Given Ada has an account
       When she has come to "Recover password"
       Then a password manager recognises the field "Email" as "username"
 
+    @05-16
+    Scenario: No mail is sent before the visitor chooses "Send"
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she chooses "Trouble signing in?"
+      Then she comes to "Recover password"
+      And no mail has been sent
+
     @05-4
-    Scenario: "Cancel" leads back to the email, which is kept
+    Scenario: "Cancel" on "Recover password" leads back to "Sign in with email", keeps the email and sends no mail
       Given Ada has an account
       And she has come to "Recover password"
       When she chooses "Cancel"
@@ -46,7 +55,7 @@ Feature: Recovering a password
       And no mail has been sent
 
     @05-5
-    Scenario: "Cancel" leads back to the ways in where there are several
+    Scenario: If the app offers several sign-in options, "Cancel" on "Recover password" leads back to their list
       Given the app offers:
         | provider  |
         | password  |
@@ -58,11 +67,11 @@ Feature: Recovering a password
         | Sign in with email | Continue as guest |
 
   @call.send-reset
-  Rule: The service is asked to send the mail, once
+  Rule: One reset mail is sent to the email that stands in the field
     Source: spec §7; reference §2.2, §4, T59
 
     @05-6
-    Scenario: The mail goes to the email that is there
+    Scenario: "Send" sends one reset mail to the email that was filled in
       Given Ada has an account
       And she has come to "Recover password"
       When she chooses "Send"
@@ -71,7 +80,7 @@ Feature: Recovering a password
       And the service has received 1 reset mail request
 
     @05-7
-    Scenario: The mail goes to an email that she enters
+    Scenario: A visitor who enters a different email is sent the reset mail there
       Given Grace has an account
       And Ada has an account
       And she has come to "Recover password"
@@ -80,16 +89,17 @@ Feature: Recovering a password
       And a reset mail has been sent to "grace@example.com"
 
     @05-8
-    Scenario: Enter sends it
+    Scenario: Pressing Enter in the field "Email" sends the reset mail
       Given Ada has an account
       And she has come to "Recover password"
       And she has filled in:
         | Email | ada@example.com |
       When she presses "Enter"
       Then she comes to "Check your email"
+      And a reset mail has been sent to "ada@example.com"
 
     @05-9
-    Scenario: Enter twice is one mail
+    Scenario: Pressing Enter twice sends one reset mail
       Given Ada has an account
       And she has come to "Recover password"
       And the service delays its answer to every reset mail request
@@ -101,7 +111,7 @@ Feature: Recovering a password
       And the service has received 1 reset mail request
 
     @05-10
-    Scenario: An account that signs in by a provider is sent the mail as well
+    Scenario: A visitor whose account signs in only by Google is sent a reset mail, too
       Given Ada has an account that signs in by Google
       And she has come to "Sign in"
       And she has chosen "Recover password"
@@ -110,8 +120,12 @@ Feature: Recovering a password
       Then she comes to "Check your email"
       And a reset mail has been sent to "ada@example.com"
 
+  @call.send-reset
+  Rule: A visitor to whom no reset mail can be sent reads why, and can try again
+    Source: spec §7; reference §2.2, §4, T59
+
     @05-11
-    Scenario Outline: The service refuses: <reason>
+    Scenario Outline: If the service sends no reset mail because of "<reason>", the visitor reads why under the email
       Given Ada has an account
       And she has come to "Recover password"
       And the next reset mail request will fail: <reason>
@@ -131,7 +145,7 @@ Feature: Recovering a password
         | unknown error     | Something went wrong. Please try again.                                                 |
 
     @05-12
-    Scenario: After a refusal it can be tried again
+    Scenario: After a broken connection, choosing "Send" again sends the reset mail
       Given Ada has an account
       And she has come to "Recover password"
       And the next reset mail request will fail: broken connection
@@ -139,13 +153,14 @@ Feature: Recovering a password
       And she sees the message "A network error has occurred" under "Email"
       When she chooses "Send"
       Then she comes to "Check your email"
+      And a reset mail has been sent to "ada@example.com"
 
   @screen.recovery-email-sent
-  Rule: "Check your email" names the address that the mail went to
+  Rule: The screen "Check your email" names the email to which the reset mail was sent
     Source: spec §2; reference §1.2 (5), T62
 
     @05-13
-    Scenario: What is there
+    Scenario: "Check your email" names the email and offers only "Done"
       Given Ada has an account
       When she has come to "Check your email"
       Then the page is titled "Check your email – Doorstep"
@@ -154,8 +169,17 @@ Feature: Recovering a password
         | Done |
       And the focus is on "Done"
 
+    @05-17
+    Scenario: "Check your email" names the email that the visitor entered on "Recover password"
+      Given Grace has an account
+      And Ada has an account
+      And she has come to "Recover password"
+      When she continues with the email "grace@example.com"
+      Then she comes to "Check your email"
+      And she reads "Follow the instructions sent to grace@example.com to recover your password"
+
     @05-14
-    Scenario: "Done" leads back to the email, which is kept
+    Scenario: "Done" leads back to "Sign in with email" and keeps the email
       Given Ada has an account
       And she has come to "Check your email"
       When she chooses "Done"
@@ -163,7 +187,7 @@ Feature: Recovering a password
       And the field "Email" contains "ada@example.com"
 
     @05-15
-    Scenario: "Done" leads back to the ways in where there are several
+    Scenario: If the app offers several sign-in options, "Done" leads back to their list
       Given the app offers:
         | provider  |
         | password  |

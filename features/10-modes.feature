@@ -1,42 +1,65 @@
-Feature: Modes
-  What follows the question mark of an address says what the widget is opened for.
+Feature: What the address asks the sign-in widget to do
+  An address can carry a mode, such as "callback" in "/?mode=callback". The mode says what the sign-in widget is opened
+  for: to sign in, or to handle a link from a mail.
 
   @mode.callback
-  Rule: Without a mode, or with mode "callback", sign-in starts from its beginning
+  Rule: Without a mode, or with the mode "callback", the sign-in widget starts a sign-in
     Source: spec §2; reference §5.2, T6
 
     @10-1
-    Scenario Outline: "<address>"
+    Scenario Outline: The address "<address>" starts a sign-in
       When Grace opens "<address>"
       Then she comes to "Sign in with email"
       And she is asked for:
         | Email |
 
-      Examples:
+      Examples: the address has no mode
+        | address |
+        | /       |
+        | /?mode= |
+
+      Examples: the address has the mode "callback"
         | address              |
-        | /                    |
-        | /?mode=              |
         | /?mode=callback      |
         | /Login?mode=callback |
 
     @10-2
-    Scenario: It reads where a success leads
+    Scenario: With the mode "callback", "signInSuccessUrl" in the address says where the sign-in leads
       Given Ada has an account
       And she has come to "Sign in" from "/?mode=callback&signInSuccessUrl=/cummies"
       When she completes "Sign in"
       Then the address is "/cummies"
 
+  @mode.callback
+  Rule: Without a mode, or with the mode "callback", a visitor who returns from a provider is signed in
+    Source: spec §2; reference §5.2, T6
+    A provider, such as Google, signs visitors in on its own page and then sends them back to the address that they
+    left.
+
+    @10-13
+    Scenario Outline: A visitor who left "<address>" to sign in at Google returns there and is signed in
+      Given the app offers email and Google
+      And Grace has opened "<address>" and chosen Google
+      When she signs in at the provider
+      Then she reads "You are logged in."
+      And "grace@example.com" is signed in to the app
+
+      Examples:
+        | address         |
+        | /               |
+        | /?mode=callback |
+
   @mode.select
-  Rule: Mode "select" starts sign-in from its beginning
+  Rule: With the mode "select", the sign-in widget starts a sign-in
     Source: spec §2; reference §5.2, T8
 
     @10-3
-    Scenario: One way in
+    Scenario: With the mode "select" and only email with password, a sign-in starts with the email
       When Grace opens "/?mode=select"
       Then she comes to "Sign in with email"
 
     @10-4
-    Scenario: Several ways in
+    Scenario: With the mode "select" and several sign-in options, a sign-in starts with their list
       Given the app offers:
         | provider  |
         | password  |
@@ -46,30 +69,38 @@ Feature: Modes
         | Sign in with email | Continue as guest |
 
     @10-5
-    Scenario: It reads where a success leads
+    Scenario: With the mode "select", "signInSuccessUrl" in the address says where the sign-in leads
       Given Ada has an account
       And she has come to "Sign in" from "/?mode=select&signInSuccessUrl=/cummies"
       When she completes "Sign in"
       Then the address is "/cummies"
 
   @mode.unknown
-  Rule: A mode that is not known starts sign-in from its beginning; capitals make no difference
+  Rule: With a mode that does not exist, the sign-in widget starts a sign-in
     Source: spec §2; reference §5.1, §5.2
 
     @10-6
-    Scenario Outline: Unknown: "<mode>"
+    Scenario Outline: The mode "<mode>" does not exist, so a sign-in starts
       When Grace opens "/?mode=<mode>&oobCode=made-up"
       Then she comes to "Sign in with email"
 
-      Examples:
-        | mode                                |
-        | nonsense                            |
-        | resetPasswords                      |
-        | reset                               |
-        | function Object() { [native code] } |
+      Examples: the mode is unlike any that exists
+        | mode        |
+        | nonsense    |
+        | constructor |
+
+      Examples: the mode is similar to the existing mode "resetPassword"
+        | mode           |
+        | resetPasswords |
+        | reset          |
+
+  @mode.unknown
+  Rule: Small and capital letters in a mode make no difference
+    Source: spec §2; reference §5.1, §5.2
+    The mode "resetPassword" stands in the links that let visitors set a new password.
 
     @10-7
-    Scenario Outline: Known, however it is written: "<mode>"
+    Scenario Outline: A mailed link with the mode "<mode>" leads to "Reset your password"
       Given Ada has an account
       And she has been sent a reset mail
       When she opens the link in her mail with "mode=resetPassword" replaced by "mode=<mode>"
@@ -82,46 +113,65 @@ Feature: Modes
         | RESETPASSWORD |
 
   @mode.parameter
-  Rule: The developer may rename the part of the address that says the mode
+  Rule: The developer can rename the part of the address that carries the mode
     Source: spec §2; reference §5.1, §6.2
+    In these scenarios the developer has renamed it from "mode" to "step".
+
+    Background:
+      Given the developer has set "queryParameterForWidgetMode" to "step"
 
     @10-8
-    Scenario: By the new name
-      Given the developer has set "queryParameterForWidgetMode" to "step"
-      And Ada has an account
+    Scenario: After the renaming to "step", a mailed link with "step" leads to "Reset your password"
+      Given Ada has an account
       And she has been sent a reset mail
       When she opens the link in her mail with "mode=" replaced by "step="
       Then she comes to "Reset your password"
 
+    @10-14
+    Scenario: After the renaming to "step", a signed-in visitor can follow a mailed link with "step"
+      Given Ada is signed in at "/cummies"
+      And she has been sent a reset mail
+      When she follows the link in her mail with "mode=" replaced by "step="
+      Then she comes to "Reset your password"
+
     @10-9
-    Scenario: The usual name then counts for nothing
-      Given the developer has set "queryParameterForWidgetMode" to "step"
-      And Ada has an account
+    Scenario: After the renaming to "step", a mailed link with "mode" only starts a sign-in
+      Given Ada has an account
       And she has been sent a reset mail
       When she opens the link in her mail
       Then she comes to "Sign in with email"
 
   @limit.default-mode-parameter
-  Rule: Unless renamed, the mode is read from "mode"
+  Rule: Unless the developer renames it, the part of the address that carries the mode is called "mode"
     Source: spec §9; reference §5.1
 
     @10-10
-    Scenario: By that name
+    Scenario: A made-up link with "mode" is recognised as a link to set a new password
       When Ada opens a made-up link to set a new password
       Then she comes to "Try resetting your password again"
 
+    @10-15
+    Scenario: A signed-in visitor can follow a mailed link with "mode"
+      Given Ada is signed in at "/cummies"
+      And she has been sent a reset mail
+      When she follows the link in her mail
+      Then she comes to "Reset your password"
+
     @10-11
-    Scenario Outline: By no other: "<address>"
+    Scenario Outline: The address "<address>" carries no mode, so a sign-in starts
       When Ada opens "<address>"
       Then she comes to "Sign in with email"
 
-      Examples:
+      Examples: the mode has a different name
         | address                                    |
         | /?Mode=resetPassword&oobCode=made-up       |
         | /?widgetMode=resetPassword&oobCode=made-up |
-        | /#mode=resetPassword&oobCode=made-up       |
+
+      Examples: the mode stands after a # instead of a question mark
+        | address                              |
+        | /#mode=resetPassword&oobCode=made-up |
 
     @10-12
-    Scenario: The first of several counts
+    Scenario: If an address carries two modes, the first one counts
       When Ada opens "/?mode=resetPassword&mode=select&oobCode=made-up"
       Then she comes to "Try resetting your password again"
