@@ -19,6 +19,7 @@ export interface ProductMutant {
  */
 const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   busyDelayMs: 'limit.busy-delay',
+  longWaitMs: 'ours.stop-waiting',
   minimumPasswordLength: 'limit.password-length',
   successIconMs: 'limit.success-icon',
   resendCountdownSeconds: 'limit.resend-countdown',

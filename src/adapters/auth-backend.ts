@@ -120,6 +120,11 @@ export interface SessionOperations {
   commit(): Promise<AuthUser>;
   /** Drops the staged user. A running sign-in rejects with `auth/user-cancelled`. */
   discard(): Promise<void>;
+  /**
+   * Abandons a running sign-in, which rejects with `auth/user-cancelled` when its answer arrives. Unlike
+   * {@link discard}, keeps the staged user and a sign-in that awaits its second factor.
+   */
+  abandonSignIn(): void;
   /** Starts loading the code of the first operations, for instance when the visitor starts typing. Never throws. */
   prepare(): void;
   /** Releases all resources. No observer is called afterwards. */

@@ -16,6 +16,8 @@ export interface UiOptions {
   readonly smallPrintActions: Readonly<Record<string, () => void>>;
   /** Called whenever the visitor types. */
   readonly onEdit?: () => void;
+  /** Called when the visitor stops waiting for the service. */
+  readonly onStopWaiting?: () => void;
   /** Called when a different screen, or a different title, becomes visible. */
   readonly onScreen: (screen: { name: string; title: string }) => void;
 }
@@ -36,19 +38,29 @@ const blankView: View = {
   notice: null,
   pending: true,
   busy: false,
+  longWait: null,
   dialog: null,
   values: {},
   focus: null,
 };
 
 /** Creates the {@link Ui}: combines screen descriptions and the visitor's actions into views and draws them. */
-export function createUi({ renderer, text, signal, smallPrintActions, onEdit, onScreen }: UiOptions): RunnerUi {
+export function createUi({
+  renderer,
+  text,
+  signal,
+  smallPrintActions,
+  onEdit,
+  onStopWaiting,
+  onScreen,
+}: UiOptions): RunnerUi {
   let view = blankView;
   let enteredScreen = blankView.screen;
   let stay = 0;
   let focusTurn = 0;
   let currentShow: { options: ShowOptions; resolve(answer: Answer): void; reject(error: unknown): void } | null = null;
   let isVerified = false;
+  let stopWaiting: (() => void) | null = null;
   let describe: ((seconds: number) => Description) | null = null;
 
   const stopped = new Promise<never>((_, reject) => {
@@ -99,6 +111,7 @@ export function createUi({ renderer, text, signal, smallPrintActions, onEdit, on
     dismissNotice() {
       draw({ notice: null });
     },
+    stopWaiting: () => stopWaiting?.(),
     verification(container) {
       const show = currentShow;
       const verification = show?.options.verification;
@@ -130,6 +143,27 @@ export function createUi({ renderer, text, signal, smallPrintActions, onEdit, on
   function endWait(): void {
     clearTimeout(busyTimer);
     busyTimer = undefined;
+  }
+
+  /** Waits for an operation until the visitor stops waiting. */
+  async function untilStopped<T>(operation: Promise<Outcome<T>>): Promise<Outcome<T>> {
+    const timer = setTimeout(
+      () => draw({ longWait: { text: text.longWait, stop: text.stopWaiting } }),
+      limits.longWaitMs,
+    );
+    const stoppedByVisitor = new Promise<Outcome<T>>((resolve) => {
+      stopWaiting = () => {
+        onStopWaiting?.();
+        resolve({ ok: false, error: new AuthError('auth/network-request-failed') });
+      };
+    });
+    try {
+      return await Promise.race([operation, stoppedByVisitor, stopped]);
+    } finally {
+      clearTimeout(timer);
+      stopWaiting = null;
+      if (view.longWait) draw({ longWait: null });
+    }
   }
 
   return {
@@ -174,11 +208,12 @@ export function createUi({ renderer, text, signal, smallPrintActions, onEdit, on
       draw({ ...blankView, screen: enteredScreen, stay, description: { progress } });
     },
     load: (chunk) => Promise.race([startWait(chunk), stopped]),
-    waitFor: (operation) => Promise.race([startWait(toOutcome(operation)), stopped]),
+    waitFor: (operation) => untilStopped(startWait(toOutcome(operation))),
+    waitForVisitor: (operation) => Promise.race([startWait(toOutcome(operation)), stopped]),
     async waitWithDialog(message, operation) {
       endWait();
       draw({ dialog: { state: 'loading', text: message }, pending: true, busy: false });
-      const outcome = await Promise.race([toOutcome(operation), stopped]);
+      const outcome = await untilStopped(toOutcome(operation));
       if (!outcome.ok) draw({ dialog: null });
       return outcome;
     },

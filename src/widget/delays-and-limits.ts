@@ -2,6 +2,8 @@
 export const limits = {
   /** Delay between the start of an asynchronous operation and the busy indicator. */
   busyDelayMs: 500,
+  /** Delay between the start of a call to the service and the button that stops waiting. Not in the specification. */
+  longWaitMs: 10_000,
   /** Minimum length of a password: the service's default. The service checks the length, too (reference §4). */
   minimumPasswordLength: 6,
   /** Duration of the success dialog with the tick. */

@@ -61,6 +61,7 @@ export function startWidget({
       backend.prepare();
       prepareScreens();
     },
+    onStopWaiting: () => backend.abandonSignIn(),
     onScreen(screen) {
       const before = visibleScreen;
       visibleScreen = screen.name;

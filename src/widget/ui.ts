@@ -34,9 +34,14 @@ export interface Ui {
   ): Promise<Answer<D>>;
   /** Shows an empty page or card with a progress bar. */
   showProgress(progress: 'page' | 'card'): void;
-  /** Waits for a call to the service. The busy indicator appears after 500 ms (spec §9). */
+  /**
+   * Waits for a call to the service. The busy indicator appears after 500 ms (spec §9). After 10 s, the visitor can stop
+   * waiting, which results in `auth/network-request-failed`.
+   */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
-  /** Waits for a call to the service, with a progress dialog over the screen (reference §1.1). */
+  /** Like {@link waitFor}, for an operation that takes place on a different page, as long as the visitor needs. */
+  waitForVisitor<T>(operation: Promise<T>): Promise<Outcome<T>>;
+  /** Like {@link waitFor}, with a progress dialog over the screen (reference §1.1). */
   waitWithDialog<T>(text: string, operation: Promise<T>): Promise<Outcome<T>>;
   /** Shows a dialog with a tick for 1 s (spec §9). */
   showDone(text: string): Promise<void>;

@@ -14,6 +14,8 @@ export interface View {
   readonly pending: boolean;
   /** Whether the busy indicator is visible, because an operation has been running for 500 ms (spec §9). */
   readonly busy: boolean;
+  /** Message about an operation that has been running for 10 s, and the label of the button that stops waiting for it. */
+  readonly longWait: { readonly text: string; readonly stop: string } | null;
   /** Dialog over the screen that reports progress or success (reference §1.1 "Progress dialog"). */
   readonly dialog: { readonly state: 'loading' | 'done'; readonly text: string } | null;
   /**
@@ -34,6 +36,8 @@ export interface ViewHandlers {
   /** Renders the service's human verification into a container. Returns a function that removes it. */
   verification(container: HTMLElement): () => void;
   dismissNotice(): void;
+  /** Stops waiting for the operation that is running. */
+  stopWaiting(): void;
 }
 
 /** Draws views and calls the handlers when the visitor acts. */

@@ -105,6 +105,25 @@ export const testSession: ContractTopic = (test) => {
     await assertRejects(answer, 'auth/user-cancelled');
     assert.equal((await backend.commit()).email, grace.email);
   });
+  test('an abandoned sign-in stages no user, and the next one can be committed', async ({ backend, control }) => {
+    await control.put({ accounts: [ada, grace] });
+    const { answer } = await startHeldCall(control, 'sign-in', () => backend.signInWithPassword(ada));
+    backend.abandonSignIn();
+    await control.release();
+    await assertRejects(answer, 'auth/user-cancelled');
+    await assertRejects(backend.commit(), 'auth/internal-error');
+    await backend.signInWithPassword(grace);
+    assert.equal((await backend.commit()).email, grace.email);
+  });
+  test('abandoning a sign-in keeps the user who was staged before', async (context) => {
+    const { backend, control } = await withAccounts(context, ada);
+    await backend.createUserWithPassword(grace);
+    const { answer } = await startHeldCall(control, 'sign-in', () => backend.signInWithPassword(ada));
+    backend.abandonSignIn();
+    await control.release();
+    await assertRejects(answer, 'auth/user-cancelled');
+    assert.equal((await backend.commit()).email, grace.email);
+  });
   test('a refused link updates the user’s email if it has changed since the sign-in, but saving a name does not', async (context) => {
     const { backend, control } = context;
     await stageUser({ backend, control }, ada);

@@ -47,6 +47,7 @@ class FakeChunks implements BackendChunks {
         signOut: recordCall('signOut'),
         commit: recordCall('commit'),
         discard: recordCall('discard'),
+        abandonSignIn: () => void this.calls.push('abandonSignIn'),
         dispose: recordCall('dispose'),
         signInWithPassword: recordCall('signInWithPassword'),
         createUserWithPassword: recordCall('createUserWithPassword'),

@@ -117,6 +117,9 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     async discard() {
       if (!isDisposed && loadSdk.started() !== undefined) await call((sdk) => sdk.discard());
     },
+    abandonSignIn() {
+      loadSdk.started()?.then((sdk) => sdk.abandonSignIn(), ignore);
+    },
     prepare() {
       loadSdk().catch(ignore);
       loadRestQueries().catch(ignore);

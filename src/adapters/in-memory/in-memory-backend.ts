@@ -60,6 +60,7 @@ export function createInMemoryBackend({
       client.throwIfDisposed();
       return await sessions.commit();
     },
+    abandonSignIn: () => sessions.abandonSignIn(),
     async discard() {
       client.pendingSignIn = null;
       await sessions.discard();

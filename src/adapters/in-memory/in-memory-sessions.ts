@@ -39,6 +39,10 @@ export class InMemorySessions {
     this.app.endAwaitingCommit();
   }
 
+  abandonSignIn(): void {
+    this.#discardCount += 1;
+  }
+
   async dispose(): Promise<void> {
     this.#staged = null;
     this.app.close();

@@ -25,3 +25,8 @@ export function findNextField(
 export function findHeading(form: HTMLFormElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>('h1, h2') ?? form;
 }
+
+/** Focuses the first field, or else the heading. Called before the focused button is removed. */
+export function focusStart(form: HTMLFormElement | null): void {
+  (form?.querySelector<HTMLElement>('input:not([hidden])') ?? findHeading(form))?.focus();
+}

@@ -1,5 +1,7 @@
 import type { View, ViewHandlers, ViewRenderer } from '../../widget/view.ts';
+import { focusStart } from '../common/form.ts';
 import { renderChildren } from './dom.ts';
+import { noticeBox } from './notice-box.ts';
 import { progressPage } from './progress.ts';
 import { createScreen, type ScreenForm } from './screen.ts';
 
@@ -13,6 +15,9 @@ export function createPlainViewRenderer(element: HTMLElement): PlainViewRenderer
   let screen: ScreenForm | null = null;
   let drawnStay: number | null = null;
   let firstStay: number | undefined;
+  const page = document.createElement('div');
+  const longWaitRegion = document.createElement('div');
+  element.append(page, longWaitRegion);
 
   function leaveScreen(): void {
     screen?.close();
@@ -28,8 +33,17 @@ export function createPlainViewRenderer(element: HTMLElement): PlainViewRenderer
     firstStay ??= view.stay;
     drawnStay = view.stay;
     screen = createScreen(view, handlers, view.stay === firstStay);
-    element.replaceChildren(screen.form);
+    page.replaceChildren(screen.form);
     return screen;
+  }
+
+  function drawLongWait({ longWait }: View, handlers: ViewHandlers): void {
+    const stopWaiting = (): void => {
+      focusStart(screen?.form ?? null);
+      handlers.stopWaiting();
+    };
+    const notice = longWait && noticeBox({ text: longWait.text, label: longWait.stop, onClick: stopWaiting });
+    renderChildren(longWaitRegion, [notice]);
   }
 
   return {
@@ -38,8 +52,9 @@ export function createPlainViewRenderer(element: HTMLElement): PlainViewRenderer
       const { progress } = view.description;
       if (progress) {
         leaveScreen();
-        renderChildren(element, [progressPage(progress, view)]);
+        renderChildren(page, [progressPage(progress, view)]);
       } else (screen && drawnStay === view.stay ? screen : enterScreen(view, handlers)).draw(view);
+      drawLongWait(view, handlers);
     },
     close: leaveScreen,
   };

@@ -1,10 +1,11 @@
 import type { View, ViewHandlers } from '../../widget/view.ts';
-import { findHeading, findNextField, readValues } from '../common/form.ts';
+import { findNextField, focusStart, readValues } from '../common/form.ts';
 import { rendererTexts } from '../common/renderer-texts.ts';
 import { actionRow, choiceList, newActions } from './actions.ts';
 import { h, renderChildren, type Child, type VirtualElement } from './dom.ts';
 import { createFields } from './fields.ts';
 import { busyBar, dialogRegion, tick } from './progress.ts';
+import { noticeBox } from './notice-box.ts';
 import { qrCode } from './qr-code.ts';
 import { headings, paragraph, smallPrint } from './texts.ts';
 import { createViewFocus } from './view-focus.ts';
@@ -57,8 +58,7 @@ export function createScreen(firstView: View, handlers: ViewHandlers, isFirstScr
 
   function dismissNotice(): void {
     handlers.dismissNotice();
-    // The focus must move, because the focused button is removed together with the notice.
-    (form.querySelector<HTMLElement>('input:not([hidden])') ?? findHeading(form))?.focus();
+    focusStart(form);
   }
 
   /** Draws the form. Ignores nested calls: removing a focused element fires `blur`, whose listener may redraw. */
@@ -82,7 +82,7 @@ export function createScreen(firstView: View, handlers: ViewHandlers, isFirstScr
       busy && busyBar(),
       picture && tick(),
       ...headings(description),
-      notice !== null && drawNotice(notice),
+      notice !== null && noticeBox({ text: notice, label: rendererTexts.dismiss, onClick: dismissNotice }),
       ...body.map((text) => paragraph(text, answer)),
       description.qrCode !== undefined && qrCode(description.qrCode),
       username !== undefined &&
@@ -117,15 +117,6 @@ export function createScreen(firstView: View, handlers: ViewHandlers, isFirstScr
         closing: closing.signal,
       }),
     );
-  }
-
-  function drawNotice(text: string): VirtualElement {
-    const button = h(
-      'button',
-      { type: 'button', class: 'doorstep-link', on: { click: dismissNotice } },
-      rendererTexts.dismiss,
-    );
-    return h('div', { class: 'doorstep-notice' }, h('p', { role: 'alert' }, text), button);
   }
 
   return {

@@ -1,12 +1,17 @@
-import { rendererTexts } from '../common/renderer-texts.ts';
+interface NoticeProps {
+  readonly text: string;
+  /** Label of the button. */
+  readonly label: string;
+  readonly onClick: () => void;
+}
 
-/** Draws a message about the whole screen, which screen readers announce immediately. */
-export function Notice({ text, onDismiss }: { text: string; onDismiss: () => void }) {
+/** Draws a message with a button, which screen readers announce immediately. */
+export function Notice({ text, label, onClick }: NoticeProps) {
   return (
     <div className="doorstep-notice">
       <p role="alert">{text}</p>
-      <button type="button" className="doorstep-link" onClick={onDismiss}>
-        {rendererTexts.dismiss}
+      <button type="button" className="doorstep-link" onClick={onClick}>
+        {label}
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import { useId, useRef } from 'react';
-import { findHeading, findNextField, readValues } from '../common/form.ts';
+import { findNextField, focusStart, readValues } from '../common/form.ts';
 import { rendererTexts } from '../common/renderer-texts.ts';
 import { Actions } from './Actions.tsx';
 import { BusyBar } from './BusyBar.tsx';
@@ -44,8 +44,7 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
   };
   const dismissNotice = () => {
     handlers.dismissNotice();
-    // The focus must move, because the focused button is removed together with the notice.
-    (form.current?.querySelector<HTMLElement>('input:not([hidden])') ?? findHeading(form.current))?.focus();
+    focusStart(form.current);
   };
 
   const { beyondEmailScreen } = loadedComponents;
@@ -68,7 +67,7 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
       {busy && <BusyBar />}
       {picture && beyondEmailScreen && <beyondEmailScreen.Tick />}
       <Headings title={title} heading={description.heading} />
-      {notice !== null && <Notice text={notice} onDismiss={dismissNotice} />}
+      {notice !== null && <Notice text={notice} label={rendererTexts.dismiss} onClick={dismissNotice} />}
       {body?.map((content, index) => (
         <Paragraph key={index} content={content} onAction={answer} />
       ))}

@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
+import { focusStart } from '../common/form.ts';
+import { Notice } from './Notice.tsx';
 import { ProgressPage } from './ProgressPage.tsx';
 import { Screen } from './Screen.tsx';
 import type { ViewStore } from './view-store.ts';
@@ -9,15 +11,22 @@ import type { ViewStore } from './view-store.ts';
  */
 export function Widget({ store }: { store: ViewStore }) {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const element = useRef<HTMLDivElement>(null);
   if (!snapshot) return null;
-  const { screen, stay, description, busy, dialog } = snapshot.view;
+  const { view, handlers } = snapshot;
+  const { screen, stay, description, busy, longWait, dialog } = view;
+  const stopWaiting = () => {
+    focusStart(element.current?.querySelector('form') ?? null);
+    handlers.stopWaiting();
+  };
   return (
-    <div className="doorstep" data-screen={screen}>
+    <div className="doorstep" data-screen={screen} ref={element}>
       {description.progress ? (
         <ProgressPage kind={description.progress} busy={busy} dialog={dialog} />
       ) : (
         <Screen key={stay} {...snapshot} />
       )}
+      {longWait && <Notice text={longWait.text} label={longWait.stop} onClick={stopWaiting} />}
     </div>
   );
 }

@@ -11,6 +11,7 @@ const emailView: View = {
   notice: null,
   pending: false,
   busy: false,
+  longWait: null,
   dialog: null,
   values: {},
   focus: null,
@@ -28,6 +29,7 @@ const handlers: ViewHandlers = {
   edit() {},
   verification: () => () => {},
   dismissNotice() {},
+  stopWaiting() {},
 };
 
 /** Creates a store in which only the phone screen has components to load. */

@@ -50,6 +50,7 @@ export function createViewStore(loadComponentsOf = loadMissingComponents): ViewS
     },
     verification: (container) => latestHandlers?.verification(container) ?? (() => {}),
     dismissNotice: () => latestHandlers?.dismissNotice(),
+    stopWaiting: () => latestHandlers?.stopWaiting(),
   };
 
   function show(view: View): void {

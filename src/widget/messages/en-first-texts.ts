@@ -11,6 +11,7 @@ export const firstTexts = {
   next: 'Next',
   cancel: 'Cancel',
   retry: 'Retry',
+  stopWaiting: 'Stop waiting',
 
   // small print
   termsOfService: 'Terms of Service',
@@ -46,6 +47,7 @@ export const firstTexts = {
   timeout: 'The operation has timed out.',
   operationNotAllowed: 'This way to sign in is not enabled. Please contact the administrator of this site.',
   adminRestricted: 'This operation is restricted to administrators only.',
+  longWait: 'This is taking longer than usual.',
   generic: 'Something went wrong. Please try again.',
   unauthorizedDomain: 'This site is not authorized to sign people in. Please contact its administrator.',
   restartProcess:

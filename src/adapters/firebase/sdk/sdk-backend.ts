@@ -36,6 +36,7 @@ function createOperations(sessions: SdkSessions, { verification, allowScripts = 
     signOut: () => sessions.app.signOut(),
     commit: () => commitWithFactors(sessions, () => sessions.commit()),
     discard: () => sessions.discard(),
+    abandonSignIn: () => sessions.abandonSignIn(),
     dispose: () => sessions.dispose(),
     useTenant: (tenantId) => sessions.auths.useTenant(tenantId),
     setSignUpClosed(isClosed) {

@@ -174,6 +174,10 @@ export class SdkSessions {
     await this.#clearStage();
   }
 
+  abandonSignIn(): void {
+    this.#discardCount += 1;
+  }
+
   async #clearStage(): Promise<void> {
     this.#stagedUser = null;
     await withAuthErrors(this.auths.staged.signOut());

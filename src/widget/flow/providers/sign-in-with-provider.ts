@@ -47,11 +47,11 @@ export async function signInWithProvider(
     // If storing fails, the widget stays on the page: it could not recognize the visitor's return or keep a session.
     if (page.storage && !redirectStatus.keep(page.storage, settings.tenantId))
       return { feedback: { notice: text.noWebStorage } };
-    const left = await ui.waitFor(auth.signInWithRedirect(request, { upgradeGuest }));
+    const left = await ui.waitForVisitor(auth.signInWithRedirect(request, { upgradeGuest }));
     if (page.storage) redirectStatus.clear(page.storage);
     return left.ok ? { feedback: {} } : { feedback: { notice: explainRefusal(left.error, text) } };
   }
-  const signedIn = await ui.waitFor(auth.signInWithPopup(request, { upgradeGuest }));
+  const signedIn = await ui.waitForVisitor(auth.signInWithPopup(request, { upgradeGuest }));
   return signedIn.ok
     ? { next: await completeSignIn(tools, signedIn.value) }
     : handleProviderRefusal(tools, signedIn.error);
