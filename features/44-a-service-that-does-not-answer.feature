@@ -9,41 +9,41 @@ Feature: A service that does not answer
     Scenario Outline: 9999 milliseconds after a <operation>, the visitor is left to wait
       Given Ada has an account
       And she has come to "<screen>"
-      And the service holds back every <operation>
-      And she has answered "<screen>" as asked
+      And the service delays its answer to every <operation> request
+      And she has completed "<screen>"
       When 9999 milliseconds pass
       Then she sees the busy indicator
-      And she is told nothing
+      And she sees no message
 
       Examples:
-        | operation  | screen              |
-        | look-up    | Sign in with email  |
-        | sign-in    | Sign in             |
-        | reset mail | Recover password    |
-        | reset      | Reset your password |
+        | operation      | screen              |
+        | email look-up  | Sign in with email  |
+        | sign-in        | Sign in             |
+        | reset mail     | Recover password    |
+        | password reset | Reset your password |
 
     @44-2
     Scenario Outline: 10 seconds after a <operation>, the visitor can stop waiting
       Given Ada has an account
       And she has come to "<screen>"
-      And the service holds back every <operation>
-      And she has answered "<screen>" as asked
+      And the service delays its answer to every <operation> request
+      And she has completed "<screen>"
       When 10 seconds pass
       Then she sees the busy indicator
-      And she is told "This is taking longer than usual."
+      And she sees the message "This is taking longer than usual."
 
       Examples:
-        | operation  | screen              |
-        | look-up    | Sign in with email  |
-        | sign-in    | Sign in             |
-        | reset mail | Recover password    |
-        | reset      | Reset your password |
+        | operation      | screen              |
+        | email look-up  | Sign in with email  |
+        | sign-in        | Sign in             |
+        | reset mail     | Recover password    |
+        | password reset | Reset your password |
 
     @44-3
     Scenario: The button that stops waiting comes after those of the screen
       Given Grace has opened "/"
-      And the service holds back every look-up
-      And she has continued with "grace@example.com"
+      And the service delays its answer to every email look-up request
+      And she has continued with the email "grace@example.com"
       When 10 seconds pass
       Then she can choose:
         | Next | Stop waiting |
@@ -52,11 +52,11 @@ Feature: A service that does not answer
     Scenario: An email that could not be looked up stays, and can be sent again
       Given Ada has an account
       And she has opened "/"
-      And the service holds back every look-up
-      And she has continued with "ada@example.com"
+      And the service delays its answer to every email look-up request
+      And she has continued with the email "ada@example.com"
       And 10 seconds have passed
       When she chooses "Stop waiting"
-      Then she is told "A network error has occurred"
+      Then she sees the message "A network error has occurred"
       And the field "Email" holds "ada@example.com"
       And the focus is on "Email"
       And she sees no busy indicator
@@ -67,21 +67,21 @@ Feature: A service that does not answer
     Scenario: The same button works once the service answers again
       Given Ada has an account
       And she has come to "Sign in"
-      And the service holds back every sign-in
-      And she has answered "Sign in" as asked
+      And the service delays its answer to every sign-in request
+      And she has completed "Sign in"
       And 10 seconds have passed
       And she has chosen "Stop waiting"
       And the service has answered
-      When she answers "Sign in" as asked
+      When she completes "Sign in"
       Then she reads "You are logged in."
-      And the rest of the app knows "ada@example.com" as the user
+      And "ada@example.com" is signed in to the app
 
     @44-6
     Scenario: An answer that comes before the visitor stops waiting is used
       Given Ada has an account
       And she has come to "Sign in"
-      And the service holds back every sign-in
-      And she has answered "Sign in" as asked
+      And the service delays its answer to every sign-in request
+      And she has completed "Sign in"
       And 10 seconds have passed
       When the service answers
       Then she reads "You are logged in."
@@ -91,46 +91,46 @@ Feature: A service that does not answer
     Scenario: The message goes when a refusal comes
       Given Ada has an account
       And she has come to "Sign in"
-      And the service holds back every sign-in
+      And the service delays its answer to every sign-in request
       And she has submitted:
         | Password | a guess |
       And 10 seconds have passed
       When the service answers
-      Then she is told "The email and password you entered don't match" under "Password"
+      Then she sees the message "The email and password you entered don't match" under "Password"
       And she does not read "This is taking longer than usual."
 
     @44-8
     Scenario: An empty page can be left, too
       Given Ada has an account
       And she has been sent a reset mail
-      And the service holds back every reset check
+      And the service delays its answer to every reset link check request
       And she has opened the link in her mail
       And 10 seconds have passed
-      And she is told "This is taking longer than usual."
+      And she sees the message "This is taking longer than usual."
       When she chooses "Stop waiting"
       Then she comes to "Error encountered"
       And she reads "A network error has occurred"
 
     @44-9
     Scenario: The check of a code can be left, and the code be entered again
-      Given phone is the only way in
+      Given phone is the only sign-in option
       And Grace has come to "Verify your phone number"
       And 1 second has passed
-      And the service holds back every phone sign-in
+      And the service delays its answer to every phone sign-in request
       And she has entered the code from her text message
       And 10 seconds have passed
-      And she is told "This is taking longer than usual."
+      And she sees the message "This is taking longer than usual."
       When she chooses "Stop waiting"
       Then she comes to "Verify your phone number"
-      And she is told "A network error has occurred"
+      And she sees the message "A network error has occurred"
 
     @44-10
     Scenario: A visitor in a provider's window takes the time she needs
       Given the app offers Google
       And providers open in windows
-      And Grace has gone to Google
+      And Grace has opened the app and chosen Google
       When 60 seconds pass
-      Then she is told nothing
+      Then she sees no message
 
   @ours.late-answer
   Rule: An answer that comes after the visitor has stopped waiting signs nobody in
@@ -140,28 +140,28 @@ Feature: A service that does not answer
     Scenario: A late answer to a sign-in leaves the visitor signed out
       Given Ada has an account
       And she has come to "Sign in"
-      And the service holds back every sign-in
-      And she has answered "Sign in" as asked
+      And the service delays its answer to every sign-in request
+      And she has completed "Sign in"
       And 10 seconds have passed
       And she has chosen "Stop waiting"
-      And she is told "A network error has occurred"
+      And she sees the message "A network error has occurred"
       When the service answers
-      Then she is still at "Sign in"
-      And she is told "A network error has occurred"
-      And the rest of the app knows no user
+      Then she is still on "Sign in"
+      And she sees the message "A network error has occurred"
+      And nobody is signed in to the app
 
     @44-13
     Scenario: A late answer to a sign-up leaves the visitor signed out
       Given Grace has come to "Create account"
-      And the service holds back every sign-up
-      And she has answered "Create account" as asked
+      And the service delays its answer to every sign-up request
+      And she has completed "Create account"
       And 10 seconds have passed
       And she has chosen "Stop waiting"
-      And she is told "A network error has occurred"
+      And she sees the message "A network error has occurred"
       When the service answers
-      Then she is still at "Create account"
+      Then she is still on "Create account"
       And the field "First & last name" holds "Grace"
-      And the rest of the app knows no user
+      And nobody is signed in to the app
 
     @44-14
     Scenario: A late answer does not replace the account that the visitor has created since
@@ -170,18 +170,18 @@ Feature: A service that does not answer
         | password  |
         | anonymous |
       And Grace has opened "/"
-      And the service holds back every guest sign-in
+      And the service delays its answer to every guest sign-in request
       And she has chosen "Continue as guest"
       And 10 seconds have passed
       And she has chosen "Stop waiting"
       And she has chosen "Sign in with email"
-      And she has continued with "grace@example.com"
-      And the service holds back every naming
-      And she has answered "Create account" as asked
-      And the service has been asked for 1 naming
+      And she has continued with the email "grace@example.com"
+      And the service delays its answer to every name update request
+      And she has completed "Create account"
+      And the service has received 1 name update request
       When the service answers
       Then she reads "You are logged in."
-      And the rest of the app knows "grace@example.com" as the user
+      And "grace@example.com" is signed in to the app
 
     @44-12
     Scenario: A guest whose sign-in comes late is not signed in
@@ -189,11 +189,11 @@ Feature: A service that does not answer
         | provider  |
         | anonymous |
       And Grace has opened "/"
-      And the service holds back every guest sign-in
+      And the service delays its answer to every guest sign-in request
       And she has chosen "Continue as guest"
       And 10 seconds have passed
       And she has chosen "Stop waiting"
       When the service answers
-      Then she is told "A network error has occurred"
+      Then she sees the message "A network error has occurred"
       And she can choose:
         | Dismiss | Continue as guest |
