@@ -57,7 +57,7 @@ Feature: A service that does not answer
       And 10 seconds have passed
       When she chooses "Stop waiting"
       Then she sees the message "A network error has occurred"
-      And the field "Email" holds "ada@example.com"
+      And the field "Email" contains "ada@example.com"
       And the focus is on "Email"
       And she sees no busy indicator
       And she can choose:
@@ -160,7 +160,7 @@ Feature: A service that does not answer
       And she sees the message "A network error has occurred"
       When the service answers
       Then she is still on "Create account"
-      And the field "First & last name" holds "Grace"
+      And the field "First & last name" contains "Grace"
       And nobody is signed in to the app
 
     @44-14
