@@ -37,6 +37,14 @@ Given(
 );
 
 Given(
+  '{person} is signed in at {string}, and her email is not verified',
+  async function (this: DoorstepWorld, person: Person, path: string) {
+    const password = await ensureAccount(this, person, { emailVerified: false });
+    await this.visitor.openSignedIn({ email: person.email, password }, path);
+  },
+);
+
+Given(
   '{person} is signed in at {string}, with the phone {string} as second factor',
   async function (this: DoorstepWorld, person: Person, path: string, phoneNumber: string) {
     const password = await ensureAccountWithFactors(this, person, []);
