@@ -381,6 +381,21 @@ Feature: Which page a visitor sees
       Then she reads "You are logged in."
       And "grace@example.com" is signed in to the app
 
+    @01-45
+    Scenario: A guest who creates an account is known to the whole app with her email
+      Given the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      And guests are upgraded when they sign in
+      And Grace is a guest at "/Login"
+      And she has chosen "Sign in with email"
+      And she has continued with the email "grace@example.com"
+      And she comes to "Create account"
+      When she completes "Create account"
+      Then she reads "You are logged in."
+      And "grace@example.com" is signed in to the app
+
   @entity.current-user
   Rule: Every part of the app can read who is signed in, at any time
     Source: spec §3
@@ -488,5 +503,13 @@ Feature: Which page a visitor sees
     Scenario: A new account is created at the configured service
       Given Grace has come to "Create account"
       When she completes "Create account"
+      Then she reads "You are logged in."
+      And there is an account for "grace@example.com"
+
+    @01-46
+    Scenario: A visitor signs in at Google through the domain of the configured service
+      Given the app offers Google
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
       Then she reads "You are logged in."
       And there is an account for "grace@example.com"

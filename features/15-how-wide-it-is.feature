@@ -38,6 +38,12 @@ Feature: How wide the sign-in widget is
       When her window becomes 600 pixels wide
       Then the widget is 360 pixels wide
 
+    @15-7
+    Scenario: In a window of 1280 pixels, "Create account" is 360 pixels wide, too
+      Given Grace has come to "Create account"
+      When her window becomes 1280 pixels wide
+      Then the widget is 360 pixels wide
+
   @limit.mobile-breakpoint
   Rule: In a window of up to 480 pixels, the sign-in widget is as wide as the window
     Source: spec §9; reference §1.4
@@ -69,3 +75,9 @@ Feature: How wide the sign-in widget is
       And Grace has opened "/"
       When her window becomes 320 pixels wide
       Then the widget is 320 pixels wide
+
+    @15-8
+    Scenario: In a window of 480 pixels, "Create account" is as wide as the window, too
+      Given Grace has come to "Create account"
+      When her window becomes 480 pixels wide
+      Then the widget is 480 pixels wide
