@@ -339,8 +339,7 @@ Feature: Which page a visitor sees
 
     @01-26
     Scenario: A restored sign-in widget gives way to the page of a visitor who has signed in meanwhile
-      Given Ada had opened "/cummies", and has signed in on a later page of the same window
-      And she comes to "Sign in with email"
+      Given Ada has left "/cummies" signed out, and has signed in on a later page of the same window
       When her browser restores the page as she left it
       Then she sees only "cummies"
       And "ada@example.com" is signed in to the app

@@ -34,11 +34,12 @@ Given('{person} has signed out on a later page of the same window', function (th
 });
 
 Given(
-  '{person} had opened {string}, and has signed in on a later page of the same window',
+  '{person} has left {string} signed out, and has signed in on a later page of the same window',
   async function (this: DoorstepWorld, person: Person, path: string) {
     const password = await ensureAccount(this, person);
     await this.visitor.openSignedIn({ email: person.email, password }, path);
     await this.visitor.reloadSignedOut();
+    await this.visitor.expectHeading('Sign in with email');
   },
 );
 
