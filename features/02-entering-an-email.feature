@@ -363,7 +363,7 @@ Feature: Entering an email
     Source: spec §4; reference T38
 
     @02-32
-    Scenario Outline: The email of an account that signs in by <methods> leads to the question for the password
+    Scenario Outline: The email of an account that signs in by <methods> leads to "Sign in" with a field for the password
       Given Ada has an account that signs in by <methods>
       And she has opened "/"
       When she continues with the email "ada@example.com"
@@ -441,7 +441,7 @@ Feature: Entering an email
       And the field "Email" contains "ada@example.com"
 
     @02-38
-    Scenario: "Cancel" leads back to an empty field "Email", and the same email is not looked up again
+    Scenario: "Cancel" leads back to "Sign in with email" with an empty field, and the same email is not looked up again
       Given Ada has an account that signs in by Google
       And she has come to "Sign in"
       When she chooses "Cancel"

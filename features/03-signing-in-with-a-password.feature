@@ -127,7 +127,7 @@ Feature: Signing in with a password
       And the service has received no sign-in request
 
     @03-13
-    Scenario: A single space counts as a password, and here as a wrong one
+    Scenario: A single space counts as a password that was entered
       When she signs in with the password " "
       Then she sees the message "The email and password you entered don't match" under "Password"
 
@@ -295,14 +295,14 @@ Feature: Signing in with a password
       When she signs in with the password "<typed>"
       Then she sees the message "The email and password you entered don't match" under "Password"
 
-      Examples: the capital, the missing or the additional character makes it wrong
+      Examples: one character is a capital, is missing or is too many
         | typed          |
         | Lovelace-1815  |
         | lovelace-181   |
         | lovelace-18150 |
 
     @03-29
-    Scenario: The message is the same if the service does not say whether the email or the password is wrong
+    Scenario: A visitor reads the same message if the service does not say whether the email or the password is wrong
       Given Ada has an account
       And she has come to "Sign in"
       And the next sign-in request will fail: wrong credentials
@@ -369,7 +369,7 @@ Feature: Signing in with a password
       And the field "Password" contains "analytical engine 1"
 
     @03-35
-    Scenario: When the service no longer refuses, the right password signs in
+    Scenario: When the service no longer refuses every password, the right password signs in
       Given Ada has an account
       And she has come to "Sign in"
       And the next sign-in request will fail: too many attempts

@@ -556,7 +556,7 @@ Feature: Creating an account
       And the field "Choose password" contains "analytical engine 1"
 
     @04-48
-    Scenario: The message is the same if the sign-in methods of the used email cannot be looked up
+    Scenario: A visitor reads the same message if the sign-in methods of the used email cannot be looked up
       Given Ada has an account
       And Grace has come to "Create account"
       And the next email look-up request will fail: broken connection

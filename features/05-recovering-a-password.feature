@@ -179,7 +179,7 @@ Feature: Recovering a password
       And she reads "Follow the instructions sent to grace@example.com to recover your password"
 
     @05-14
-    Scenario: "Done" leads back to "Sign in with email" and keeps the email
+    Scenario: "Done" on "Check your email" leads back to "Sign in with email" and keeps the email
       Given Ada has an account
       And she has come to "Check your email"
       When she chooses "Done"
@@ -187,7 +187,7 @@ Feature: Recovering a password
       And the field "Email" contains "ada@example.com"
 
     @05-15
-    Scenario: If the app offers several sign-in options, "Done" leads back to their list
+    Scenario: If the app offers several sign-in options, "Done" on "Check your email" leads back to their list
       Given the app offers:
         | provider  |
         | password  |
