@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Given, Then } from '@cucumber/cucumber';
+import { Given, Then, type DataTable } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { ensureAccount } from './shared/accounts.ts';
 import { containsText } from './shared/contains-text.ts';
@@ -70,6 +70,37 @@ Then('her tab keeps nothing called {string}', async function (this: DoorstepWorl
   const names = await this.visitor.readSessionStorageNames();
   assert.ok(!names.some((stored) => stored.endsWith(name)), `Expected no "${name}" in the session storage.`);
 });
+
+/** Words for the names under which the app keeps data. */
+const dataNames: readonly (readonly [name: RegExp, words: string])[] = [
+  [/^(doorstep:session|firebase:authUser:.+:doorstep)$/, 'who is signed in'],
+  [/^doorstep:redirectUrl$/, 'where success leads'],
+  [/^doorstep:pendingEmailCredential$/, 'the account to connect'],
+  [/^doorstep$/, 'a key that cannot be copied'],
+  [/^emailForSignIn$/, 'the email of the link'],
+  [/^pendingEncryptedCredential$/, 'the account to connect'],
+];
+
+Then('her browser keeps only:', async function (this: DoorstepWorld, expected: DataTable) {
+  assert.deepEqual(await listKeptData(this), expected.hashes());
+});
+
+Then('her browser keeps nothing', async function (this: DoorstepWorld) {
+  assert.deepEqual(await listKeptData(this), []);
+});
+
+Then('the page has sent requests only to its own site', async function (this: DoorstepWorld) {
+  const { own, requested } = await this.visitor.readRequestedOrigins();
+  assert.deepEqual(requested, [own]);
+});
+
+async function listKeptData({ visitor }: DoorstepWorld) {
+  const names = await visitor.readStoredNames();
+  return names.map(({ name, place }) => ({
+    what: dataNames.find(([pattern]) => pattern.test(name))?.[1] ?? name,
+    where: place,
+  }));
+}
 
 Then('nothing that her browser stores contains {string}', async function (this: DoorstepWorld, text: string) {
   const data = await this.visitor.readStoredData();

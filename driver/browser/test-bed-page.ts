@@ -11,6 +11,12 @@ declare global {
   }
 }
 
+/** The name of stored data, and its place. */
+export interface StoredName {
+  readonly name: string;
+  readonly place: 'this tab' | 'every tab' | 'a database' | 'a cookie';
+}
+
 /** State of a test bed after the app was unmounted. */
 export interface UnmountResult {
   /** HTML that the app has left on the page; should be empty. */
@@ -129,6 +135,19 @@ export const testBedPage = {
       [method, args] as const,
     );
   },
+
+  /** Returns the names of the entries in the storages, and of the databases except the SDK's own. */
+  readStoredNames: (page: Page): Promise<readonly StoredName[]> =>
+    page.evaluate(async () => {
+      const databases = (await indexedDB.databases()).flatMap(({ name = '' }) => name);
+      return [
+        ...Object.keys(sessionStorage).map((name) => ({ name, place: 'this tab' as const })),
+        ...Object.keys(localStorage).map((name) => ({ name, place: 'every tab' as const })),
+        ...databases
+          .filter((name) => !name.startsWith('firebase'))
+          .map((name) => ({ name, place: 'a database' as const })),
+      ];
+    }),
 
   /** Returns all data that a script can read on this device, except the SDK's own databases, as JSON. */
   readStoredData: (page: Page): Promise<string> =>

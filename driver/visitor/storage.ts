@@ -5,7 +5,7 @@ import {
   fillSessionStorage,
   freeSessionStorage,
 } from '../browser/simulate/storage-faults.ts';
-import { testBedPage } from '../browser/test-bed-page.ts';
+import { testBedPage, type StoredName } from '../browser/test-bed-page.ts';
 import type { Visit } from '../visit.ts';
 import { StepError } from './wait-for-screen.ts';
 
@@ -49,6 +49,20 @@ export function createStorage(visit: Visit) {
     },
     /** Returns all data of the app that a script can read on this device, as JSON, with the address and history state. */
     readStoredData: () => visit.whenIdle(({ page }) => testBedPage.readStoredData(page)),
+    /** Returns the names of all data that the app keeps in this browser, with their places. */
+    async readStoredNames(): Promise<readonly StoredName[]> {
+      await waitForCookies();
+      const { context, page } = visit.session;
+      const cookies = await context.cookies(page.url());
+      const names = await testBedPage.readStoredNames(page);
+      return [...names, ...cookies.map(({ name }) => ({ name, place: 'a cookie' as const }))];
+    },
+    /** Returns the origins to which the pages of this scenario have sent requests. */
+    readRequestedOrigins: () =>
+      visit.whenIdle(async ({ page, guards }) => {
+        const urls = guards.requests.map((request) => new URL(request.split(' ')[0] ?? '', page.url()));
+        return { own: new URL(page.url()).origin, requested: [...new Set(urls.map(({ origin }) => origin))] };
+      }),
     /** Returns the names of the entries in the tab's session storage, also while the tab shows a provider's page. */
     async readSessionStorageNames() {
       await visit.waitUntilIdle();
