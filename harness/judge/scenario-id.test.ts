@@ -44,3 +44,28 @@ test('a reference covers a row, all rows of a scenario, or all scenarios of a re
   );
   assert.ok(!covers('null', { id: '01-2', requirement: null }));
 });
+
+test('a row of a Rule with several requirements specifies the one in its column', () => {
+  const several = findPlaces(
+    parseDocument(`
+Feature: Kettles
+  @kettle.boils
+  @kettle.whistles
+  Rule: A kettle boils and whistles
+    @01-3
+    Scenario Outline: <liquid>
+      Given <liquid>
+      Examples:
+        | requirement     | liquid |
+        | kettle.whistles | tea    |
+        | kettle.boils    | tea    |
+`),
+  );
+  assert.deepEqual(
+    [...several.values()].map(({ id, title, requirement }) => [id, title, requirement]),
+    [
+      ['01-3/1', 'kettle.whistles > <liquid> > tea', 'kettle.whistles'],
+      ['01-3/2', 'kettle.boils > <liquid> > tea', 'kettle.boils'],
+    ],
+  );
+});

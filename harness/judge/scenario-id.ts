@@ -1,4 +1,5 @@
-import type { GherkinDocument, Pickle, Scenario } from '@cucumber/messages';
+import type { Examples, GherkinDocument, Pickle, Rule, Scenario } from '@cucumber/messages';
+import { listColumns } from '../corpus/parse-feature.ts';
 
 /** The place of a scenario in the corpus. */
 export interface Placed {
@@ -6,7 +7,7 @@ export interface Placed {
   readonly id: string;
   /** `requirement > scenario > cells`. */
   readonly title: string;
-  /** The requirement of its Rule; null if the Rule has no tag, or several. */
+  /** The requirement that it specifies; null if there is none. */
   readonly requirement: string | null;
   readonly uri: string;
   /** Line of the scenario, or of its row of examples. */
@@ -19,12 +20,11 @@ export interface Placed {
  */
 export function findPlaces({ uri = '', feature }: GherkinDocument): ReadonlyMap<string, Placed> {
   const children = feature?.children ?? [];
-  const places = children.flatMap(({ rule, scenario }) => {
-    const requirement = rule ? findRequirement(rule) : null;
+  const places = children.flatMap(({ rule = null, scenario }) => {
     const scenarios = [...(rule?.children ?? []), { scenario }].flatMap((child) => child.scenario ?? []);
     return scenarios
-      .flatMap((each) => listScenarioPlaces(requirement, each))
-      .map(({ node, ...place }) => [node, { ...place, requirement, uri }] as const);
+      .flatMap((each) => listScenarioPlaces(rule, each))
+      .map(({ node, ...place }) => [node, { ...place, uri }] as const);
   });
   return new Map(places);
 }
@@ -37,12 +37,16 @@ interface Tagged {
   readonly tags: readonly { readonly name: string }[];
 }
 
-/**
- * Returns the requirement in a Rule's only tag: `route.home` for `@route.home`. Null if there is no tag, or more than
- * one.
- */
-export function findRequirement({ tags }: Tagged): string | null {
-  return tags.length === 1 ? (tags[0]?.name.slice(1) ?? null) : null;
+/** Returns the requirements in a Rule's tags: `route.home` for `@route.home`. */
+export const findRequirements = ({ tags }: Tagged): readonly string[] => tags.map(({ name }) => name.slice(1));
+
+/** The column of examples with the requirement of each row, if their Rule has several requirements. */
+export const requirementColumn = 'requirement';
+
+/** Returns the cells of the column `requirement`, one for each row, or an empty list without that column. */
+export function listRowRequirements(examples: Examples): readonly string[] {
+  const column = listColumns(examples).indexOf(requirementColumn);
+  return column < 0 ? [] : examples.tableBody.map(({ cells }) => cells[column]?.value ?? '');
 }
 
 /** Returns the IDs in a scenario's tags: `03-17` for `@03-17`. A valid scenario has exactly one. */
@@ -53,17 +57,24 @@ export const findTaggedIds = ({ tags }: Tagged): readonly string[] =>
  * Returns the places of a scenario with their AST nodes: one place for each row of examples, or a single place without
  * examples. Rows are numbered over all tables.
  */
-export function listScenarioPlaces(requirement: string | null, scenario: Scenario) {
-  const title = [requirement ?? '(no requirement)', scenario.name].join(' > ');
-  const [id = title] = findTaggedIds(scenario);
-  const rows = scenario.examples.flatMap(({ tableBody }) => tableBody);
-  if (rows.length === 0) return [{ id, title, line: scenario.location.line, node: scenario.id }];
-  return rows.map(({ cells, location, id: node }, index) => ({
-    id: `${id}/${index + 1}`,
-    title: [title, cells.map(({ value }) => value).join(' | ')].join(' > '),
-    line: location.line,
-    node,
-  }));
+export function listScenarioPlaces(rule: Rule | null, scenario: Scenario) {
+  const all = rule ? findRequirements(rule) : [];
+  const only = all.length === 1 ? (all[0] ?? null) : null;
+  const toTitle = (requirement: string | null, ...cells: readonly string[]): string =>
+    [requirement ?? '(no requirement)', scenario.name, ...cells].join(' > ');
+  const [id = toTitle(only)] = findTaggedIds(scenario);
+  const rows = scenario.examples.flatMap((examples) => {
+    const requirements = all.length > 1 ? listRowRequirements(examples) : [];
+    const columns = listColumns(examples);
+    return examples.tableBody.map(({ cells, location, id: node }, index) => {
+      const requirement = requirements[index] ?? only;
+      const shown = cells.filter((_, at) => requirements.length === 0 || columns[at] !== requirementColumn);
+      const title = toTitle(requirement, shown.map(({ value }) => value).join(' | '));
+      return { title, requirement, line: location.line, node };
+    });
+  });
+  if (scenario.examples.length > 0) return rows.map((row, index) => ({ id: `${id}/${index + 1}`, ...row }));
+  return [{ id, title: toTitle(only), requirement: only, line: scenario.location.line, node: scenario.id }];
 }
 
 /**

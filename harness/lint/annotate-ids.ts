@@ -1,15 +1,15 @@
 import { listScenarios, type FeatureFile } from '../corpus/parse-feature.ts';
-import { findRequirement, findTaggedIds, listScenarioPlaces } from '../judge/scenario-id.ts';
+import { findRequirements, findTaggedIds, listScenarioPlaces } from '../judge/scenario-id.ts';
 
 /** Titles of scenarios and of rows of examples by their IDs. */
 export type Titles = ReadonlyMap<string, string>;
 
 export function listTitles(files: readonly FeatureFile[]): Titles {
   const titles = files.flatMap(listScenarios).flatMap(({ rule, scenario }) => {
-    const requirement = rule && findRequirement(rule);
+    const requirements = rule ? findRequirements(rule).join(', ') : '(no requirement)';
     const [id = ''] = findTaggedIds(scenario);
-    const rows = listScenarioPlaces(requirement, scenario);
-    return [[id, `${requirement} > ${scenario.name}`] as const, ...rows.map((row) => [row.id, row.title] as const)];
+    const rows = listScenarioPlaces(rule, scenario);
+    return [[id, `${requirements} > ${scenario.name}`] as const, ...rows.map((row) => [row.id, row.title] as const)];
   });
   return new Map(titles.map(([id, title]) => [id, title.replaceAll(/\s+/g, ' ').trim()]));
 }

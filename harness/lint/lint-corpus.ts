@@ -2,15 +2,15 @@ import { listRules, listScenarios, type FeatureFile } from '../corpus/parse-feat
 import type { Requirement } from '../corpus/requirements.ts';
 import { createNumbering, findFeatureNumber } from './number-scenarios.ts';
 import type { parseExpectations } from '../judge/expectations.ts';
-import { covers, findRequirement, findTaggedIds, listScenarioPlaces } from '../judge/scenario-id.ts';
+import { covers, findRequirements, findTaggedIds, listScenarioPlaces } from '../judge/scenario-id.ts';
 import type { ReferenceMap } from '../transitions/reference-map.ts';
 
 const listPlaces = (files: readonly FeatureFile[]) =>
-  files.flatMap(listScenarios).flatMap(({ uri, rule, scenario }) => {
-    const requirement = rule && findRequirement(rule);
-    const places = listScenarioPlaces(requirement, scenario);
-    return places.map(({ id, title, line }) => ({ id, title, requirement, place: `${uri}:${line}` }));
-  });
+  files
+    .flatMap(listScenarios)
+    .flatMap(({ uri, rule, scenario }) =>
+      listScenarioPlaces(rule, scenario).map(({ line, ...place }) => ({ ...place, place: `${uri}:${line}` })),
+    );
 
 /** Checks that no two scenarios or examples have the same title, because readers could not tell them apart. */
 export const lintTitles = (files: readonly FeatureFile[]): readonly string[] =>
@@ -52,7 +52,7 @@ export function lintCoverage(
   name: string,
 ): readonly string[] {
   const rules = files.flatMap(listRules).filter(({ children }) => children.some(({ scenario }) => scenario));
-  const covered = new Set(rules.map(findRequirement));
+  const covered = new Set(rules.flatMap(findRequirements));
   return requirements
     .filter(({ id, status }) => (status === 'built') !== covered.has(id))
     .map(({ id, status, line }) =>

@@ -1,4 +1,4 @@
-import type { Step, Tag } from '@cucumber/messages';
+import type { Examples, Rule, Step, Tag } from '@cucumber/messages';
 import {
   listBackgrounds,
   listCells,
@@ -7,7 +7,7 @@ import {
   listScenarios,
   type FeatureFile,
 } from '../corpus/parse-feature.ts';
-import { findTaggedIds } from '../judge/scenario-id.ts';
+import { findRequirements, findTaggedIds, listRowRequirements, requirementColumn } from '../judge/scenario-id.ts';
 import { stackTags } from '../lanes/stacks.ts';
 import { findTechnicalTerms } from './words.ts';
 
@@ -32,16 +32,17 @@ const scenarioTags: readonly string[] = ['@journey', '@isolated', ...stackTags];
 
 const isId = (tag: Tag): boolean => findTaggedIds({ tags: [tag] }).length > 0;
 
-/** Checks that every scenario is under a Rule whose only tag is a requirement. */
+/** Checks that every scenario is under a Rule whose tags are requirements. */
 function* lintTags(file: FeatureFile, requirementIds: ReadonlySet<string>): Iterable<Problem> {
   for (const tag of file.feature.tags) yield [tag, `expected no tag on a feature, saw ${tag.name}`];
   for (const rule of listRules(file)) {
-    const tags = rule.tags.map(({ name }) => name).join(' ');
-    if (rule.tags.length !== 1) {
-      yield [rule, `expected one tag on the Rule "${rule.name}", the id of its requirement, saw ${tags || 'none'}`];
-    } else if (!requirementIds.has(tags.slice(1))) {
-      yield [rule, `${tags} is not a requirement in features/requirements.yaml`];
+    if (rule.tags.length === 0) {
+      yield [rule, `expected a tag on the Rule "${rule.name}", the id of its requirement, saw none`];
     }
+    for (const tag of rule.tags.filter(({ name }) => !requirementIds.has(name.slice(1)))) {
+      yield [rule, `${tag.name} is not a requirement in features/requirements.yaml`];
+    }
+    if (rule.tags.length > 1) yield* lintRowRequirements(rule);
   }
   for (const { rule, scenario } of listScenarios(file)) {
     if (!rule) yield [scenario, `expected "${scenario.name}" to be under a Rule`];
@@ -51,6 +52,25 @@ function* lintTags(file: FeatureFile, requirementIds: ReadonlySet<string>): Iter
     for (const tag of scenario.examples.flatMap(({ tags }) => tags)) {
       yield [tag, `expected no tag on examples, saw ${tag.name}`];
     }
+  }
+}
+
+/** Checks that the examples of a Rule with several requirements say which row specifies which of them. */
+function* lintRowRequirements(rule: Rule): Iterable<Problem> {
+  const requirements = findRequirements(rule);
+  const tables = rule.children.flatMap(({ scenario }) => scenario ?? []).map((each) => [each, each.examples] as const);
+  const specified = new Set(tables.flatMap(([, examples]) => examples.flatMap(listRowRequirements)));
+  const hasColumn = (table: Examples): boolean => listColumns(table).includes(requirementColumn);
+  const without = tables.filter(([, examples]) => examples.length === 0 || !examples.every(hasColumn));
+  for (const [scenario] of without) {
+    yield [scenario, `the Rule of "${scenario.name}" has several tags: expected a column "${requirementColumn}"`];
+  }
+  if (without.length > 0) return;
+  for (const id of requirements.filter((each) => !specified.has(each))) {
+    yield [rule, `expected a row for ${id}, a tag of the Rule "${rule.name}"`];
+  }
+  for (const id of specified) {
+    if (!requirements.includes(id)) yield [rule, `expected the tag @${id} on the Rule "${rule.name}"`];
   }
 }
 
@@ -115,7 +135,7 @@ function* lintExamples(file: FeatureFile): Iterable<Problem> {
     const used = new Set(texts.flatMap((text) => [...text.matchAll(/<([^<>]+)>/g)].map(([, found = '']) => found)));
     for (const examples of tables) {
       const columns = listColumns(examples);
-      for (const column of columns.filter((each) => !used.has(each))) {
+      for (const column of columns.filter((each) => !used.has(each) && each !== requirementColumn)) {
         yield [examples, `the column "${column}" is not used in "${name}"`];
       }
       for (const placeholder of [...used].filter((each) => !columns.includes(each))) {

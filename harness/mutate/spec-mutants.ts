@@ -84,7 +84,7 @@ export function findSpecMutants(uri: string, document: GherkinDocument, excluded
     ({ literal }) => literal,
   );
   return {
-    scenarios: new Map(placed.map(({ pickle, scenario }) => [scenario, pickle])),
+    scenarios: new Map(placed.map((each) => [each.scenario, keepTagsOf(each.requirement, each.pickle)])),
     mutants: [...byLiteral.values()].flatMap((mutants) =>
       mutants.filter(({ scenario }) => scenario === mutants[0]?.scenario),
     ),
@@ -98,6 +98,14 @@ export function findSpecMutants(uri: string, document: GherkinDocument, excluded
       ),
   };
 }
+
+/** Returns a pickle without the other requirements of its Rule. */
+function keepTagsOf(requirement: string | null, pickle: Pickle): Pickle {
+  const tags = pickle.tags.filter(({ name }) => !name.includes('.') || name === `@${requirement}` || isStackTag(name));
+  return { ...pickle, tags };
+}
+
+const isStackTag = (name: string): boolean => stackTags.includes(name);
 
 interface PlacedStep {
   readonly scenario: string;

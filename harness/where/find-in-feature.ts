@@ -1,7 +1,7 @@
 import { compile } from '@cucumber/gherkin';
 import { IdGenerator, type PickleStep, type Step } from '@cucumber/messages';
 import { listCells, listScenarios, parseDocument, type FeatureFile } from '../corpus/parse-feature.ts';
-import { findRequirement, findTaggedIds, listScenarioPlaces } from '../judge/scenario-id.ts';
+import { findTaggedIds, listScenarioPlaces } from '../judge/scenario-id.ts';
 import { findMatches, normalize, type Match } from './text-search.ts';
 
 /** A match, and the ID of the scenario or row that contains it; null for a Rule or the feature itself. */
@@ -37,7 +37,7 @@ function listStarts(file: FeatureFile): readonly { line: number; id: string | nu
     const line = Math.min(scenario.location.line, ...scenario.tags.map(({ location }) => location.line));
     const id = findTaggedIds(scenario)[0] ?? null;
     const tables = scenario.examples.map(({ location }) => ({ line: location.line, id }));
-    const rows = scenario.examples.length > 0 ? listScenarioPlaces(rule && findRequirement(rule), scenario) : [];
+    const rows = scenario.examples.length > 0 ? listScenarioPlaces(rule, scenario) : [];
     return [{ line, id }, ...tables, ...rows];
   });
   const ruleStarts = rules.map(({ location, tags: [tag] }) => ({ line: (tag?.location ?? location).line, id: null }));

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Scenario, Step } from '@cucumber/messages';
+import type { Rule, Scenario, Step } from '@cucumber/messages';
 import { listCells, listColumns, listRules, parseFeature } from '../../harness/corpus/parse-feature.ts';
-import { findRequirement, findTaggedIds, listScenarioPlaces } from '../../harness/judge/scenario-id.ts';
+import { findRequirements, findTaggedIds, listScenarioPlaces } from '../../harness/judge/scenario-id.ts';
 import { inProject } from '../../tools/project.ts';
 
 /** A feature, which is shown on one page of the site. */
@@ -49,26 +49,30 @@ export function readSpecification(): readonly Chapter[] {
     const { name, description, children } = parsed.feature;
     const rules: RuleSection[] = [];
     for (const rule of listRules(parsed)) {
-      const id = findRequirement(rule) ?? rule.name;
+      const id = findRequirements(rule).join(', ');
       const before = rules.filter((each) => each.id === id).length;
       const background = [...children, ...rule.children].flatMap((child) => child.background?.steps ?? []);
       const scenarios = rule.children.flatMap(({ scenario }) => scenario ?? []);
       rules.push({
         id,
-        anchor: before === 0 ? id : `${id}-${before + 1}`,
+        anchor: toAnchor(id, before),
         name: rule.name,
         about: toOneLine(rule.description),
         file,
-        scenarios: scenarios.map((scenario) => toScenarioSection(scenario, id, background)),
+        scenarios: scenarios.map((scenario) => toScenarioSection(scenario, rule, background)),
       });
     }
     return { file, name, about: toOneLine(description), rules };
   });
 }
 
-function toScenarioSection(scenario: Scenario, requirement: string, background: readonly Step[]): ScenarioSection {
+/** Returns a name that is unique in its file, without the commas and blanks between several requirements. */
+const toAnchor = (id: string, before: number): string =>
+  [id.replaceAll(', ', '_'), ...(before === 0 ? [] : [before + 1])].join('-');
+
+function toScenarioSection(scenario: Scenario, rule: Rule, background: readonly Step[]): ScenarioSection {
   const { name, steps, examples } = scenario;
-  const ids = new Map(listScenarioPlaces(requirement, scenario).map(({ node, id }) => [node, id]));
+  const ids = new Map(listScenarioPlaces(rule, scenario).map(({ node, id }) => [node, id]));
   return {
     name,
     steps: [...background, ...steps],
