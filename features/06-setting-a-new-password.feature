@@ -1,19 +1,21 @@
 Feature: Setting a new password
-  The link in the mail leads to a page on which a new password is set.
+  A visitor who has forgotten her password asks for a reset mail, and its link opens a screen on which she sets a new
+  one. The link works once, and only for a limited time.
 
   @mode.reset-password
-  Rule: The link in the mail leads to "Reset your password"
+  Rule: A reset link opens the screen "Reset your password"
+    A reset link is the link in the mail to a visitor who has forgotten her password. It contains a secret code.
     Source: spec §2; reference §5.2, T10, T143
 
     @06-1
-    Scenario: The link is opened
+    Scenario: A visitor who opens her reset link comes to "Reset your password"
       Given Ada has an account
       And she has been sent a reset mail
       When she opens the link in her mail
       Then she comes to "Reset your password"
 
     @06-2
-    Scenario: The code does not stay in the address
+    Scenario: The code of a reset link disappears from the address when the link is opened
       Given Ada has an account
       And she has been sent a reset mail
       When she opens the link in her mail
@@ -21,7 +23,7 @@ Feature: Setting a new password
       And the address is "/Login"
 
     @06-3
-    Scenario: Nor does what it goes on to
+    Scenario: The continue link of a reset link disappears from the address when the link is opened
       Given Ada has an account
       And she has been sent a reset mail
       When she opens the link in her mail, which continues to "/cummies"
@@ -29,7 +31,7 @@ Feature: Setting a new password
       And the address is "/Login"
 
     @06-4
-    Scenario: Nor does her organisation
+    Scenario: The organisation of a reset link disappears from the address when the link is opened
       Given people of these organisations sign in here:
         | organisation | ways  |
         | Initech      | email |
@@ -48,14 +50,14 @@ Feature: Setting a new password
       And the address is "/Login"
 
     @06-5
-    Scenario: A reload does not lose it
+    Scenario: A visitor who reloads "Reset your password" can still set a new password
       Given Ada has an account
       And she has come to "Reset your password"
       When she reloads the page
       Then she comes to "Reset your password"
 
     @06-6
-    Scenario: The newest of two mails counts
+    Scenario: A visitor who was sent two reset mails can use the newer one
       Given Ada has an account
       And she has been sent a reset mail
       And she has been sent a reset mail
@@ -63,7 +65,7 @@ Feature: Setting a new password
       Then she comes to "Reset your password"
 
     @06-7
-    Scenario: Somebody who is signed in
+    Scenario: A signed-in visitor who follows her reset link comes to "Reset your password"
       Given Ada is signed in at "/"
       And she has been sent a reset mail
       When she follows the link in her mail
@@ -71,7 +73,7 @@ Feature: Setting a new password
       And the address is "/Login"
 
     @06-8
-    Scenario: Somebody who is signed in sets it
+    Scenario: A signed-in visitor can set a new password with her reset link
       Given Ada is signed in at "/"
       And she has been sent a reset mail
       And she has followed the link in her mail
@@ -82,10 +84,10 @@ Feature: Setting a new password
       And Ada's password is "difference engine 2"
 
     @06-9
-    Scenario Outline: Whichever path the link leads to: "<path>"
+    Scenario Outline: A reset link that leads to "<path>" opens "Reset your password" for a signed-in visitor
       Given Ada is signed in at "/"
       And she has been sent a reset mail
-      When she follows the link in her mail with "/Login?mode=" replaced by "<path>?mode="
+      When she follows the link in her mail, which leads to "<path>"
       Then she comes to "Reset your password"
       And the address is "/Login"
 
@@ -96,11 +98,10 @@ Feature: Setting a new password
         | /nowhere |
 
     @06-10
-    @isolated
-    Scenario: Another device does as well
+    Scenario: A visitor can open her reset link on another device than the one on which she asked for it
       Given Ada has an account
       And she has come to "Check your email"
-      When she opens the link in her mail
+      When she opens the link in her mail on another device
       Then she comes to "Reset your password"
 
   @screen.password-reset
@@ -108,7 +109,7 @@ Feature: Setting a new password
     Source: spec §2; reference §1.2 (20), §2.7
 
     @06-11
-    Scenario: What is there
+    Scenario: "Reset your password" shows the email of the account, and asks only for the new password
       Given Ada has an account
       When she has come to "Reset your password"
       Then the page is titled "Reset your password – Doorstep"
@@ -121,13 +122,13 @@ Feature: Setting a new password
       And she sees no message
 
     @06-12
-    Scenario: A password manager knows what is asked for
+    Scenario: A password manager knows that "Reset your password" asks for a new password
       Given Ada has an account
       When she has come to "Reset your password"
       Then a password manager recognises the field "New password" as "new-password"
 
     @06-13
-    Scenario: Enter saves
+    Scenario: Enter saves the new password
       Given Ada has an account
       And she has come to "Reset your password"
       And she has filled in:
@@ -136,7 +137,7 @@ Feature: Setting a new password
       Then she comes to "Password changed"
 
     @06-14
-    Scenario: A click on "Save" saves
+    Scenario: A click on "Save" saves the new password
       Given Ada has an account
       And she has come to "Reset your password"
       And she has filled in:
@@ -145,7 +146,7 @@ Feature: Setting a new password
       Then she comes to "Password changed"
 
     @06-15
-    Scenario: The eye shows the password
+    Scenario: A click on "Show password" makes the new password readable
       Given Ada has an account
       And she has come to "Reset your password"
       And she has filled in:
@@ -155,7 +156,7 @@ Feature: Setting a new password
       And the focus is on "New password"
 
     @06-16
-    Scenario: The small print is left away
+    Scenario: "Reset your password" has no links to the terms of service and the privacy policy
       Given the app links to its terms of service and its privacy policy
       And Ada has an account
       When she has come to "Reset your password"
@@ -163,11 +164,11 @@ Feature: Setting a new password
         | Show password | Save |
 
   @call.reset
-  Rule: The service is asked whether the code holds, and then to set the new password
+  Rule: The service checks a reset link when it is opened, and changes the password when the visitor saves a new one
     Source: spec §7; reference §2.7, T145, T147, Q35
 
     @06-17
-    Scenario: The new password is set
+    Scenario: The service checks the reset link once, and changes the password once
       Given Ada has an account with the password "lovelace-1815"
       And she has come to "Reset your password"
       When she submits:
@@ -178,7 +179,7 @@ Feature: Setting a new password
       And the service has received 1 password reset request
 
     @06-18
-    Scenario: Enter twice is one reset
+    Scenario: A visitor who presses Enter twice changes her password only once
       Given Ada has an account
       And she has come to "Reset your password"
       And the service delays its answer to every password reset request
@@ -190,7 +191,7 @@ Feature: Setting a new password
       And the service has received 1 password reset request
 
     @06-19
-    Scenario Outline: The service cannot set it: <reason>
+    Scenario Outline: A visitor whose new password cannot be saved reads why and keeps what she typed: <reason>
       Given Ada has an account
       And she has come to "Reset your password"
       And the next password reset request will fail: <reason>
@@ -206,7 +207,7 @@ Feature: Setting a new password
         | unknown error     | Something went wrong. Please try again.                                                 |
 
     @06-20
-    Scenario: After a broken connection it can be tried again
+    Scenario: A visitor can save her new password once the network works again
       Given Ada has an account
       And she has come to "Reset your password"
       And the next password reset request will fail: broken connection
@@ -217,7 +218,7 @@ Feature: Setting a new password
 
     @06-21
     @journey
-    Scenario: A forgotten password, from the first doubt to the page
+    Scenario: A visitor who has forgotten her password sets a new one and signs in with it
       Given Ada has an account with the password "lovelace-1815"
       And she has come to "Sign in"
       And she has submitted:
@@ -239,7 +240,7 @@ Feature: Setting a new password
 
     @06-22
     @journey
-    Scenario: The old password is no longer taken
+    Scenario: A visitor who has set a new password can no longer sign in with the old one
       Given Ada has an account with the password "lovelace-1815"
       And she has come to "Reset your password"
       And she has submitted:
@@ -251,12 +252,22 @@ Feature: Setting a new password
       When she signs in with the password "lovelace-1815"
       Then she sees the message "The email and password you entered don't match" under "Password"
 
+    @06-48
+    Scenario: Blanks at the ends of a new password belong to it
+      Given Ada has an account
+      And she has come to "Reset your password"
+      And she has filled in " difference engine " as the "New password"
+      When she presses "Enter"
+      Then she comes to "Password changed"
+      And Ada's password is " difference engine "
+
   @screen.password-reset-success
-  Rule: "Password changed" says so, and leads on where the mail said where to
+  Rule: "Password changed" confirms the new password, and leads on to the continue link of the mail
+    A continue link is the address to which a mail leads on when its link has done its work. Not every mail has one.
     Source: spec §2; reference §1.2 (21), T148, §11.2
 
     @06-23
-    Scenario: What is there
+    Scenario: "Password changed" says that the visitor can sign in with her new password
       Given Ada has an account
       And she has been sent a reset mail
       And she has opened the link in her mail
@@ -266,7 +277,7 @@ Feature: Setting a new password
       And she reads "You can now sign in with your new password"
 
     @06-24
-    Scenario: A mail that does not say where to go on
+    Scenario: "Password changed" offers "Sign in" if the mail has no continue link
       Given Ada has an account
       And she has been sent a reset mail
       And she has opened the link in her mail, which has no continue link
@@ -278,7 +289,7 @@ Feature: Setting a new password
 
     @06-25
     @journey
-    Scenario: "Sign in" leads to the beginning, and the new password is taken there
+    Scenario: "Sign in" on "Password changed" leads to a sign-in with the new password
       Given Ada has an account with the password "lovelace-1815"
       And she has been sent a reset mail
       And she has opened the link in her mail, which has no continue link
@@ -293,7 +304,7 @@ Feature: Setting a new password
       Then she reads "You are logged in."
 
     @06-26
-    Scenario: A mail that does
+    Scenario: "Password changed" offers "Continue" if the mail has a continue link
       Given Ada has an account
       And she has been sent a reset mail
       And she has opened the link in her mail, which continues to "/cummies"
@@ -304,7 +315,7 @@ Feature: Setting a new password
       And the focus is on "Continue"
 
     @06-27
-    Scenario: "Continue" leads there
+    Scenario: "Continue" on "Password changed" leads to the continue link of the mail
       Given Ada has an account
       And she has been sent a reset mail
       And she has opened the link in her mail, which continues to "/cummies"
@@ -315,7 +326,7 @@ Feature: Setting a new password
       And the address is "/cummies"
 
     @06-28
-    Scenario: A mail that was asked for at "/cummies" leads back there
+    Scenario: "Continue" on "Password changed" leads back to the page on which the visitor asked for the mail
       Given Ada has an account
       And she has come to "Check your email" from "/cummies"
       And she has opened the link in her mail
@@ -326,7 +337,7 @@ Feature: Setting a new password
       And the address is "/cummies"
 
     @06-29
-    Scenario Outline: It does not lead out of the app: <target>
+    Scenario Outline: "Password changed" does not lead out of the app to "<target>"
       Given Ada has an account
       And she has been sent a reset mail
       And she has opened the link in her mail, which continues to "<target>"
@@ -341,12 +352,20 @@ Feature: Setting a new password
         | //evil.example        |
         | javascript:alert(1)   |
 
+    @06-49
+    Scenario: A visitor who reloads "Password changed" begins a new sign-in
+      Given Ada has an account
+      And she has come to "Password changed"
+      When she reloads the page
+      Then she comes to "Sign in with email"
+      And she sees no message
+
   @screen.password-reset-failure
-  Rule: A link that no longer holds is said to be too old or used
+  Rule: A reset link that has expired or has been used leads to "Try resetting your password again"
     Source: spec §2; reference §1.2 (22), T143
 
     @06-30
-    Scenario Outline: The code has been <fate>
+    Scenario Outline: A visitor whose reset link <fate> reads that it no longer works
       Given Ada has an account
       And she has been sent a reset mail
       And the code in Ada's mail <fate>
@@ -361,7 +380,7 @@ Feature: Setting a new password
         | has expired   |
 
     @06-31
-    Scenario: "Sign in" leads to the beginning
+    Scenario: "Sign in" on "Try resetting your password again" begins a new sign-in
       Given Ada has an account
       And she has been sent a reset mail
       And the code in Ada's mail has been used
@@ -375,7 +394,7 @@ Feature: Setting a new password
       And she sees no message
 
     @06-32
-    Scenario: Somebody who is signed in is offered another mail
+    Scenario: A signed-in visitor whose reset link has been used is offered another reset mail
       Given Ada is signed in at "/"
       And she has been sent a reset mail
       And the code in Ada's mail has been used
@@ -388,7 +407,7 @@ Feature: Setting a new password
       And the focus is on "Send"
 
     @06-33
-    Scenario: It is sent
+    Scenario: "Send" sends a signed-in visitor another reset mail
       Given Ada is signed in at "/"
       And she has followed a made-up link to set a new password
       And she comes to "Try resetting your password again"
@@ -401,7 +420,7 @@ Feature: Setting a new password
       And a reset mail has been sent to "ada@example.com"
 
     @06-34
-    Scenario: She goes on signed in once it is sent
+    Scenario: "Continue" leads a signed-in visitor to the home page after another reset mail was sent
       Given Ada is signed in at "/"
       And she has followed a made-up link to set a new password
       And she comes to "Try resetting your password again"
@@ -412,7 +431,7 @@ Feature: Setting a new password
       And she reads "You are logged in."
 
     @06-35
-    Scenario: It is sent for her own account, whichever organisation the link is of
+    Scenario: Another reset mail is sent for the visitor's own account if the link belongs to a different organisation
       Given people of these organisations sign in here:
         | organisation | ways  |
         | Initech      | email |
@@ -431,7 +450,7 @@ Feature: Setting a new password
       And a reset mail has been sent to "ada@example.com"
 
     @06-36
-    Scenario: The link of another organisation makes no difference to an account of the app's own
+    Scenario: Another reset mail works for an account without organisation if the first link belongs to an organisation
       Given Ada is signed in at "/"
       And she has followed a made-up link to set a new password of the organisation "globex"
       And she comes to "Try resetting your password again"
@@ -442,7 +461,7 @@ Feature: Setting a new password
       And she reads "for ada@example.com"
 
     @06-37
-    Scenario: It cannot be sent
+    Scenario: A signed-in visitor reads that another reset mail could not be sent
       Given Ada is signed in at "/"
       And she has followed a made-up link to set a new password
       And the next reset mail request will fail: too many attempts
@@ -451,7 +470,7 @@ Feature: Setting a new password
       And she is still on "Try resetting your password again"
 
     @06-38
-    Scenario: Somebody who is signed in can go on as before
+    Scenario: A signed-in visitor can go to the home page without another reset mail
       Given Ada is signed in at "/"
       And she has followed a made-up link to set a new password
       And she comes to "Try resetting your password again"
@@ -460,7 +479,7 @@ Feature: Setting a new password
       And no mail has been sent
 
     @06-39
-    Scenario Outline: <event> while she chose a password
+    Scenario Outline: A visitor who saves her new password reads that the link no longer works if <event> meanwhile
       Given Ada has an account
       And she has come to "Reset your password"
       And the next password reset request will fail: <reason>
@@ -468,35 +487,35 @@ Feature: Setting a new password
       Then she comes to "Try resetting your password again"
 
       Examples:
-        | event                   | reason        |
-        | The code was used       | used code     |
-        | The code became too old | expired code  |
-        | The account was deleted | unknown email |
+        | event                  | reason        |
+        | the link is used       | used code     |
+        | the link expires       | expired code  |
+        | her account is deleted | unknown email |
 
     @06-40
-    Scenario: A code that was never sent
+    Scenario: A reset link with a code that the service never sent leads to "Try resetting your password again"
       When Ada opens a made-up link to set a new password
       Then she comes to "Try resetting your password again"
 
     @06-41
-    Scenario: No code at all
+    Scenario: A reset link without a code is refused without a request to the service
       When Ada opens a link without a code to set a new password
       Then she comes to "Try resetting your password again"
       And the service has received no reset link check request
 
     @06-42
-    Scenario: A link cannot be used twice
+    Scenario: A reset link cannot be used a second time
       Given Ada has an account
       And she has come to "Password changed"
       When she opens the link in her mail
       Then she comes to "Try resetting your password again"
 
   @code.user-disabled
-  Rule: A link for an account that was closed says so, and is not called too old
+  Rule: A visitor whose account is disabled reads so, and not that her reset link has expired
     Source: spec §8; reference §9.4, Q35
 
     @06-43
-    Scenario: When it is opened
+    Scenario: A visitor with a disabled account who opens her reset link reads that the account is disabled
       Given Ada has an account
       And she has been sent a reset mail
       And the next reset link check request will fail: disabled account
@@ -507,7 +526,7 @@ Feature: Setting a new password
         | Retry |
 
     @06-44
-    Scenario: While she chose a password
+    Scenario: A visitor whose account is disabled while she types her new password reads so when she saves it
       Given Ada has an account
       And she has come to "Reset your password"
       And the next password reset request will fail: disabled account
@@ -516,7 +535,7 @@ Feature: Setting a new password
       And she is still on "Reset your password"
 
     @06-45
-    Scenario: Once it is open again the link holds as before
+    Scenario: "Retry" leads to "Reset your password" once the account is enabled again
       Given Ada has an account
       And she has been sent a reset mail
       And the next reset link check request will fail: disabled account
@@ -526,11 +545,11 @@ Feature: Setting a new password
       Then she comes to "Reset your password"
 
   @screen.recoverable-error
-  Rule: A link that could not be checked is not called too old
+  Rule: A reset link that the service could not check leads to "Error encountered", where the visitor can try again
     Source: spec §2; reference §1.2 (31), Q35
 
     @06-46
-    Scenario Outline: The check fails: <reason>
+    Scenario Outline: A reset link whose check fails leads to "Error encountered": <reason>
       Given Ada has an account
       And she has been sent a reset mail
       And the next reset link check request will fail: <reason>
@@ -548,7 +567,7 @@ Feature: Setting a new password
         | unknown error     | Something went wrong. Please try again. |
 
     @06-47
-    Scenario: "Retry" checks it again
+    Scenario: "Retry" on "Error encountered" checks the reset link again
       Given Ada has an account
       And she has been sent a reset mail
       And the next reset link check request will fail: broken connection

@@ -1,12 +1,15 @@
-Feature: Not authorized
-  Where accounts are not for everybody, a visitor is told so, and whom to ask.
+Feature: Visitors who are not authorized
+  The developer can decide that visitors may not create accounts themselves. A visitor who would need a new account then
+  reads that she is not authorized, and whom to ask.
 
   @screen.unauthorized-user
-  Rule: "Not Authorized" says who may not enter
+  Rule: "Not Authorized" says who may not sign in, and leads back
+    This screen appears where sign-up is closed, which means that nobody can create an account, and where only
+    administrators may do what the visitor wants.
     Source: spec §2, §6; reference §1.2 (18), §2.10, T155
 
     @07-1
-    Scenario: What is there
+    Scenario: "Not Authorized" names the email of the visitor and offers only "Back"
       Given sign-up is closed
       When Grace has come to "Not Authorized"
       Then the page is titled "Not Authorized – Doorstep"
@@ -16,11 +19,8 @@ Feature: Not authorized
       And the focus is on "Back"
 
     @07-2
-    Scenario: A guest has no email to be named by
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+    Scenario: "Not Authorized" calls a visitor who wanted to be a guest "User", because she has entered no email
+      Given the app offers email and guests
       And only administrators create accounts
       And Grace has opened "/"
       And the next guest sign-in request will fail: administrators only
@@ -29,7 +29,7 @@ Feature: Not authorized
       And she reads "User is not authorized to view the requested page."
 
     @07-3
-    Scenario: "Back" leads to the email, which is kept to be mended
+    Scenario: "Back" leads to the email form, which still contains the email
       Given sign-up is closed
       And Grace has come to "Not Authorized"
       When she chooses "Back"
@@ -37,11 +37,8 @@ Feature: Not authorized
       And the field "Email" contains "grace@example.com"
 
     @07-4
-    Scenario: "Back" leads a guest to the ways in
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+    Scenario: "Back" leads a visitor who wanted to be a guest to the list of sign-in options
+      Given the app offers email and guests
       And only administrators create accounts
       And Grace has opened "/"
       And the next guest sign-in request will fail: administrators only
@@ -51,11 +48,11 @@ Feature: Not authorized
         | Sign in with email | Continue as guest |
 
   @role.disabled-sign-up
-  Rule: Where sign-up is closed, a visitor without an account is not authorized
+  Rule: Where sign-up is closed, a visitor without an account comes to "Not Authorized"
     Source: spec §6; reference T35
 
     @07-5
-    Scenario: An unknown email
+    Scenario: Where sign-up is closed, an unknown email leads to "Not Authorized" and gets no account
       Given sign-up is closed
       And Grace has opened "/"
       When she continues with the email "grace@example.com"
@@ -64,7 +61,7 @@ Feature: Not authorized
       And there is no account for "grace@example.com"
 
     @07-6
-    Scenario: A known email goes on
+    Scenario: Where sign-up is closed, the email of an account still leads to "Sign in"
       Given sign-up is closed
       And Ada has an account
       And she has opened "/"
@@ -72,7 +69,7 @@ Feature: Not authorized
       Then she comes to "Sign in"
 
     @07-7
-    Scenario: A known email signs in
+    Scenario: Where sign-up is closed, a visitor who has an account can still sign in
       Given sign-up is closed
       And Ada has an account
       And she has come to "Sign in"
@@ -80,18 +77,19 @@ Feature: Not authorized
       Then she reads "You are logged in."
 
   @option.disable-sign-up
-  Rule: The developer may close the sign-up
+  Rule: The developer can close sign-up with the setting "disableSignUp"
+    In the name of a setting, "signInOptions[0]" is the first sign-in option of the app.
     Source: spec §3; reference §6.3
 
     @07-8
-    Scenario: Closed
+    Scenario: Sign-up is closed if the developer has set the status of "disableSignUp" to true
       Given the developer has set "signInOptions[0].disableSignUp.status" to true
       And Grace has opened "/"
       When she continues with the email "grace@example.com"
       Then she comes to "Not Authorized"
 
     @07-9
-    Scenario Outline: Open where the setting "<setting>" is <value>
+    Scenario Outline: Sign-up is open if the developer has set "<setting>" to <value>
       Given the developer has set "<setting>" to <value>
       And Grace has opened "/"
       When she continues with the email "grace@example.com"
@@ -102,12 +100,29 @@ Feature: Not authorized
         | signInOptions[0].disableSignUp.status | false   |
         | signInOptions[0].disableSignUp        | nothing |
 
+    @07-22
+    Scenario: Sign-up is closed if email is not the first sign-in option either
+      Given the app offers guests and email
+      And sign-up is closed
+      And Grace has come to "Sign in with email"
+      When she continues with the email "grace@example.com"
+      Then she comes to "Not Authorized"
+
+    @07-23
+    Scenario: "Not Authorized" names the administrator that the developer has set with "disableSignUp"
+      Given the developer has set "signInOptions[0].disableSignUp.status" to true
+      And the developer has set "signInOptions[0].disableSignUp.adminEmail" to "admin@example.com"
+      And the developer has set "signInOptions[0].disableSignUp.helpLink" to "https://doorstep.example/help"
+      When Grace has come to "Not Authorized"
+      Then she reads "Please contact admin@example.com for authorization."
+      And the link "Learn More" leads to "https://doorstep.example/help" in a new tab
+
   @role.admin-restricted
-  Rule: A visitor who asks for what only administrators may do is not authorized
+  Rule: A visitor who wants to do what only administrators may do comes to "Not Authorized"
     Source: spec §6; reference T55, Q41
 
     @07-10
-    Scenario: A new account
+    Scenario: A visitor who may not create an account comes to "Not Authorized"
       Given only administrators create accounts
       And Grace has come to "Create account"
       And the next sign-up request will fail: administrators only
@@ -116,7 +131,7 @@ Feature: Not authorized
       And she reads "grace@example.com is not authorized to view the requested page."
 
     @07-11
-    Scenario: A sign-in
+    Scenario: A visitor who may not sign in comes to "Not Authorized"
       Given only administrators create accounts
       And Ada has an account
       And she has come to "Sign in"
@@ -126,7 +141,7 @@ Feature: Not authorized
       And she reads "ada@example.com is not authorized to view the requested page."
 
     @07-12
-    Scenario: The email that she entered last is named
+    Scenario: "Not Authorized" names the email that the visitor entered last
       Given only administrators create accounts
       And Grace has come to "Create account"
       And the next sign-up request will fail: administrators only
@@ -137,12 +152,23 @@ Feature: Not authorized
       Then she comes to "Not Authorized"
       And she reads "hopper@example.com is not authorized to view the requested page."
 
+    @07-24
+    Scenario: A visitor who may not become a guest comes to "Not Authorized"
+      Given the app offers email and guests
+      And only administrators create accounts
+      And Grace has opened "/"
+      And the next guest sign-in request will fail: administrators only
+      When she chooses "Continue as guest"
+      Then she comes to "Not Authorized"
+      And nobody is signed in to the app
+
   @config.admin-restricted-operation
-  Rule: The developer decides whether a restricted operation leads to "Not Authorized"
+  Rule: The developer decides whether a request that is reserved for administrators leads to "Not Authorized"
+    The setting is called "adminRestrictedOperation". Without it, the visitor stays where she is and reads a message.
     Source: spec §3; reference §6.2, T55, T56
 
     @07-13
-    Scenario: It does
+    Scenario: A request that is reserved for administrators leads to "Not Authorized" if the developer has set the status to true
       Given the developer has set "adminRestrictedOperation.status" to true
       And Grace has come to "Create account"
       And the next sign-up request will fail: administrators only
@@ -150,7 +176,7 @@ Feature: Not authorized
       Then she comes to "Not Authorized"
 
     @07-14
-    Scenario Outline: It does not where the setting "<setting>" is <value>
+    Scenario Outline: A request that is reserved for administrators shows a message if the developer has set "<setting>" to <value>
       Given the developer has set "<setting>" to <value>
       And Grace has come to "Create account"
       And the next sign-up request will fail: administrators only
@@ -163,19 +189,34 @@ Feature: Not authorized
         | adminRestrictedOperation.status | false   |
         | adminRestrictedOperation        | nothing |
 
+    @07-25
+    Scenario Outline: A request that fails for a different reason shows its own message: <reason>
+      Given the developer has set "adminRestrictedOperation.status" to true
+      And Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in request will fail: <reason>
+      When she completes "Sign in"
+      Then she sees the message "<words>"
+      And she is still on "Sign in"
+
+      Examples:
+        | reason            | words                                                   |
+        | broken connection | A network error has occurred                            |
+        | disabled account  | The user account has been disabled by an administrator. |
+
     @07-15
-    Scenario: Operations that are not restricted go on
-      Given only administrators create accounts
+    Scenario: A request that the service accepts succeeds although the developer has set the status to true
+      Given the developer has set "adminRestrictedOperation.status" to true
       And Grace has come to "Create account"
       When she completes "Create account"
       Then she reads "You are logged in."
 
   @role.admin-contact
-  Rule: "Not Authorized" names an administrator and links to help, where the developer gave them
+  Rule: "Not Authorized" names an administrator and links to help if the developer has set them
     Source: spec §6; reference §1.2 (18), §2.10, T156
 
     @07-16
-    Scenario: An administrator
+    Scenario: "Not Authorized" names the administrator of a closed sign-up
       Given sign-up is closed, with:
         | adminEmail | admin@example.com |
       When Grace has come to "Not Authorized"
@@ -184,7 +225,7 @@ Feature: Not authorized
         | Back |
 
     @07-17
-    Scenario: A page with help
+    Scenario: "Not Authorized" links to the help page of a closed sign-up
       Given sign-up is closed, with:
         | helpLink | https://doorstep.example/help |
       When Grace has come to "Not Authorized"
@@ -193,7 +234,7 @@ Feature: Not authorized
         | Learn More | Back |
 
     @07-18
-    Scenario: Both
+    Scenario: "Not Authorized" names the administrator and links to the help page if both are set
       Given sign-up is closed, with:
         | adminEmail | admin@example.com             |
         | helpLink   | https://doorstep.example/help |
@@ -202,14 +243,14 @@ Feature: Not authorized
       And the link "Learn More" leads to "https://doorstep.example/help" in a new tab
 
     @07-19
-    Scenario: Neither
+    Scenario: "Not Authorized" offers only "Back" if no administrator and no help page are set
       Given sign-up is closed
       When Grace has come to "Not Authorized"
       Then she can choose:
         | Back |
 
     @07-20
-    Scenario: Those of a restricted operation
+    Scenario: "Not Authorized" names the administrator and the help page of "adminRestrictedOperation" after a refused sign-up
       Given only administrators create accounts, with:
         | adminEmail | root@example.com              |
         | helpLink   | https://doorstep.example/root |
@@ -220,7 +261,7 @@ Feature: Not authorized
       And the link "Learn More" leads to "https://doorstep.example/root" in a new tab
 
     @07-21
-    Scenario: Each of the two restrictions names its own
+    Scenario: "Not Authorized" names the administrator of the closed sign-up if an unknown email leads there
       Given sign-up is closed, with:
         | adminEmail | admin@example.com |
       And only administrators create accounts, with:
@@ -228,3 +269,16 @@ Feature: Not authorized
       When Grace has come to "Not Authorized"
       Then she reads "Please contact admin@example.com for authorization."
       And she does not read "Please contact root@example.com for authorization."
+
+    @07-26
+    Scenario: "Not Authorized" names the administrator of "adminRestrictedOperation" if a refused sign-in leads there
+      Given sign-up is closed, with:
+        | adminEmail | admin@example.com |
+      And only administrators create accounts, with:
+        | adminEmail | root@example.com |
+      And Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in request will fail: administrators only
+      When she completes "Sign in"
+      Then she reads "Please contact root@example.com for authorization."
+      And she does not read "Please contact admin@example.com for authorization."

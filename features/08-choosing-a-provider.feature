@@ -1,47 +1,36 @@
-Feature: Choosing a provider
-  Where there are several ways in, the visitor chooses one.
+Feature: Choosing a sign-in option
+  Where the app offers several sign-in options, the visitor chooses one from a list of buttons. The developer decides
+  which options there are and what their buttons look like.
 
   @screen.provider-list
-  Rule: The ways to sign in are buttons, in the order that the developer gave
+  Rule: The sign-in options are buttons, in the order that the developer gave
     Source: spec §2; reference §1.2 (34), §1.3
 
     @08-1
-    Scenario: Email first
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+    Scenario: The list begins with "Sign in with email" if the developer has listed email first
+      Given the app offers email and guests
       When Grace opens "/"
       Then she can choose:
         | Sign in with email | Continue as guest |
       And the page is titled "Sign in – Doorstep"
 
     @08-2
-    Scenario: Guests first
-      Given the app offers:
-        | provider  |
-        | anonymous |
-        | password  |
+    Scenario: The list begins with "Continue as guest" if the developer has listed guests first
+      Given the app offers guests and email
       When Grace opens "/"
       Then she can choose:
         | Continue as guest | Sign in with email |
 
     @08-3
-    Scenario: By keyboard
-      Given the app offers:
-        | provider  |
-        | anonymous |
-        | password  |
+    Scenario: "Sign in with email", chosen by keyboard, leads to the email form
+      Given the app offers guests and email
       And Grace has opened "/"
       When she chooses "Sign in with email"
       Then she comes to "Sign in with email"
 
     @08-4
-    Scenario: By pointer
-      Given the app offers:
-        | provider  |
-        | anonymous |
-        | password  |
+    Scenario: "Sign in with email", clicked, leads to the email form
+      Given the app offers guests and email
       And Grace has opened "/"
       When she clicks "Sign in with email"
       Then she comes to "Sign in with email"
@@ -49,41 +38,56 @@ Feature: Choosing a provider
         | Email |
 
   @config.one-provider
-  Rule: A site with one way to sign in shows that way and no list
+  Rule: An app with a single sign-in option offers that option only
     Source: spec §1; reference §1.5
 
     @08-5
-    Scenario: Email with password alone
-      Given the app offers:
-        | provider |
-        | password |
+    Scenario: An app that offers only email shows the email form at once
+      Given the app offers email
       When Grace opens "/"
       Then she comes to "Sign in with email"
       And she can choose:
         | Next |
 
     @08-6
-    Scenario: Guests alone still choose to come in
-      Given the app offers:
-        | provider  |
-        | anonymous |
+    Scenario: An app that offers only guests waits until the visitor chooses "Continue as guest"
+      Given the app offers guests
       When Grace opens "/"
       Then she can choose:
         | Continue as guest |
       And nobody is signed in to the app
 
+    @08-26
+    Scenario: The deployed app offers only email
+      When Grace opens the deployed app
+      Then she comes to "Sign in with email"
+      And she can choose:
+        | Next |
+
+    @08-27
+    Scenario: An app that offers only email leads no visitor to the provider of her account
+      Given the app offers email
+      And Ada has an account that signs in by Google
+      And she has opened "/"
+      When she continues with the email "ada@example.com"
+      Then she reads "To continue sign in with ada@example.com on this device, you have to recover the password."
+      And she can choose:
+        | Cancel | Recover password |
+
   @config.sign-in-options
-  Rule: The developer names the ways to sign in, each by its name alone or with its options
+  Rule: The developer lists the sign-in options, each by its name alone or with details
+    In the name of a setting, "signInOptions[0]" is the first sign-in option. The developer writes "password" for email,
+    and "anonymous" for guests.
     Source: spec §3; reference §6.2
 
     @08-7
-    Scenario: By its name alone
+    Scenario: The developer lists email by its name alone
       Given the developer has set "signInOptions[0]" to "password"
       When Grace opens "/"
       Then she comes to "Sign in with email"
 
     @08-8
-    Scenario: By its name alone beside one with options
+    Scenario: The developer lists email by its name alone, and guests with a label
       Given the developer has set "signInOptions[0]" to "password"
       And the developer has set "signInOptions[1].provider" to "anonymous"
       And the developer has set "signInOptions[1].fullLabel" to "Just looking"
@@ -92,26 +96,21 @@ Feature: Choosing a provider
         | Sign in with email | Just looking |
 
   @provider.anonymous
-  Rule: A visitor can come in as a guest
+  Rule: A visitor can use the app as a guest
     Source: spec §3; reference §1.3, §2.5
 
     @08-9
-    Scenario: In
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+    Scenario: A visitor who chooses "Continue as guest" is signed in as a guest
+      Given the app offers email and guests
       And Grace has opened "/cummies"
       When she chooses "Continue as guest"
       Then the address is "/"
       And she reads "You are logged in."
+      And a guest is signed in to the app
 
     @08-10
-    Scenario: And out again
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+    Scenario: A guest can sign out
+      Given the app offers email and guests
       And Grace has opened "/"
       And she has chosen "Continue as guest"
       And she reads "You are logged in."
@@ -121,24 +120,20 @@ Feature: Choosing a provider
         | Sign in with email | Continue as guest |
 
   @call.anonymous
-  Rule: The service is asked to let the guest in, once
+  Rule: The service receives one request for each visitor who becomes a guest
     Source: spec §7; reference §2.5, T26, T27
 
     @08-11
-    Scenario: One question
-      Given the app offers:
-        | provider  |
-        | anonymous |
+    Scenario: "Continue as guest" sends one guest sign-in request
+      Given the app offers guests
       And Grace has opened "/"
       When she clicks "Continue as guest"
       Then she reads "You are logged in."
       And the service has received 1 guest sign-in request
 
     @08-12
-    Scenario: Chosen twice, asked once
-      Given the app offers:
-        | provider  |
-        | anonymous |
+    Scenario: A visitor who chooses "Continue as guest" twice sends only one guest sign-in request
+      Given the app offers guests
       And Grace has opened "/"
       And the service delays its answer to every guest sign-in request
       And she has chosen "Continue as guest"
@@ -148,11 +143,8 @@ Feature: Choosing a provider
       And the service has received 1 guest sign-in request
 
     @08-13
-    Scenario Outline: The service refuses: <reason>
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+    Scenario Outline: A visitor who cannot become a guest reads why: <reason>
+      Given the app offers email and guests
       And Grace has opened "/"
       And the next guest sign-in request will fail: <reason>
       When she chooses "Continue as guest"
@@ -171,10 +163,8 @@ Feature: Choosing a provider
         | unknown error              | Something went wrong. Please try again.                                                 |
 
     @08-14
-    Scenario: After a refusal it can be tried again
-      Given the app offers:
-        | provider  |
-        | anonymous |
+    Scenario: A visitor can choose "Continue as guest" again after the network failed
+      Given the app offers guests
       And Grace has opened "/"
       And the next guest sign-in request will fail: broken connection
       And she has chosen "Continue as guest"
@@ -183,11 +173,11 @@ Feature: Choosing a provider
       Then she reads "You are logged in."
 
   @option.provider-name
-  Rule: The developer may give a provider another name on its button
+  Rule: The developer can change the name on a button
     Source: spec §3; reference §1.3
 
     @08-15
-    Scenario Outline: "<provider>" is called "<name>"
+    Scenario Outline: The button of "<provider>" with the name "<name>" says "<label>"
       Given the app offers:
         | provider   | providerName |
         | <provider> | <name>       |
@@ -197,82 +187,82 @@ Feature: Choosing a provider
         | <label> | <other label> |
 
       Examples:
-        | provider  | name        | label                    | other     | other label        |
-        | password  | Example Ltd | Sign in with Example Ltd | anonymous | Continue as guest  |
-        | anonymous | Visitors    | Sign in with Visitors    | password  | Sign in with email |
+        | provider | name        | label                    | other  | other label        |
+        | email    | Example Ltd | Sign in with Example Ltd | guests | Continue as guest  |
+        | guests   | Visitors    | Sign in with Visitors    | email  | Sign in with email |
 
   @option.full-label
-  Rule: The developer may write a provider's whole button
+  Rule: The developer can write the whole label of a button
     Source: spec §3; reference §1.3
 
     @08-16
-    Scenario: The whole button
+    Scenario: A button says exactly what the developer has written as its whole label
       Given the app offers:
-        | provider  | fullLabel    |
-        | password  |              |
-        | anonymous | Just looking |
+        | provider | fullLabel    |
+        | email    |              |
+        | guests   | Just looking |
       When Grace opens "/"
       Then she can choose:
         | Sign in with email | Just looking |
 
     @08-17
-    Scenario: It is preferred to another name
+    Scenario: The whole label counts if the developer has also given a name
       Given the app offers:
-        | provider  | fullLabel    | providerName |
-        | password  |              |              |
-        | anonymous | Just looking | Visitors     |
+        | provider | fullLabel    | providerName |
+        | email    |              |              |
+        | guests   | Just looking | Visitors     |
       When Grace opens "/"
       Then she can choose:
         | Sign in with email | Just looking |
 
     @08-18
-    Scenario: It is text, whatever it looks like
+    Scenario: Angle brackets and quotation marks in a label are shown as the developer has written them
       Given the app offers:
-        | provider  | fullLabel               |
-        | password  |                         |
-        | anonymous | <b>Just</b> & "looking" |
+        | provider | fullLabel               |
+        | email    |                         |
+        | guests   | <b>Just</b> & "looking" |
       When Grace opens "/"
       Then she can choose:
         | Sign in with email | <b>Just</b> & "looking" |
 
     @08-19
-    Scenario: A button with another label does the same
+    Scenario: A button with another label still does the same
       Given the app offers:
-        | provider  | fullLabel    |
-        | password  |              |
-        | anonymous | Just looking |
+        | provider | fullLabel    |
+        | email    |              |
+        | guests   | Just looking |
       And Grace has opened "/"
       When she chooses "Just looking"
       Then she reads "You are logged in."
 
   @option.button-color
-  Rule: The developer may colour a provider's button
+  Rule: The developer can choose the colour of a button
+    A colour can be written in several ways: "#123456" and "rgb(18, 52, 86)" are the same dark blue.
+    In the name of a setting, "signInOptions[0]" is the first sign-in option of the app.
     Source: spec §3; reference §1.3
 
     @08-20
-    Scenario: Another colour
+    Scenario: A button has the colour that the developer has given by its code
       Given the app offers:
-        | provider  | buttonColor |
-        | password  | #123456     |
-        | anonymous |             |
+        | provider | buttonColor |
+        | email    | #123456     |
+        | guests   |             |
       When Grace opens "/"
       Then the button "Sign in with email" has the colour "rgb(18, 52, 86)"
+      And the button "Continue as guest" has the colour "rgb(244, 180, 0)"
 
     @08-21
-    Scenario: A colour by its name
+    Scenario: A button has the colour that the developer has given by its name
       Given the app offers:
-        | provider  | buttonColor   |
-        | password  |               |
-        | anonymous | rebeccapurple |
+        | provider | buttonColor   |
+        | email    |               |
+        | guests   | rebeccapurple |
       When Grace opens "/"
       Then the button "Continue as guest" has the colour "rgb(102, 51, 153)"
 
     @08-22
-    Scenario Outline: Without one, "<label>" has its own
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+    Scenario Outline: The button "<label>" has its usual colour if the developer has given none
+      Given the app offers email and guests
       When Grace opens "/"
       Then the button "<label>" has the colour "<colour>"
 
@@ -282,26 +272,28 @@ Feature: Choosing a provider
         | Continue as guest  | rgb(244, 180, 0) |
 
     @08-23
-    Scenario: What is no colour is refused
+    Scenario: A configuration with a colour that does not exist is refused
       Given the developer has set "signInOptions[0].buttonColor" to "expression(1)"
       When Grace opens "/"
       Then she reads "signInOptions[0].buttonColor: must be a CSS colour"
 
   @option.icon-url
-  Rule: The developer may give a provider's button a picture, from a safe place only
+  Rule: The developer can give a button a picture, but only from a safe address
+    In the name of a setting, "signInOptions[0]" is the first sign-in option of the app.
     Source: spec §3; reference §1.3, §6.3, Q22
 
     @08-24
-    Scenario: A picture of the app's own
+    Scenario: A button shows the picture that the developer has given
       Given the app offers:
-        | provider  | iconUrl      |
-        | password  | /favicon.svg |
-        | anonymous |              |
+        | provider | iconUrl      |
+        | email    | /favicon.svg |
+        | guests   |              |
       When Grace opens "/"
       Then the button "Sign in with email" has the picture "/favicon.svg"
+      And the button "Continue as guest" has its usual picture
 
     @08-25
-    Scenario Outline: "<address>" is refused
+    Scenario Outline: A configuration with the picture "<address>" is refused as unsafe
       Given the developer has set "signInOptions[0].iconUrl" to "<address>"
       When Grace opens "/"
       Then she reads "signInOptions[0].iconUrl: must be a path, or a URL with http: or https:"

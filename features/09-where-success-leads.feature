@@ -1,12 +1,13 @@
-Feature: Where success leads
-  After signing in the visitor goes where the address or the developer said, and never anywhere unsafe.
+Feature: Where a visitor goes after signing in
+  A visitor who has signed in goes to the page that the address or the developer names. She is never taken to an unsafe
+  address.
 
   @config.sign-in-success-url
-  Rule: The developer says where a success leads
+  Rule: The developer decides where a visitor goes after signing in
     Source: spec §3; reference §3.11, §6.2
 
     @09-1
-    Scenario Outline: The success leads to "<target>"
+    Scenario Outline: A visitor who signs in goes to "<address>" if the developer has set the target "<target>"
       Given the developer has set "signInSuccessUrl" to "<target>"
       And Ada has an account
       And she has come to "Sign in" from "/Login"
@@ -21,24 +22,22 @@ Feature: Where success leads
         | /cummies?from=1 | /cummies?from=1 |
 
     @09-2
-    Scenario: A new account is a success
+    Scenario: A visitor who creates an account goes to the developer's target
       Given the developer has set "signInSuccessUrl" to "/cummies"
       And Grace has come to "Create account"
       When she completes "Create account"
       Then the address is "/cummies"
 
     @09-3
-    Scenario: A guest is a success
+    Scenario: A visitor who becomes a guest goes to the developer's target
       Given the developer has set "signInSuccessUrl" to "/cummies"
-      And the app offers:
-        | provider  |
-        | anonymous |
+      And the app offers guests
       And Grace has opened "/"
       When she chooses "Continue as guest"
       Then the address is "/cummies"
 
     @09-4
-    Scenario: A wrong password is none
+    Scenario: A visitor who enters a wrong password does not go to the developer's target
       Given the developer has set "signInSuccessUrl" to "/cummies"
       And Ada has an account
       And she has come to "Sign in"
@@ -47,7 +46,7 @@ Feature: Where success leads
       And the address is "/"
 
     @09-5
-    Scenario Outline: An unsafe one is refused at once: "<target>"
+    Scenario Outline: A configuration with the unsafe target "<target>" is refused
       Given the developer has set "signInSuccessUrl" to "<target>"
       When Grace opens "/"
       Then she reads "signInSuccessUrl: must be a path, or a URL with http: or https:"
@@ -59,17 +58,19 @@ Feature: Where success leads
         | mailto:ada@example.com      |
 
     @09-6
-    Scenario: None is refused at once, since the visitor would be left standing
+    Scenario: A configuration without a target is refused, because the visitor would not know where to go
       Given the developer has set "signInSuccessUrl" to nothing
       When Grace opens "/"
       Then she reads "signInSuccessUrl: is needed, unless a callback for the success is given"
 
   @mode.success-parameter
-  Rule: An address may say where a success leads, within the app only
+  Rule: The address of the page can name where the visitor goes after signing in, within the app only
+    The address names the target behind "signInSuccessUrl", as in "/Login?signInSuccessUrl=/cummies". The developer can
+    choose another name than "signInSuccessUrl".
     Source: spec §2; reference §5.1, §11.1, §11.2
 
     @09-7
-    Scenario Outline: Safe: "<target>"
+    Scenario Outline: A visitor goes to "<address>" if the address names the safe target "<target>"
       Given Ada has an account
       And she has come to "Sign in" from an address that sets "signInSuccessUrl" to "<target>"
       When she completes "Sign in"
@@ -83,7 +84,7 @@ Feature: Where success leads
         | /cummies?a=b&c | /cummies?a=b&c |
 
     @09-8
-    Scenario Outline: Unsafe, so the developer's target counts: "<target>"
+    Scenario Outline: A visitor goes to the developer's target if the address names the unsafe target "<target>"
       Given the developer has set "signInSuccessUrl" to "/cummies"
       And Ada has an account
       And she has come to "Sign in" from an address that sets "signInSuccessUrl" to "<target>"
@@ -91,7 +92,7 @@ Feature: Where success leads
       Then the address is "/cummies"
       And she sees only "cummies"
 
-      Examples: elsewhere
+      Examples: the target is on a different site
         | target                    |
         | https://evil.example/     |
         | http://evil.example/      |
@@ -102,7 +103,7 @@ Feature: Where success leads
         | /\evil.example            |
         | \\\evil.example           |
 
-      Examples: not a page
+      Examples: the target is not a web page
         | target                      |
         | javascript:alert(1)         |
         | JavaScript:alert(1)         |
@@ -113,7 +114,7 @@ Feature: Where success leads
         | blob:https://evil.example/1 |
 
     @09-9
-    Scenario: It counts before what the developer said
+    Scenario: The target in the address counts more than the developer's target
       Given the developer has set "signInSuccessUrl" to "/nowhere"
       And Ada has an account
       And she has come to "Sign in" from an address that sets "signInSuccessUrl" to "/cummies"
@@ -121,7 +122,7 @@ Feature: Where success leads
       Then the address is "/cummies"
 
     @09-10
-    Scenario: An empty one counts for nothing
+    Scenario: An empty target in the address does not replace the developer's target
       Given the developer has set "signInSuccessUrl" to "/cummies"
       And Ada has an account
       And she has come to "Sign in" from an address that sets "signInSuccessUrl" to ""
@@ -129,7 +130,7 @@ Feature: Where success leads
       Then the address is "/cummies"
 
     @09-11
-    Scenario: The developer may call it otherwise
+    Scenario: The developer can choose another name for the target in the address
       Given the developer has set "queryParameterForSignInSuccessUrl" to "next"
       And Ada has an account
       And she has come to "Sign in" from an address that sets "next" to "/cummies"
@@ -137,7 +138,7 @@ Feature: Where success leads
       Then the address is "/cummies"
 
     @09-12
-    Scenario: The usual name then counts for nothing
+    Scenario: The usual name of the target does not count if the developer has chosen another
       Given the developer has set "queryParameterForSignInSuccessUrl" to "next"
       And Ada has an account
       And she has come to "Sign in" from an address that sets "signInSuccessUrl" to "/cummies"
@@ -145,18 +146,18 @@ Feature: Where success leads
       Then the address is "/"
 
   @limit.default-success-parameter
-  Rule: Unless renamed, the target is read from "signInSuccessUrl"
+  Rule: The target in the address is called "signInSuccessUrl" unless the developer renames it
     Source: spec §9; reference §5.1
 
     @09-13
-    Scenario: By that name
+    Scenario: A visitor goes to the target that the address calls "signInSuccessUrl"
       Given Ada has an account
       And she has come to "Sign in" from "/Login?signInSuccessUrl=/cummies"
       When she completes "Sign in"
       Then the address is "/cummies"
 
     @09-14
-    Scenario Outline: By no other: "<address>"
+    Scenario Outline: A visitor goes to "/" if the address does not call its target "signInSuccessUrl", as in "<address>"
       Given Ada has an account
       And she has come to "Sign in" from "<address>"
       When she completes "Sign in"
@@ -169,11 +170,13 @@ Feature: Where success leads
         | /Login#signInSuccessUrl=/cummies |
 
   @store.redirect-url
-  Rule: The target of the address is remembered for the browser session, until a success uses it up
+  Rule: The browser tab keeps the target of the address until the visitor has signed in
+    The target is the page to which the visitor goes after signing in. Without a target she goes to "/".
+    The tab keeps the target under the name "redirectUrl".
     Source: spec §3; reference §7, Q18
 
     @09-15
-    Scenario: It is remembered at another address
+    Scenario: A visitor who goes to another address before signing in keeps her target
       Given Ada has an account
       And she has opened "/?signInSuccessUrl=/cummies"
       And she has gone to "/Login"
@@ -183,7 +186,7 @@ Feature: Where success leads
       Then the address is "/cummies"
 
     @09-16
-    Scenario: A later address counts before it
+    Scenario: A later target in the address replaces an earlier one
       Given Ada has an account
       And she has opened "/?signInSuccessUrl=/nowhere"
       And she has gone to "/?signInSuccessUrl=/cummies"
@@ -194,7 +197,7 @@ Feature: Where success leads
 
     @09-17
     @journey
-    Scenario: It is used once
+    Scenario: A target in the address counts for one sign-in only
       Given Ada has an account
       And she has come to "Sign in" from "/?signInSuccessUrl=/cummies"
       And she has completed "Sign in"
@@ -208,7 +211,7 @@ Feature: Where success leads
       Then the address is "/"
 
     @09-18
-    Scenario Outline: A new session, <session>, leads to the usual page
+    Scenario Outline: A visitor who opens the app again <session> has lost her target
       Given Ada has an account
       And she has opened "/?signInSuccessUrl=/cummies"
       And she has opened "/Login" <session>
@@ -222,14 +225,22 @@ Feature: Where success leads
         | in a new tab      |
         | on another device |
 
+    @09-32
+    Scenario: A wrong password does not use up the target
+      Given Ada has an account
+      And she has come to "Sign in" from "/?signInSuccessUrl=/cummies"
+      When she signs in with the password "a guess"
+      Then she sees the message "The email and password you entered don't match" under "Password"
+      And her tab keeps something called "redirectUrl"
+
     @09-30
-    Scenario: The tab keeps the target until the sign-in
+    Scenario: The browser tab keeps the target while the visitor has not signed in
       When Grace opens "/?signInSuccessUrl=/cummies"
       Then she comes to "Sign in with email"
       And her tab keeps something called "redirectUrl"
 
     @09-31
-    Scenario: The tab keeps no target after the sign-in
+    Scenario: The browser tab keeps no target after the visitor has signed in
       Given Ada has an account
       And she has come to "Sign in" from "/?signInSuccessUrl=/cummies"
       When she completes "Sign in"
@@ -237,11 +248,13 @@ Feature: Where success leads
       And her tab keeps nothing called "redirectUrl"
 
   @config.callback-success-with-auth-result
-  Rule: The success callback is told everything, and decides whether the visitor is sent on
+  Rule: The callback "signInSuccessWithAuthResult" learns of a sign-in, and decides whether the visitor goes to the target
+    A callback is a function of the app. It returns true if the visitor shall go on, and false if the app itself decides
+    what comes next.
     Source: spec §3; reference §3.11, §6.4
 
     @09-19
-    Scenario: It answers true, and the visitor is sent on
+    Scenario: The visitor goes to the target if "signInSuccessWithAuthResult" returns true
       Given the callback "signInSuccessWithAuthResult" returns true
       And Ada has an account
       And she has come to "Sign in" from "/cummies"
@@ -250,16 +263,39 @@ Feature: Where success leads
       And she reads "You are logged in."
 
     @09-20
-    Scenario: It answers false, and the visitor stays where she is, signed in
-      Given the callback "signInSuccessWithAuthResult" returns false
+    Scenario Outline: The visitor stays where she is, signed in, if "signInSuccessWithAuthResult" returns <value>
+      Given the callback "signInSuccessWithAuthResult" returns <value>
       And Ada has an account
       And she has come to "Sign in" from "/cummies"
       When she completes "Sign in"
       Then she sees only "cummies"
       And the address is "/cummies"
 
+      Examples:
+        | value   |
+        | false   |
+        | nothing |
+
+    @09-33
+    Scenario: The visitor stays where she is if "signInSuccessWithAuthResult" returns false, even if the address names a target
+      Given the callback "signInSuccessWithAuthResult" returns false
+      And Ada has an account
+      And she has come to "Sign in" from "/cummies?signInSuccessUrl=/nowhere"
+      When she completes "Sign in"
+      Then she sees only "cummies"
+      And the address is "/cummies?signInSuccessUrl=/nowhere"
+
+    @09-34
+    Scenario: The visitor goes to the target if "signInSuccessWithAuthResult" fails
+      Given the callback "signInSuccessWithAuthResult" fails
+      And Ada has an account
+      And she has come to "Sign in" from "/cummies"
+      When she completes "Sign in"
+      Then the address is "/"
+      And she reads "You are logged in."
+
     @09-21
-    Scenario: It is told where the address leads
+    Scenario: "signInSuccessWithAuthResult" receives the target that the address names
       Given the callback "signInSuccessWithAuthResult" returns true
       And Ada has an account
       And she has come to "Sign in" from an address that sets "signInSuccessUrl" to "/cummies"
@@ -274,7 +310,7 @@ Feature: Where success leads
         | target     | /cummies        |
 
     @09-22
-    Scenario: It is not called for a wrong password
+    Scenario: "signInSuccessWithAuthResult" is not called after a wrong password
       Given the callback "signInSuccessWithAuthResult" returns true
       And Ada has an account
       And she has come to "Sign in"
@@ -283,7 +319,7 @@ Feature: Where success leads
       And the callback "signInSuccessWithAuthResult" has not been called
 
     @09-23
-    Scenario: With it no target is needed
+    Scenario: A configuration with "signInSuccessWithAuthResult" needs no target
       Given the callback "signInSuccessWithAuthResult" returns false
       And the developer has set "signInSuccessUrl" to nothing
       And Ada has an account
@@ -292,7 +328,7 @@ Feature: Where success leads
       Then she sees only "cummies"
 
     @09-24
-    Scenario: It is preferred to the older one
+    Scenario: "signInSuccessWithAuthResult" is called in place of the older "signInSuccess"
       Given the callback "signInSuccessWithAuthResult" returns true
       And the callback "signInSuccess" returns false
       And Ada has an account
@@ -302,11 +338,13 @@ Feature: Where success leads
       And the callback "signInSuccess" has not been called
 
   @config.callback-success
-  Rule: The older success callback is told user, credential and target, and decides as well
+  Rule: The older callback "signInSuccess" learns of a sign-in, and decides whether the visitor goes to the target
+    A callback is a function of the app. It returns true if the visitor shall go on, and false if the app itself decides
+    what comes next.
     Source: spec §3; reference §3.11, §6.4
 
     @09-25
-    Scenario: It answers true, and the visitor is sent on
+    Scenario: The visitor goes to the target if "signInSuccess" returns true
       Given the callback "signInSuccess" returns true
       And Ada has an account
       And she has come to "Sign in" from an address that sets "signInSuccessUrl" to "/cummies"
@@ -318,8 +356,8 @@ Feature: Where success leads
         | target     | /cummies        |
 
     @09-26
-    Scenario: It answers false, and the visitor stays where she is, signed in
-      Given the callback "signInSuccess" returns false
+    Scenario Outline: The visitor stays where she is, signed in, if "signInSuccess" returns <value>
+      Given the callback "signInSuccess" returns <value>
       And Ada has an account
       And she has come to "Sign in" from "/cummies"
       When she completes "Sign in"
@@ -329,12 +367,31 @@ Feature: Where success leads
         | credential | none            |
         | target     | none            |
 
+      Examples:
+        | value   |
+        | false   |
+        | nothing |
+
+    @09-35
+    Scenario: "signInSuccess" receives the credential of a provider
+      Given the callback "signInSuccess" returns true
+      And the app offers email and Google
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
+      Then she reads "You are logged in."
+      And the callback "signInSuccess" has received:
+        | user       | grace@example.com |
+        | credential | google.com        |
+        | target     | none              |
+
   @entity.auth-result
-  Rule: The app is told with each success who signed in, by what, and whether they are new
+  Rule: The app learns who has signed in, by which provider, and whether the account is new
+    The app learns it in the callback "signInSuccessWithAuthResult", a function that is called after each sign-in.
+    The credential is what a provider such as Google has handed over, and the operation says what the visitor has done.
     Source: spec §3; reference §3.12
 
     @09-27
-    Scenario: An account that is there
+    Scenario: The app learns that Ada has signed in to her account with her password
       Given the callback "signInSuccessWithAuthResult" returns true
       And Ada has an account
       And she has come to "Sign in"
@@ -349,7 +406,7 @@ Feature: Where success leads
         | target     | none            |
 
     @09-28
-    Scenario: A new account
+    Scenario: The app learns that Grace has created an account with a password
       Given the callback "signInSuccessWithAuthResult" returns true
       And Grace has come to "Create account"
       When she completes "Create account"
@@ -363,11 +420,9 @@ Feature: Where success leads
         | target     | none              |
 
     @09-29
-    Scenario: A guest
+    Scenario: The app learns that a new guest has come in, without a provider
       Given the callback "signInSuccessWithAuthResult" returns true
-      And the app offers:
-        | provider  |
-        | anonymous |
+      And the app offers guests
       And Grace has opened "/"
       When she chooses "Continue as guest"
       Then she reads "You are logged in."

@@ -1,18 +1,21 @@
 Feature: Configuration
-  The developer says how the widget is to be. What is wrong is refused at once, and named.
+  The developer configures the widget with settings such as "siteName", the name of the site. A wrong setting is refused
+  at once: a page for the developer says which setting is wrong.
 
   @config.invalid
-  Rule: A wrong configuration is refused before anything is shown, each fault by its place
+  Rule: A wrong configuration shows a list of its faults instead of the sign-in
+    In the name of a setting, "signInOptions[0]" is the first sign-in option of the app, and "signInOptions[1]" the
+    second.
     Source: spec §3; reference §6.1, §6.2, Q4, Q17, Q22
 
     @11-1
-    Scenario Outline: "<setting>" as <value>
+    Scenario Outline: A configuration in which "<setting>" is <value> is refused
       Given the developer has set "<setting>" to <value>
       When Grace opens "/"
       Then she comes to "Configuration error"
       And she reads <fault>
 
-      Examples: the ways to sign in
+      Examples: sign-in options
         | setting                   | value         | fault                                                        |
         | signInOptions             | an empty list | "signInOptions: must name at least one way to sign in"       |
         | signInOptions             | nothing       | "signInOptions: must name at least one way to sign in"       |
@@ -27,34 +30,46 @@ Feature: Configuration
         | signInOptions[1].provider | "__proto__"   | "signInOptions[1].provider: is not a provider that is known" |
         | signInOptions[1]          | "password"    | 'signInOptions[1].provider: "password" is named twice'       |
 
-      Examples: their options
-        | setting                                   | value       | fault                                                                 |
-        | signInOptions[0].requireDisplayName       | "no"        | "signInOptions[0].requireDisplayName: must be true or false"          |
-        | signInOptions[0].signInMethod             | "telepathy" | 'signInOptions[0].signInMethod: must be "password" or "emailLink"'    |
-        | signInOptions[0].disableSignUp            | true        | "signInOptions[0].disableSignUp: must be an object"                   |
-        | signInOptions[0].disableSignUp.adminEmail | "somebody"  | "signInOptions[0].disableSignUp.adminEmail: must be an email address" |
-        | signInOptions[0].providerName             | ""          | "signInOptions[0].providerName: must not be empty"                    |
-        | signInOptions[0].fullLabel                | 7           | "signInOptions[0].fullLabel: must be a text"                          |
-        | signInOptions[0].scope                    | "all"       | "signInOptions[0].scope: is not a known key"                          |
+      Examples: details of a sign-in option
+        | setting                                   | value                 | fault                                                                                    |
+        | signInOptions[0].requireDisplayName       | "no"                  | "signInOptions[0].requireDisplayName: must be true or false"                             |
+        | signInOptions[0].signInMethod             | "telepathy"           | 'signInOptions[0].signInMethod: must be "password" or "emailLink"'                       |
+        | signInOptions[0].disableSignUp            | true                  | "signInOptions[0].disableSignUp: must be an object"                                      |
+        | signInOptions[0].disableSignUp.adminEmail | "somebody"            | "signInOptions[0].disableSignUp.adminEmail: must be an email address"                    |
+        | signInOptions[0].disableSignUp.status     | "yes"                 | "signInOptions[0].disableSignUp.status: must be true or false"                           |
+        | signInOptions[0].disableSignUp.helpLink   | "javascript:alert(1)" | "signInOptions[0].disableSignUp.helpLink: must be a path, or a URL with http: or https:" |
+        | signInOptions[0].emailLinkSignIn          | "/finish"             | "signInOptions[0].emailLinkSignIn: must be a function"                                   |
+        | signInOptions[0].forceSameDevice          | "no"                  | "signInOptions[0].forceSameDevice: must be true or false"                                |
+        | signInOptions[0].providerName             | ""                    | "signInOptions[0].providerName: must not be empty"                                       |
+        | signInOptions[0].fullLabel                | 7                     | "signInOptions[0].fullLabel: must be a text"                                             |
+        | signInOptions[0].scope                    | "all"                 | "signInOptions[0].scope: is not a known key"                                             |
 
-      Examples: the rest
-        | setting                           | value                 | fault                                                                              |
-        | tosUrl                            | "javascript:alert(1)" | "tosUrl: must be a path, or a URL with http: or https:"                            |
-        | privacyPolicyUrl                  | 7                     | "privacyPolicyUrl: must be a URL or a function"                                    |
-        | siteName                          | ""                    | "siteName: must not be empty"                                                      |
-        | queryParameterForWidgetMode       | ""                    | "queryParameterForWidgetMode: must not be empty"                                   |
-        | queryParameterForWidgetMode       | "signInSuccessUrl"    | 'queryParameterForSignInSuccessUrl: "signInSuccessUrl" is named twice'             |
-        | queryParameterForSignInSuccessUrl | "mode"                | 'queryParameterForSignInSuccessUrl: "mode" is named twice'                         |
-        | popupMode                         | true                  | "widgetUrl: is needed where popupMode is true"                                     |
-        | credentialHelper                  | "googleyolo"          | 'credentialHelper: needs "google.com" with a clientId'                             |
-        | queryParameterForSignInSuccessUrl | 7                     | "queryParameterForSignInSuccessUrl: must be a text"                                |
-        | adminRestrictedOperation.status   | "yes"                 | "adminRestrictedOperation.status: must be true or false"                           |
-        | adminRestrictedOperation.helpLink | "javascript:alert(1)" | "adminRestrictedOperation.helpLink: must be a path, or a URL with http: or https:" |
-        | signInSuccesUrl                   | "/"                   | "signInSuccesUrl: is not a known key"                                              |
-        | SIGNINSUCCESSURL                  | "/"                   | "SIGNINSUCCESSURL: is not a known key"                                             |
+      Examples: settings of the whole widget
+        | setting                               | value                 | fault                                                                              |
+        | tosUrl                                | "javascript:alert(1)" | "tosUrl: must be a path, or a URL with http: or https:"                            |
+        | tosUrl                                | 7                     | "tosUrl: must be a URL or a function"                                              |
+        | privacyPolicyUrl                      | "javascript:alert(1)" | "privacyPolicyUrl: must be a path, or a URL with http: or https:"                  |
+        | immediateFederatedRedirect            | "yes"                 | "immediateFederatedRedirect: must be true or false"                                |
+        | autoUpgradeAnonymousUsers             | "yes"                 | "autoUpgradeAnonymousUsers: must be true or false"                                 |
+        | callbacks.signInSuccessWithAuthResult | true                  | "callbacks.signInSuccessWithAuthResult: must be a function"                        |
+        | callbacks.signInSuccess               | "/cummies"            | "callbacks.signInSuccess: must be a function"                                      |
+        | callbacks.signInSucces                | true                  | "callbacks.signInSucces: is not a known key"                                       |
+        | adminRestrictedOperation.adminEmail   | "somebody"            | "adminRestrictedOperation.adminEmail: must be an email address"                    |
+        | privacyPolicyUrl                      | 7                     | "privacyPolicyUrl: must be a URL or a function"                                    |
+        | siteName                              | ""                    | "siteName: must not be empty"                                                      |
+        | queryParameterForWidgetMode           | ""                    | "queryParameterForWidgetMode: must not be empty"                                   |
+        | queryParameterForWidgetMode           | "signInSuccessUrl"    | 'queryParameterForSignInSuccessUrl: "signInSuccessUrl" is named twice'             |
+        | queryParameterForSignInSuccessUrl     | "mode"                | 'queryParameterForSignInSuccessUrl: "mode" is named twice'                         |
+        | popupMode                             | true                  | "widgetUrl: is needed where popupMode is true"                                     |
+        | credentialHelper                      | "googleyolo"          | 'credentialHelper: needs "google.com" with a clientId'                             |
+        | queryParameterForSignInSuccessUrl     | 7                     | "queryParameterForSignInSuccessUrl: must be a text"                                |
+        | adminRestrictedOperation.status       | "yes"                 | "adminRestrictedOperation.status: must be true or false"                           |
+        | adminRestrictedOperation.helpLink     | "javascript:alert(1)" | "adminRestrictedOperation.helpLink: must be a path, or a URL with http: or https:" |
+        | signInSuccesUrl                       | "/"                   | "signInSuccesUrl: is not a known key"                                              |
+        | SIGNINSUCCESSURL                      | "/"                   | "SIGNINSUCCESSURL: is not a known key"                                             |
 
     @11-2
-    Scenario Outline: "<setting>" as <value> is taken
+    Scenario Outline: A configuration in which "<setting>" is <value> is accepted
       Given the developer has set "<setting>" to <value>
       When Grace opens "/"
       Then she comes to "Sign in with email"
@@ -68,7 +83,7 @@ Feature: Configuration
         | credentialHelper                  | "none"     |
 
     @11-3
-    Scenario: Every fault is named, not the first alone
+    Scenario: A configuration with three faults names all three
       Given the developer has set "signInOptions[0].requireDisplayName" to "no"
       And the developer has set "siteName" to ""
       And the developer has set "signInSuccessUrl" to "javascript:alert(1)"
@@ -79,69 +94,64 @@ Feature: Configuration
       And she reads "signInSuccessUrl: must be a path, or a URL with http: or https:"
 
     @11-4
-    Scenario: Nothing half works
+    Scenario: A visitor cannot sign in while the configuration is wrong
       Given the developer has set "siteName" to ""
       When Grace opens "/"
       Then she comes to "Configuration error"
       And she can choose nothing
 
   @config.site-name
-  Rule: The developer may name the site, and the visitor reads that name
+  Rule: The title of each page contains the name that the developer gives the site
     Source: spec §3; reference §6.2
 
     @11-5
-    Scenario: A name
+    Scenario: The title of the first page contains the name of the site
       Given the developer has set "siteName" to "Analytical Engines"
       When Grace opens "/"
       Then the page is titled "Sign in with email – Analytical Engines"
 
     @11-6
-    Scenario: A name on every screen
+    Scenario: The title of a later page contains the name of the site
       Given the developer has set "siteName" to "Analytical Engines"
       When Grace has come to "Create account"
       Then the page is titled "Create account – Analytical Engines"
 
     @11-7
-    Scenario: No name
+    Scenario: The title contains "Doorstep" if the developer gives the site no name
       Given the developer has set "siteName" to nothing
       When Grace opens "/"
       Then the page is titled "Sign in with email – Doorstep"
 
   @config.tos-url
-  Rule: The terms of service are linked wherever a screen has small print
+  Rule: The sign-in screens link to the terms of service
+    The links appear if the developer has set the addresses of both the terms of service and the privacy policy.
     Source: spec §3; reference §1.1 "Footers", §6.2
 
     @11-8
-    Scenario: The first screen says what continuing means
+    Scenario: The first screen says that a visitor who continues accepts the terms of service
       Given the app links to its terms of service and its privacy policy
       When Grace opens "/"
       Then she reads "By continuing, you are indicating that you accept our Terms of Service and Privacy Policy."
       And the link "Terms of Service" leads to "https://doorstep.example/terms" in a new tab
 
     @11-9
-    Scenario: The ways in say it as well
+    Scenario: The list of sign-in options says that a visitor who continues accepts the terms of service
       Given the app links to its terms of service and its privacy policy
-      And the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+      And the app offers email and guests
       When Grace opens "/"
       Then she reads "By continuing, you are indicating that you accept our Terms of Service and Privacy Policy."
 
     @11-10
-    Scenario: Behind the ways in the email screen has the links alone
+    Scenario: The email form behind a list of sign-in options has the links alone
       Given the app links to its terms of service and its privacy policy
-      And the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+      And the app offers email and guests
       When Grace has come to "Sign in with email"
       Then she can choose:
         | Cancel | Next | Terms of Service | Privacy Policy |
       And she does not read "By continuing, you are indicating that you accept our Terms of Service and Privacy Policy."
 
     @11-11
-    Scenario Outline: "<screen>" has the links alone
+    Scenario Outline: "<screen>" has only the link to the terms of service, without the sentence about continuing
       Given the app links to its terms of service and its privacy policy
       And Ada has an account
       When she has come to "<screen>"
@@ -155,14 +165,14 @@ Feature: Configuration
         | Check your email |
 
     @11-12
-    Scenario: "Create account" has the links alone
+    Scenario: "Create account" has both links below its buttons
       Given the app links to its terms of service and its privacy policy
       When Grace has come to "Create account"
       Then she can choose:
         | Show password | Cancel | Save | Terms of Service | Privacy Policy |
 
     @11-13
-    Scenario: "Not Authorized" has the links alone
+    Scenario: "Not Authorized" has both links below its button
       Given the app links to its terms of service and its privacy policy
       And sign-up is closed
       When Grace has come to "Not Authorized"
@@ -170,19 +180,29 @@ Feature: Configuration
         | Back | Terms of Service | Privacy Policy |
 
     @11-14
-    Scenario: Without them there is no small print
+    Scenario: The first screen has no links if the developer has set only the privacy policy
       Given the developer has set "tosUrl" to nothing
       And the developer has set "privacyPolicyUrl" to "https://doorstep.example/privacy"
       When Grace opens "/"
       Then she can choose:
         | Next |
 
+    @11-19
+    Scenario: "Terms of Service" calls a function if the developer has set one
+      Given the developer has set "tosUrl" to a function
+      And the developer has set "privacyPolicyUrl" to a function
+      And Grace has opened "/"
+      When she chooses "Terms of Service"
+      Then the function "tosUrl" has been called once
+      And she is still on "Sign in with email"
+
   @config.privacy-policy-url
-  Rule: The privacy policy is linked wherever a screen has small print
+  Rule: The sign-in screens link to the privacy policy
+    The links appear if the developer has set the addresses of both the terms of service and the privacy policy.
     Source: spec §3; reference §1.1 "Footers", §6.2
 
     @11-15
-    Scenario: The first screen
+    Scenario: The first screen links to the privacy policy
       Given the app links to its terms of service and its privacy policy
       When Grace opens "/"
       Then the link "Privacy Policy" leads to "https://doorstep.example/privacy" in a new tab
@@ -190,7 +210,7 @@ Feature: Configuration
         | Next | Terms of Service | Privacy Policy |
 
     @11-16
-    Scenario Outline: "<screen>"
+    Scenario Outline: "<screen>" links to the privacy policy
       Given the app links to its terms of service and its privacy policy
       And Ada has an account
       When she has come to "<screen>"
@@ -203,7 +223,7 @@ Feature: Configuration
         | Check your email |
 
     @11-17
-    Scenario: A page of the app's own
+    Scenario: The links lead to pages of the app itself if the developer has set paths
       Given the developer has set "tosUrl" to "/terms"
       And the developer has set "privacyPolicyUrl" to "/privacy"
       When Grace opens "/"
@@ -211,9 +231,18 @@ Feature: Configuration
       And the link "Terms of Service" leads to "/terms" in a new tab
 
     @11-18
-    Scenario: Without it there is no small print
+    Scenario: The first screen has no links if the developer has set only the terms of service
       Given the developer has set "privacyPolicyUrl" to nothing
       And the developer has set "tosUrl" to "https://doorstep.example/terms"
       When Grace opens "/"
       Then she can choose:
         | Next |
+
+    @11-20
+    Scenario: "Privacy Policy" calls a function if the developer has set one
+      Given the developer has set "tosUrl" to a function
+      And the developer has set "privacyPolicyUrl" to a function
+      And Grace has opened "/"
+      When she chooses "Privacy Policy"
+      Then the function "privacyPolicyUrl" has been called once
+      And she is still on "Sign in with email"

@@ -1,12 +1,13 @@
-Feature: What the service refuses
-  Whatever the service says, the visitor reads plain words, and nothing that was typed is lost.
+Feature: Errors of the service
+  When the service answers with an error, the visitor reads in plain words what went wrong. She stays where she is and
+  loses nothing that she has typed.
 
   @error.network-request-failed
-  Rule: A broken connection is called one
+  Rule: A visitor whose network fails reads "A network error has occurred"
     Source: spec §8; reference §9.3, Appendix B, Q35
 
     @12-1
-    Scenario Outline: At a <operation>, on "<screen>"
+    Scenario Outline: A visitor on "<screen>" reads that the network failed and stays there
       Given Ada has an account
       And she has come to "<screen>"
       And the next <operation> request will fail: broken connection
@@ -21,7 +22,7 @@ Feature: What the service refuses
         | password reset | Reset your password |
 
     @12-2
-    Scenario: At a sign-up
+    Scenario: A visitor on "Create account" reads that the network failed and keeps what she typed
       Given Grace has come to "Create account"
       And the next sign-up request will fail: broken connection
       When she completes "Create account"
@@ -32,7 +33,7 @@ Feature: What the service refuses
       And the field "Choose password" contains "analytical engine 1"
 
     @12-3
-    Scenario: What was typed stays at a sign-in
+    Scenario: A visitor on "Sign in" keeps her email and her password when the network fails
       Given Ada has an account
       And she has come to "Sign in"
       And the next sign-in request will fail: broken connection
@@ -42,7 +43,7 @@ Feature: What the service refuses
       And the field "Password" contains "analytical engine 1"
 
     @12-4
-    Scenario: When the connection is back, the same answer goes through
+    Scenario: A visitor signs in with what she typed once the network works again
       Given Ada has an account
       And she has come to "Sign in"
       And the next sign-in request will fail: broken connection
@@ -52,7 +53,7 @@ Feature: What the service refuses
       Then she reads "You are logged in."
 
     @12-5
-    Scenario: The message goes with the next attempt
+    Scenario: The message that the network failed disappears with the next attempt
       Given Ada has an account
       And she has come to "Sign in"
       And the next sign-in request will fail: broken connection
@@ -63,7 +64,7 @@ Feature: What the service refuses
       And she does not read "A network error has occurred"
 
     @12-6
-    Scenario: The message can be dismissed
+    Scenario: The message that the network failed disappears when the visitor chooses "Dismiss"
       Given Ada has an account
       And she has come to "Sign in"
       And the next sign-in request will fail: broken connection
@@ -74,11 +75,11 @@ Feature: What the service refuses
       And she is still on "Sign in"
 
   @error.re-authentication
-  Rule: A sign-in that no longer counts asks for another one
+  Rule: A visitor whose sign-in is no longer valid is asked to log in again
     Source: spec §8; reference §9.3, Appendix B
 
     @12-7
-    Scenario Outline: <reason>
+    Scenario Outline: A visitor who signs in is asked to log in again: <reason>
       Given Ada has an account
       And she has come to "Sign in"
       And the next sign-in request will fail: <reason>
@@ -92,11 +93,11 @@ Feature: What the service refuses
         | expired sign-in |
 
   @error.generic
-  Rule: What has no words of its own is said in general ones
+  Rule: An error that the app does not know is reported as "Something went wrong. Please try again."
     Source: spec §8; reference §9.1, Appendix B
 
     @12-8
-    Scenario Outline: At a <operation>, on "<screen>"
+    Scenario Outline: A visitor on "<screen>" reads that something went wrong and stays there
       Given Ada has an account
       And she has come to "<screen>"
       And the next <operation> request will fail: unknown error
@@ -111,7 +112,7 @@ Feature: What the service refuses
         | password reset | Reset your password |
 
     @12-9
-    Scenario: At a sign-up
+    Scenario: A visitor on "Create account" reads that something went wrong and stays there
       Given Grace has come to "Create account"
       And the next sign-up request will fail: unknown error
       When she completes "Create account"
@@ -119,11 +120,12 @@ Feature: What the service refuses
       And she is still on "Create account"
 
   @code.internal-error
-  Rule: A failure inside the service's library is told in readable words, never in its own
+  Rule: Errors are reported in words that a visitor can understand
+    Only a sentence that the site has written for its own rules is shown exactly as it is.
     Source: spec §8; reference Appendix B, Q46
 
     @12-10
-    Scenario Outline: At a sign-in: <reason>
+    Scenario Outline: A visitor who cannot sign in reads why above the form: <reason>
       Given Ada has an account
       And she has come to "Sign in"
       And the next sign-in request will fail: <reason>
@@ -138,7 +140,7 @@ Feature: What the service refuses
         | administrators only        | This operation is restricted to administrators only.                               |
 
     @12-11
-    Scenario Outline: At a sign-in, under "<field>": <reason>
+    Scenario Outline: A visitor who cannot sign in reads why under "<field>": <reason>
       Given Ada has an account
       And she has come to "Sign in"
       And the next sign-in request will fail: <reason>
@@ -152,7 +154,7 @@ Feature: What the service refuses
         | missing password | Password | Enter your password              |
 
     @12-12
-    Scenario Outline: At a look-up, where nobody expects it: <reason>
+    Scenario Outline: A visitor reads an error that does not fit an email look-up: <reason>
       Given Ada has an account
       And she has opened "/"
       And the next email look-up request will fail: <reason>
@@ -169,21 +171,21 @@ Feature: What the service refuses
         | sign-in too long ago | Please login again to perform this operation   |
 
     @12-13
-    Scenario: At a sign-up
+    Scenario: A visitor who cannot create an account because of an internal error reads that something went wrong
       Given Grace has come to "Create account"
       And the next sign-up request will fail: internal error
       When she completes "Create account"
       Then she sees the message "Something went wrong. Please try again."
 
     @12-14
-    Scenario: At a sign-up that is not enabled, under the password
+    Scenario: A visitor who cannot create an account because passwords are not enabled reads so under the password
       Given Grace has come to "Create account"
       And the next sign-up request will fail: sign-in option not enabled
       When she completes "Create account"
       Then she sees the message "This way to sign in is not enabled. Please contact the administrator of this site." under "Choose password"
 
     @12-15
-    Scenario: The site's own sentence is told as it was written
+    Scenario: The site's own sentence about a refused sign-up is shown as it was written
       Given Grace has come to "Create account"
       And the next sign-up request will be rejected by the site's own rules: "Only members of the society may enter."
       When she completes "Create account"
@@ -191,7 +193,7 @@ Feature: What the service refuses
       And she is still on "Create account"
 
     @12-16
-    Scenario: The site's own sentence at a sign-in
+    Scenario: The site's own sentence about a refused sign-in is shown as it was written
       Given Ada has an account
       And she has come to "Sign in"
       And the next sign-in request will be rejected by the site's own rules: "Only members of the society may enter."
@@ -199,7 +201,7 @@ Feature: What the service refuses
       Then she sees the message "Only members of the society may enter."
 
     @12-17
-    Scenario: The site's own sentence is text, whatever it looks like
+    Scenario: Angle brackets in the site's own sentence are shown as they were written
       Given Ada has an account
       And she has come to "Sign in"
       And the next sign-in request will be rejected by the site's own rules: "<b>Members</b> & friends only."
@@ -207,11 +209,11 @@ Feature: What the service refuses
       Then she sees the message "<b>Members</b> & friends only."
 
   @code.user-disabled
-  Rule: A closed account is called one
+  Rule: A visitor whose account is disabled reads that it has been disabled
     Source: spec §8; reference §9.4, Appendix B
 
     @12-18
-    Scenario: The right password of a disabled account
+    Scenario: A visitor with a disabled account who enters the right password reads that it is disabled
       Given Ada has an account that is disabled
       And she has come to "Sign in"
       When she completes "Sign in"
@@ -220,7 +222,7 @@ Feature: What the service refuses
       And nobody is signed in to the app
 
     @12-19
-    Scenario: The account is disabled while she types
+    Scenario: A visitor whose account is disabled while she types her password reads so
       Given Ada has an account
       And she has come to "Sign in"
       And Ada's account has been disabled elsewhere
@@ -228,7 +230,7 @@ Feature: What the service refuses
       Then she sees the message "The user account has been disabled by an administrator."
 
     @12-20
-    Scenario: It is closed while her name is saved
+    Scenario: A visitor whose new account is disabled while her name is saved begins again
       Given Grace has come to "Create account"
       And the next name update request will fail: disabled account
       When she completes "Create account"
@@ -237,11 +239,11 @@ Feature: What the service refuses
       And nobody is signed in to the app
 
   @code.too-many-requests
-  Rule: A device that asks too often is told so, and not of a password
+  Rule: A visitor whose device has sent too many requests reads that it is blocked for a while
     Source: spec §8; reference §9.4, Q16
 
     @12-21
-    Scenario: At a look-up
+    Scenario: A visitor on "Sign in with email" reads that her device is blocked and stays there
       Given Ada has an account
       And she has opened "/"
       And the next email look-up request will fail: too many attempts
@@ -250,7 +252,7 @@ Feature: What the service refuses
       And she is still on "Sign in with email"
 
     @12-22
-    Scenario: At a reset mail, under the email
+    Scenario: A visitor on "Recover password" reads under the email that her device is blocked
       Given Ada has an account
       And she has come to "Recover password"
       And the next reset mail request will fail: too many attempts
@@ -258,11 +260,11 @@ Feature: What the service refuses
       Then she sees the message "We have blocked all requests from this device due to unusual activity. Try again later." under "Email"
 
   @code.quota-exceeded
-  Rule: A project that has used up its share is said to have done so
+  Rule: A visitor reads that the quota is exceeded if the app has sent more requests than the service allows
     Source: spec §8; reference §9.4, Appendix B
 
     @12-23
-    Scenario Outline: At a <operation>, on "<screen>"
+    Scenario Outline: A visitor on "<screen>" reads that the quota is exceeded and stays there
       Given Ada has an account
       And she has come to "<screen>"
       And the next <operation> request will fail: exceeded quota
@@ -276,7 +278,7 @@ Feature: What the service refuses
         | sign-in       | Sign in            |
 
     @12-24
-    Scenario: At a sign-up
+    Scenario: A visitor on "Create account" reads that the quota is exceeded and stays there
       Given Grace has come to "Create account"
       And the next sign-up request will fail: exceeded quota
       When she completes "Create account"

@@ -1,13 +1,17 @@
-import { Given, type DataTable } from '@cucumber/cucumber';
+import { Given, Then, type DataTable } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { changeSetting, findPasswordOption } from './shared/configuration.ts';
+import { signInOptionIds } from './shared/providers.ts';
+import { waitUntilEqual } from './shared/wait-until-equal.ts';
 
 Given('the developer has set {string} to {value}', function (this: DoorstepWorld, path: string, value: unknown) {
   changeSetting(this, path, value);
 });
 
 Given('the app offers:', function (this: DoorstepWorld, options: DataTable) {
-  changeSetting(this, 'signInOptions', options.hashes().map(removeEmptyCells));
+  const toOption = ({ provider = '', ...details }: Record<string, string>) =>
+    removeEmptyCells({ provider: signInOptionIds[provider] ?? provider, ...details });
+  changeSetting(this, 'signInOptions', options.hashes().map(toOption));
 });
 
 Given('new visitors are not asked for a name', function (this: DoorstepWorld) {
@@ -40,6 +44,22 @@ function restrict(
 
 Given('the callback {string} returns {value}', function (this: DoorstepWorld, name: string, returns: unknown) {
   changeSetting(this, `callbacks.${name}`, { returns });
+});
+
+const appError = 'The callback of the app fails.';
+
+Given('the callback {string} fails', function (this: DoorstepWorld, name: string) {
+  changeSetting(this, `callbacks.${name}`, { throws: appError });
+  this.visitor.allowError(new RegExp(appError));
+});
+
+Given('the developer has set {string} to a function', function (this: DoorstepWorld, path: string) {
+  changeSetting(this, path, { returns: null });
+});
+
+Then('the function {string} has been called once', async function (this: DoorstepWorld, name: string) {
+  const read = async () => (await this.visitor.readCallbackCalls(name)).length;
+  await waitUntilEqual(1, read, `the number of calls of "${name}"`);
 });
 
 /** An empty cell stands for an option that is not set. */

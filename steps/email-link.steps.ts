@@ -48,6 +48,13 @@ async function followChangedLink(this: DoorstepWorld, _person: Person, original:
 }
 
 When(
+  '{person} follows the link in her mail, which leads to {string}',
+  async function (this: DoorstepWorld, _person: Person, path: string) {
+    await this.visitor.goTo(replaceInLink(await readNewestLink(this), '/Login?', `${path}?`));
+  },
+);
+
+When(
   '{person} follows the link in her mail, which carries the sign-in link inside its continue link',
   async function (this: DoorstepWorld, _person: Person) {
     await this.visitor.goTo(nestInContinueUrl(await readNewestLink(this)));

@@ -134,6 +134,10 @@ Then('the button {string} has the picture {string}', function (this: DoorstepWor
   return this.visitor.expectButtonStyle(label, { icon });
 });
 
+Then('the button {string} has its usual picture', function (this: DoorstepWorld, label: string) {
+  return this.visitor.expectButtonStyle(label, { icon: 'none' });
+});
+
 Then('the widget is {int} pixels wide', async function (this: DoorstepWorld, width: number) {
   const actual = await this.visitor.measureCardWidth();
   assert.equal(actual, width, `Expected the widget to be ${width} px wide, but it is ${actual} px wide.`);
@@ -142,6 +146,12 @@ Then('the widget is {int} pixels wide', async function (this: DoorstepWorld, wid
 Then('{string} is signed in to the app', async function (this: DoorstepWorld, email: string) {
   const read = () => this.visitor.readSharedUserEmail();
   await waitUntilEqual<string | null>(email, read, 'the user whom the rest of the app knows');
+});
+
+Then('a guest is signed in to the app', async function (this: DoorstepWorld) {
+  const read = async () =>
+    (await this.visitor.readSharedUserId()) !== null && (await this.visitor.readSharedUserEmail()) === null;
+  await waitUntilEqual(true, read, 'whether the rest of the app knows a user without an email');
 });
 
 Then('nobody is signed in to the app', async function (this: DoorstepWorld) {
