@@ -33,9 +33,9 @@ Feature: Setting a new password
     @06-4
     Scenario: The organisation of a reset link disappears from the address when the link is opened
       Given people of these organisations sign in here:
-        | organisation | ways  |
-        | Initech      | email |
-        | Globex       | email |
+        | organisation | sign-in options |
+        | Initech      | email           |
+        | Globex       | email           |
       And Ada has an account at "Initech"
       And she has opened "/"
       And she has chosen "Sign in to Initech"
@@ -433,9 +433,9 @@ Feature: Setting a new password
     @06-35
     Scenario: Another reset mail is sent for the visitor's own account if the link belongs to a different organisation
       Given people of these organisations sign in here:
-        | organisation | ways  |
-        | Initech      | email |
-        | Globex       | email |
+        | organisation | sign-in options |
+        | Initech      | email           |
+        | Globex       | email           |
       And Ada has an account at "Initech"
       And she has opened "/"
       And she has chosen "Sign in to Initech"

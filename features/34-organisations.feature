@@ -1,15 +1,15 @@
-Feature: Organisations
-  Several organisations share the app, each with people, accounts and ways in of its own. A visitor first says, or is
-  found out, to which of them they belong.
+Feature: Signing in to an organisation
+  An app can have several organisations, each with accounts and sign-in options of its own. A visitor chooses one of
+  them, or enters an email that belongs to one.
 
   @screen.tenant-list
-  Rule: The organisations are buttons, in the order that the developer gave
+  Rule: The organisations are buttons, in the order that the developer has set
     Source: spec §2; reference §1.2 (38), §2.11
 
     @34-1
-    Scenario: One button each
+    Scenario: Each organisation has a button
       Given people of these organisations sign in here:
-        | organisation | ways             |
+        | organisation | sign-in options  |
         | Initech      | email            |
         | Globex       | Google and email |
       When Grace opens "/"
@@ -19,9 +19,9 @@ Feature: Organisations
         | Sign in to Initech | Sign in to Globex |
 
     @34-2
-    Scenario: In another order
+    Scenario: The buttons of the organisations are in the order that the developer has set
       Given people of these organisations sign in here:
-        | organisation | ways             |
+        | organisation | sign-in options  |
         | Globex       | Google and email |
         | Initech      | email            |
       When Grace opens "/"
@@ -29,33 +29,33 @@ Feature: Organisations
         | Sign in to Globex | Sign in to Initech |
 
     @34-3
-    Scenario: By keyboard
+    Scenario: The keyboard chooses an organisation
       Given people of Initech and Globex sign in here
       And Grace has opened "/"
       When she chooses "Sign in to Initech"
       Then she comes to "Sign in with email"
 
     @34-4
-    Scenario: By pointer
+    Scenario: The pointer chooses an organisation
       Given people of Initech and Globex sign in here
       And Grace has opened "/"
       When she clicks "Sign in to Initech"
       Then she comes to "Sign in with email"
 
     @34-5
-    Scenario: One organisation alone is not asked for
+    Scenario: A visitor of an app with a single organisation does not choose it
       Given people of these organisations sign in here:
-        | organisation | ways  |
-        | Initech      | email |
+        | organisation | sign-in options |
+        | Initech      | email           |
       When Grace opens "/"
       Then she comes to "Sign in with email"
 
     @34-6
-    Scenario: The app itself may be one of them
+    Scenario: The app itself can be listed beside an organisation
       Given people of these organisations sign in here:
-        | organisation | accounts      | ways  |
-        | Initech      |               | email |
-        | Doorstep     | the app's own | email |
+        | organisation | accounts      | sign-in options |
+        | Initech      |               | email           |
+        | Doorstep     | the app's own | email           |
       And Ada has an account
       And she has opened "/"
       And she has chosen "Sign in to Doorstep"
@@ -64,7 +64,7 @@ Feature: Organisations
       Then she reads "You are logged in."
 
     @34-7
-    Scenario: The first screen says what continuing means
+    Scenario: The list of organisations links to the terms of service and the privacy policy
       Given the app links to its terms of service and its privacy policy
       And people of Initech and Globex sign in here
       When Grace opens "/"
@@ -75,41 +75,41 @@ Feature: Organisations
     Source: spec §3; reference §1.3, §6.5
 
     @34-8
-    Scenario: Its label, where the developer wrote one
+    Scenario: The label that the developer has set is on the organisation's button
       Given people of these organisations sign in here:
-        | organisation | label            | ways  |
-        | Initech      |                  | email |
-        | Globex       | For Globex staff | email |
+        | organisation | label            | sign-in options |
+        | Initech      |                  | email           |
+        | Globex       | For Globex staff | email           |
       When Grace opens "/"
       Then she can choose:
         | Sign in to Initech | For Globex staff |
 
     @34-9
-    Scenario: Its colour
+    Scenario: The colour that the developer has set is on the organisation's button
       Given people of these organisations sign in here:
-        | organisation | colour  | ways  |
-        | Initech      |         | email |
-        | Globex       | #123456 | email |
+        | organisation | colour  | sign-in options |
+        | Initech      |         | email           |
+        | Globex       | #123456 | email           |
       When Grace opens "/"
       Then the button "Sign in to Globex" has the colour "rgb(18, 52, 86)"
 
     @34-10
-    Scenario: Without a colour of its own it has one all the same
+    Scenario: The button of an organisation without a colour is blue
       Given people of Initech and Globex sign in here
       When Grace opens "/"
       Then the button "Sign in to Initech" has the colour "rgb(26, 115, 232)"
 
     @34-11
-    Scenario: Its icon
+    Scenario: The icon that the developer has set is on the organisation's button
       Given people of these organisations sign in here:
-        | organisation | icon         | ways  |
-        | Initech      |              | email |
-        | Globex       | /favicon.svg | email |
+        | organisation | icon         | sign-in options |
+        | Initech      |              | email           |
+        | Globex       | /favicon.svg | email           |
       When Grace opens "/"
       Then the button "Sign in to Globex" has the picture "/favicon.svg"
 
     @34-12
-    Scenario: In a window of 268 pixels it has its name alone
+    Scenario: The button of an organisation shows only its name in a window 268 pixels wide
       Given people of Initech and Globex sign in here
       And Grace has opened "/"
       When her window becomes 268 pixels wide
@@ -117,23 +117,23 @@ Feature: Organisations
         | Initech | Globex |
 
   @config.invalid
-  Rule: Organisations that are wrongly configured are refused by their place
+  Rule: A wrong setting of an organisation is reported with its place
     Source: spec §3; reference §6.5, Q34
 
     @34-13
-    Scenario Outline: "<setting>" as <value>
+    Scenario Outline: The developer reads what is wrong with "<setting>" set to <value>
       Given people of Initech and Globex sign in here
       And the developer has set "<setting>" to <value>
       When Grace opens "/"
       Then she comes to "Configuration error"
       And she reads <fault>
 
-      Examples: all of them
+      Examples: settings of all organisations
         | setting             | value         | fault                                                             |
         | tenants.tenants     | an empty list | "tenants.tenants: must name at least one tenant"                  |
         | tenants.displayMode | "byTelepathy" | 'tenants.displayMode: must be "optionFirst" or "identifierFirst"' |
 
-      Examples: one of them
+      Examples: settings of one organisation
         | setting                                      | value                 | fault                                                                           |
         | tenants.tenants[1].displayName               | 7                     | "tenants.tenants[1].displayName: must be a text"                                |
         | tenants.tenants[1].tenantId                  | ""                    | "tenants.tenants[1].tenantId: must not be empty"                                |
@@ -145,7 +145,7 @@ Feature: Organisations
         | tenants.tenants[0].colour                    | "red"                 | "tenants.tenants[0].colour: is not a known key"                                 |
 
     @34-14
-    Scenario Outline: "<setting>" as <value> is taken
+    Scenario Outline: The developer may set "<setting>" to <value>
       Given people of Initech and Globex sign in here
       And the developer has set "<setting>" to <value>
       When Grace opens "/"
@@ -158,13 +158,13 @@ Feature: Organisations
         | tenants.tenants[1].signInOptions[0].hd | "globex.example" |
 
   @role.tenant-providers
-  Rule: An organisation decides which ways in its people have
+  Rule: An organisation has sign-in options and accounts of its own
     Source: spec §6; reference §6.5
 
     @34-15
-    Scenario Outline: <organisation>
+    Scenario Outline: <organisation> has sign-in options of its own
       Given people of these organisations sign in here:
-        | organisation | ways             |
+        | organisation | sign-in options  |
         | Initech      | Google and email |
         | Globex       | SAML and guests  |
       And Grace has opened "/"
@@ -178,11 +178,11 @@ Feature: Organisations
         | Globex       | Sign in with initech | Continue as guest  |
 
     @34-16
-    Scenario: Its people's accounts are its own
+    Scenario: A visitor signs in to the organisation that has her account
       Given people of these organisations sign in here:
-        | organisation | ways  |
-        | Initech      | email |
-        | Globex       | email |
+        | organisation | sign-in options |
+        | Initech      | email           |
+        | Globex       | email           |
       And Ada has an account at "Initech"
       And she has opened "/"
       And she has chosen "Sign in to Initech"
@@ -192,11 +192,11 @@ Feature: Organisations
       And "ada@example.com" is signed in to the app
 
     @34-17
-    Scenario: Elsewhere nobody knows of them
+    Scenario: An account at one organisation is unknown at the other
       Given people of these organisations sign in here:
-        | organisation | ways  |
-        | Initech      | email |
-        | Globex       | email |
+        | organisation | sign-in options |
+        | Initech      | email           |
+        | Globex       | email           |
       And Ada has an account at "Initech"
       And she has opened "/"
       And she has chosen "Sign in to Globex"
@@ -204,11 +204,11 @@ Feature: Organisations
       Then she comes to "Create account"
 
     @34-18
-    Scenario: Its people may come by a provider in a window
+    Scenario: An organisation can open a provider in a window
       Given people of these organisations sign in here:
-        | organisation | ways             | windows |
-        | Initech      | email            |         |
-        | Globex       | Google and email | yes     |
+        | organisation | sign-in options  | opens providers in windows |
+        | Initech      | email            |                            |
+        | Globex       | Google and email | yes                        |
       And Grace has opened "/"
       And she has chosen "Sign in to Globex"
       And she has chosen "Sign in with Google"
@@ -217,18 +217,18 @@ Feature: Organisations
       And 1 window has been opened
 
     @34-19
-    Scenario: Its people may be sent to their only provider at once
+    Scenario: An organisation can send visitors to its only provider at once
       Given people of these organisations sign in here:
-        | organisation | ways   | at once |
-        | Initech      | email  |         |
-        | Globex       | Google | yes     |
+        | organisation | sign-in options | opens its provider at once |
+        | Initech      | email           |                            |
+        | Globex       | Google          | yes                        |
       And Grace has opened "/"
       And she has chosen "Sign in to Globex"
       When she signs in at the provider
       Then she reads "You are logged in."
 
     @34-20
-    Scenario: A colour of its own on a way in
+    Scenario: An organisation can set the colour of a sign-in option
       Given people of Initech and Globex sign in here
       And the developer has set "tenants.tenants[1].signInOptions[0].buttonColor" to "#123456"
       And Grace has opened "/"
@@ -236,21 +236,21 @@ Feature: Organisations
       Then the button "Sign in with Google" has the colour "rgb(18, 52, 86)"
 
     @34-21
-    Scenario: Its people may have the phone alone
+    Scenario: An organisation whose only sign-in option is phone asks for the number at once
       Given people of these organisations sign in here:
-        | organisation | ways  |
-        | Initech      | email |
-        | Globex       | phone |
+        | organisation | sign-in options |
+        | Initech      | email           |
+        | Globex       | phone           |
       And Grace has opened "/"
       When she chooses "Sign in to Globex"
       Then she comes to "Enter your phone number"
 
     @34-22
-    Scenario: A forgotten password is its people's own
+    Scenario: The link for a new password belongs to the organisation of the account
       Given people of these organisations sign in here:
-        | organisation | ways  |
-        | Initech      | email |
-        | Globex       | email |
+        | organisation | sign-in options |
+        | Initech      | email           |
+        | Globex       | email           |
       And Ada has an account at "Initech"
       And she has opened "/"
       And she has chosen "Sign in to Initech"
@@ -265,14 +265,14 @@ Feature: Organisations
       And she reads "for ada@example.com"
 
   @store.redirect-status
-  Rule: The browser remembers for which organisation a provider's answer is awaited
+  Rule: The browser remembers the organisation while a visitor is at a provider
     Source: spec §3; reference §7, T7
 
     @34-23
-    Scenario: A sign-in is the organisation's
+    Scenario: After the provider's page, she is signed in to the chosen organisation
       Given the callback "signInSuccessWithAuthResult" returns true
       And people of these organisations sign in here:
-        | organisation | ways             |
+        | organisation | sign-in options  |
         | Initech      | email            |
         | Globex       | Google and email |
       And Grace has opened "/"
@@ -283,9 +283,9 @@ Feature: Organisations
       And Grace belongs to "Globex"
 
     @34-24
-    Scenario: A refusal leads back to the organisation's ways in
+    Scenario: A visitor who cancels at the provider sees the sign-in options of the organisation
       Given people of these organisations sign in here:
-        | organisation | ways             |
+        | organisation | sign-in options  |
         | Initech      | email            |
         | Globex       | Google and email |
       And Grace has opened "/"
@@ -297,13 +297,13 @@ Feature: Organisations
         | Dismiss | Sign in with Google | Sign in with email |
 
   @screen.tenant-by-email
-  Rule: The organisation can be found by the visitor's email
+  Rule: The email of a visitor decides her organisation
     Source: spec §2; reference §1.2 (39), §2.11
 
     @34-25
-    Scenario: What is there
+    Scenario: With several organisations, the first screen can ask for the email
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways             | domain          |
+        | organisation | sign-in options  | email domain    |
         | Initech      | email            | initech.example |
         | Globex       | Google and email | globex.example  |
       When Grace opens "/"
@@ -316,9 +316,9 @@ Feature: Organisations
       And the focus is on "Email"
 
     @34-26
-    Scenario Outline: <email> belongs to <organisation>
+    Scenario Outline: <email> leads to the sign-in options of <organisation>
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways              | domain          |
+        | organisation | sign-in options   | email domain    |
         | Initech      | email and Google  | initech.example |
         | Globex       | Google and guests | globex.example  |
       And Grace has opened "/"
@@ -332,9 +332,9 @@ Feature: Organisations
         | grace@globex.example  | Globex       | Sign in with Google | Continue as guest   |
 
     @34-27
-    Scenario: The first organisation that takes it is taken
+    Scenario: An email that fits two organisations leads to the first of them
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways              | domain          |
+        | organisation | sign-in options   | email domain    |
         | Initech      | email and Google  | initech.example |
         | Globex       | Google and guests |                 |
       And Grace has opened "/"
@@ -342,20 +342,70 @@ Feature: Organisations
       Then she can choose:
         | Sign in with email | Sign in with Google |
 
-    @34-28
-    Scenario: The email is taken along, and not asked for again
+    @34-44
+    Scenario: An email can lead to the only provider of its organisation at once
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways  | domain          |
-        | Initech      | email | initech.example |
+        | organisation | sign-in options | email domain    | opens its provider at once |
+        | Initech      | email           | initech.example |                            |
+        | Globex       | Google          | globex.example  | yes                        |
+      And Grace has opened "/"
+      And she has continued with the email "grace@globex.example"
+      When she signs in at the provider
+      Then she reads "You are logged in."
+
+    @34-45
+    Scenario: The provider learns the email that led to the organisation
+      Given people of these organisations sign in here, and enter their email first:
+        | organisation | sign-in options | email domain   | opens providers in windows |
+        | Globex       | Google          | globex.example | yes                        |
+      And Grace has opened "/"
+      And she has continued with the email "grace@globex.example"
+      When she chooses "Sign in with Google"
+      Then the provider has received the parameters:
+        | login_hint | grace@globex.example |
+
+    @34-46
+    Scenario Outline: The screen that finds the organisation says that <typed> is not an email
+      Given people of these organisations sign in here, and enter their email first:
+        | organisation | sign-in options |
+        | Initech      | email           |
+      And Grace has opened "/"
+      When she continues with the email <typed>
+      Then she sees the message "<words>" under "Email"
+
+      Examples:
+        | typed    | words                                |
+        | ""       | Enter your email address to continue |
+        | "grace@" | That email address isn't correct     |
+
+    @34-47
+    Scenario: An email leads to the phone number if phone is the organisation's only sign-in option
+      Given people of these organisations sign in here, and enter their email first:
+        | organisation | sign-in options | email domain    |
+        | Initech      | email           | initech.example |
+        | Globex       | phone           | globex.example  |
+      And Grace has opened "/"
+      When she continues with the email "grace@globex.example"
+      Then she comes to "Enter your phone number"
+
+  @screen.tenant-by-email
+  Rule: The email that decided the organisation need not be entered again
+    Source: spec §2; reference §1.2 (39), §2.11
+
+    @34-28
+    Scenario: A new visitor's email is already filled in on "Create account"
+      Given people of these organisations sign in here, and enter their email first:
+        | organisation | sign-in options | email domain    |
+        | Initech      | email           | initech.example |
       And Grace has opened "/"
       When she continues with the email "grace@initech.example"
       Then she comes to "Create account"
       And the field "Email" contains "grace@initech.example"
 
     @34-29
-    Scenario: Nor where there are other ways in
+    Scenario: The email is already filled in after "Sign in with email" has been chosen
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways             | domain          |
+        | organisation | sign-in options  | email domain    |
         | Initech      | email and Google | initech.example |
       And Grace has opened "/"
       And she has continued with the email "grace@initech.example"
@@ -364,10 +414,10 @@ Feature: Organisations
       And the field "Email" contains "grace@initech.example"
 
     @34-30
-    Scenario: Whoever has an account there is asked for its password
+    Scenario: A visitor with an account is asked for its password at once
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways  | domain      |
-        | Initech      | email | example.com |
+        | organisation | sign-in options | email domain |
+        | Initech      | email           | example.com  |
       And Ada has an account at "Initech"
       And she has opened "/"
       When she continues with the email "ada@example.com"
@@ -376,10 +426,10 @@ Feature: Organisations
       And the field "Email" contains "ada@example.com"
 
     @34-31
-    Scenario: The service cannot say how it signs in
+    Scenario: The email stays if the service cannot be reached
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways  | domain          |
-        | Initech      | email | initech.example |
+        | organisation | sign-in options | email domain    |
+        | Initech      | email           | initech.example |
       And the next email look-up request will fail: broken connection
       And Grace has opened "/"
       When she continues with the email "grace@initech.example"
@@ -388,9 +438,9 @@ Feature: Organisations
       And she sees the message "A network error has occurred"
 
     @34-32
-    Scenario: "Cancel" leads to the email, which can be changed
+    Scenario: After "Cancel", the email that decided the organisation can be changed
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways             | domain          |
+        | organisation | sign-in options  | email domain    |
         | Initech      | email and Google | initech.example |
       And Grace has opened "/"
       And she has continued with the email "grace@initech.example"
@@ -402,9 +452,9 @@ Feature: Organisations
       And the field "Email" contains "grace@initech.example"
 
     @34-33
-    Scenario: Changed to another of the same organisation, it is looked up
+    Scenario: A changed email of the same organisation leads to "Create account"
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways             | domain          |
+        | organisation | sign-in options  | email domain    |
         | Initech      | email and Google | initech.example |
       And Grace has opened "/"
       And she has continued with the email "grace@initech.example"
@@ -417,10 +467,28 @@ Feature: Organisations
       Then she comes to "Create account"
       And the field "Email" contains "g.hopper@initech.example"
 
-    @34-34
-    Scenario: Changed to one of another organisation, it leads there
+    @34-43
+    Scenario: An unchanged email leads to "Create account" again
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways              | domain          |
+        | organisation | sign-in options | email domain   |
+        | Globex       | email           | globex.example |
+      And Grace has opened "/"
+      And she has continued with the email "grace@globex.example"
+      And she comes to "Create account"
+      And she has chosen "Cancel"
+      And she comes to "Sign in with email"
+      When she chooses "Next"
+      Then she comes to "Create account"
+      And the field "Email" contains "grace@globex.example"
+
+  @screen.tenant-by-email
+  Rule: An email changed on a later screen decides the organisation anew
+    Source: spec §2; reference §1.2 (39), §2.11
+
+    @34-34
+    Scenario: An email changed on "Sign in with email" leads to the other organisation
+      Given people of these organisations sign in here, and enter their email first:
+        | organisation | sign-in options   | email domain    |
         | Initech      | email             | initech.example |
         | Globex       | Google and guests | globex.example  |
       And Grace has opened "/"
@@ -433,10 +501,10 @@ Feature: Organisations
         | Sign in with Google | Continue as guest |
 
     @34-35
-    Scenario: Changed to one of none, it is asked for again
+    Scenario: An email changed to one of no organisation is asked for again
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways  | domain          |
-        | Initech      | email | initech.example |
+        | organisation | sign-in options | email domain    |
+        | Initech      | email           | initech.example |
       And Grace has opened "/"
       And she has continued with the email "grace@initech.example"
       And she comes to "Create account"
@@ -448,9 +516,9 @@ Feature: Organisations
       And the field "Email" contains "grace@elsewhere.example"
 
     @34-36
-    Scenario: Changed to one of another organisation beside a password
+    Scenario: An email changed beside the password leads to the other organisation
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways              | domain         |
+        | organisation | sign-in options   | email domain   |
         | Initech      | email             | example.com    |
         | Globex       | Google and guests | globex.example |
       And Ada has an account at "Initech"
@@ -464,9 +532,9 @@ Feature: Organisations
       And the service has received no sign-in request
 
     @34-37
-    Scenario: Changed to one of another organisation for a new account
+    Scenario: An email changed on "Create account" leads to the other organisation
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways              | domain          |
+        | organisation | sign-in options   | email domain    |
         | Initech      | email             | initech.example |
         | Globex       | Google and guests | globex.example  |
       And Grace has opened "/"
@@ -481,9 +549,9 @@ Feature: Organisations
       And the service has received no sign-up request
 
     @34-38
-    Scenario: Changed to one of another organisation for a forgotten password
+    Scenario: An email changed on "Recover password" leads to the other organisation
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways              | domain         |
+        | organisation | sign-in options   | email domain   |
         | Initech      | email             | example.com    |
         | Globex       | Google and guests | globex.example |
       And Ada has an account at "Initech"
@@ -498,9 +566,9 @@ Feature: Organisations
       And no mail has been sent
 
     @34-39
-    Scenario: Changed for a forgotten password and left by "Cancel", it leads to its own organisation
+    Scenario: An email changed on "Recover password" leads to the other organisation after "Cancel" and "Next"
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways              | domain          |
+        | organisation | sign-in options   | email domain    |
         | Globex       | email             | example.com     |
         | Initech      | Google and guests | initech.example |
       And the developer has set "tenants.tenants[0].signInOptions[0].signInMethod" to "emailLink"
@@ -519,9 +587,9 @@ Feature: Organisations
       And no mail has been sent
 
     @34-40
-    Scenario: Changed for a new account and left by "Cancel", it leads to its own organisation
+    Scenario: An email changed on "Create account" leads to the other organisation after "Cancel" and "Next"
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways              | domain          |
+        | organisation | sign-in options   | email domain    |
         | Globex       | email             | globex.example  |
         | Initech      | Google and guests | initech.example |
       And Grace has opened "/"
@@ -536,9 +604,9 @@ Feature: Organisations
         | Sign in with Google | Continue as guest |
 
     @34-41
-    Scenario: Changed for a new account and left by "Cancel", it is asked for anew where there are several ways in
+    Scenario: With several sign-in options, "Cancel" on "Create account" shows the changed email for another look-up
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways              | domain          |
+        | organisation | sign-in options   | email domain    |
         | Globex       | email and GitHub  | globex.example  |
         | Initech      | Google and guests | initech.example |
       And Grace has opened "/"
@@ -554,9 +622,9 @@ Feature: Organisations
       And she sees no message
 
     @34-42
-    Scenario: Changed for a forgotten password and left by "Cancel", it is asked for anew where there are several ways in
+    Scenario: With several sign-in options, an email changed on "Recover password" leads to the other organisation after "Cancel" and "Next"
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways              | domain          |
+        | organisation | sign-in options   | email domain    |
         | Globex       | email and GitHub  | example.com     |
         | Initech      | Google and guests | initech.example |
       And Ada has an account at "Globex"
@@ -573,74 +641,14 @@ Feature: Organisations
         | Sign in with Google | Continue as guest |
       And no mail has been sent
 
-    @34-43
-    Scenario: Left as it is, it is looked up again
-      Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways  | domain         |
-        | Globex       | email | globex.example |
-      And Grace has opened "/"
-      And she has continued with the email "grace@globex.example"
-      And she comes to "Create account"
-      And she has chosen "Cancel"
-      And she comes to "Sign in with email"
-      When she chooses "Next"
-      Then she comes to "Create account"
-      And the field "Email" contains "grace@globex.example"
-
-    @34-44
-    Scenario: Its people may be sent to their only provider at once
-      Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways   | domain          | at once |
-        | Initech      | email  | initech.example |         |
-        | Globex       | Google | globex.example  | yes     |
-      And Grace has opened "/"
-      And she has continued with the email "grace@globex.example"
-      When she signs in at the provider
-      Then she reads "You are logged in."
-
-    @34-45
-    Scenario: The provider learns it
-      Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways   | domain         | windows |
-        | Globex       | Google | globex.example | yes     |
-      And Grace has opened "/"
-      And she has continued with the email "grace@globex.example"
-      When she chooses "Sign in with Google"
-      Then the provider has received the parameters:
-        | login_hint | grace@globex.example |
-
-    @34-46
-    Scenario Outline: <typed> is no email
-      Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways  |
-        | Initech      | email |
-      And Grace has opened "/"
-      When she continues with the email <typed>
-      Then she sees the message "<words>" under "Email"
-
-      Examples:
-        | typed    | words                                |
-        | ""       | Enter your email address to continue |
-        | "grace@" | That email address isn't correct     |
-
-    @34-47
-    Scenario: Its people may have the phone alone
-      Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways  | domain          |
-        | Initech      | email | initech.example |
-        | Globex       | phone | globex.example  |
-      And Grace has opened "/"
-      When she continues with the email "grace@globex.example"
-      Then she comes to "Enter your phone number"
-
   @role.tenant-domain
   Rule: An organisation decides which email domains its people have
     Source: spec §6; reference §6.5, Q34
 
     @34-48
-    Scenario: A domain of its own for each way in
+    Scenario: Each sign-in option of an organisation can have an email domain of its own
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways             | domain          |
+        | organisation | sign-in options  | email domain    |
         | Initech      | Google           | initech.example |
         | Initech      | email and GitHub | initech.test    |
       And Grace has opened "/"
@@ -649,9 +657,9 @@ Feature: Organisations
         | Sign in with email | Sign in with GitHub |
 
     @34-49
-    Scenario: Several domains by a pattern
+    Scenario: A pattern can allow several email domains of an organisation
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways             | pattern                      |
+        | organisation | sign-in options  | pattern of emails            |
         | Initech      | email and Google | @(eu\|us)\.initech\.example$ |
       And Grace has opened "/"
       When she continues with the email "grace@us.initech.example"
@@ -659,9 +667,9 @@ Feature: Organisations
         | Sign in with email | Sign in with Google |
 
     @34-50
-    Scenario: Without a domain, people of every one
+    Scenario: An organisation without an email domain accepts every email
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways             |
+        | organisation | sign-in options  |
         | Initech      | email and Google |
       And Grace has opened "/"
       When she continues with the email "grace@anywhere.test"
@@ -669,13 +677,13 @@ Feature: Organisations
         | Sign in with email | Sign in with Google |
 
   @entity.hosted-domain
-  Rule: A way in can be kept to emails of one domain
+  Rule: A sign-in option can be limited to emails of one domain
     Source: spec §3; reference §6.5, Q34
 
     @34-51
-    Scenario Outline: <email> is of the domain, <reason>
+    Scenario Outline: <email> has the domain of the organisation: <reason>
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways             | domain             |
+        | organisation | sign-in options  | email domain       |
         | Initech      | email and Google | eu.initech.example |
       And Grace has opened "/"
       When she continues with the email "<email>"
@@ -683,38 +691,38 @@ Feature: Organisations
         | Sign in with email | Sign in with Google |
 
       Examples:
-        | email                    | reason           |
-        | grace@eu.initech.example | as it is written |
-        | GRACE@EU.INITECH.EXAMPLE | in capitals      |
-        | g.r@eu.initech.example   | whoever it is    |
+        | email                    | reason                      |
+        | grace@eu.initech.example | as the developer has set it |
+        | GRACE@EU.INITECH.EXAMPLE | in capitals                 |
+        | g.r@eu.initech.example   | a different name            |
 
     @34-52
-    Scenario Outline: <email> is not, <reason>
+    Scenario Outline: <email> does not have the domain of the organisation: <reason>
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways             | domain             |
+        | organisation | sign-in options  | email domain       |
         | Initech      | email and Google | eu.initech.example |
       And Grace has opened "/"
       When she continues with the email "<email>"
       Then she sees the message "No sign-in provider is available for the given email, please try with a different email."
 
       Examples:
-        | email                         | reason                       |
-        | grace@initech.example         | a part is missing            |
-        | grace@it.eu.initech.example   | a domain under it is another |
-        | grace@eu.initechXexample.test | a dot is a dot               |
-        | grace@euXinitech.example      | every dot is a dot           |
-        | grace@my-eu.initech.example   | it only ends like it         |
-        | grace@eu.initech.example.test | it only begins like it       |
+        | email                         | reason                         |
+        | grace@initech.example         | the first part is missing      |
+        | grace@it.eu.initech.example   | a domain below it              |
+        | grace@eu.initechXexample.test | "X" in place of the second dot |
+        | grace@euXinitech.example      | "X" in place of the first dot  |
+        | grace@my-eu.initech.example   | the domain has more in front   |
+        | grace@eu.initech.example.test | the domain has more at its end |
 
   @code.no-matching-tenant
-  Rule: An email that no organisation takes is said to have no provider
+  Rule: An email that fits no organisation is reported
     Source: spec §8; reference §2.11, §9.4
 
     @34-53
-    Scenario: It is said, and the email stays to be mended
+    Scenario: An email that fits no organisation stays in its field
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways  | domain          |
-        | Initech      | email | initech.example |
+        | organisation | sign-in options | email domain    |
+        | Initech      | email           | initech.example |
       And Grace has opened "/"
       When she continues with the email "grace@globex.example"
       Then she sees the message "No sign-in provider is available for the given email, please try with a different email."
@@ -722,10 +730,10 @@ Feature: Organisations
       And the field "Email" contains "grace@globex.example"
 
     @34-54
-    Scenario: A different email goes on
+    Scenario: After an email that fits no organisation, another one leads on
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways  | domain          |
-        | Initech      | email | initech.example |
+        | organisation | sign-in options | email domain    |
+        | Initech      | email           | initech.example |
       And Grace has opened "/"
       And she has continued with the email "grace@globex.example"
       When she continues with the email "grace@initech.example"
@@ -733,11 +741,11 @@ Feature: Organisations
       And she sees no message
 
   @call.projects
-  Rule: Before organisations are shown, the service is asked which domains the project allows
+  Rule: Before the organisations are shown, the service is asked which sites may use the project
     Source: spec §7; reference §2.11
 
     @34-55
-    Scenario: Once
+    Scenario: An app with organisations asks the service once for the settings of the project
       Given people of Initech and Globex sign in here
       When Grace opens "/"
       Then she can choose:
@@ -745,48 +753,44 @@ Feature: Organisations
       And the service has received 1 project settings request
 
     @34-56
-    Scenario: Without organisations there is no need
+    Scenario: An app without organisations does not ask for the settings of the project
       When Grace opens "/"
       Then she comes to "Sign in with email"
       And the service has received no project settings request
 
   @screen.spinner
-  Rule: While the project is asked, a spinner shows that something goes on
+  Rule: While the settings of the project are loading, a busy indicator appears
     Source: spec §2; reference §1.2 (7), §2.11, §8
 
-    @34-57
-    Scenario: For 499 milliseconds there is nothing
+    Background:
       Given people of Initech and Globex sign in here
       And the service delays its answer to every project settings request
       And Grace has opened "/"
+
+    @34-57
+    Scenario: For 499 milliseconds, the page is empty while the project's settings are loading
       When 499 milliseconds pass
       Then she sees an empty page
 
     @34-58
-    Scenario: After 500 milliseconds there is a spinner
-      Given people of Initech and Globex sign in here
-      And the service delays its answer to every project settings request
-      And Grace has opened "/"
+    Scenario: After 500 milliseconds, a busy indicator shows that the project's settings are loading
       When 500 milliseconds pass
       Then she sees the busy indicator
 
     @34-59
-    Scenario: It goes when the answer comes
-      Given people of Initech and Globex sign in here
-      And the service delays its answer to every project settings request
-      And Grace has opened "/"
-      And 500 milliseconds have passed
+    Scenario: The organisations replace the busy indicator as soon as the service answers
+      Given 500 milliseconds have passed
       When the service answers
       Then she can choose:
         | Sign in to Initech | Sign in to Globex |
       And she sees no busy indicator
 
   @screen.recoverable-error
-  Rule: What stands between the visitor and the organisations is said, and can be tried again
+  Rule: A visitor can try again if the organisations cannot be shown
     Source: spec §2; reference §1.2 (31), §2.11
 
     @34-60
-    Scenario: It is said
+    Scenario: An error that keeps the organisations from being shown is reported with "Retry"
       Given people of Initech and Globex sign in here
       And the next project settings request will fail: unknown error
       When Grace opens "/"
@@ -797,7 +801,7 @@ Feature: Organisations
       And the focus is on "Retry"
 
     @34-61
-    Scenario: "Retry" asks again
+    Scenario: "Retry" asks the service again, and shows the organisations
       Given people of Initech and Globex sign in here
       And the next project settings request will fail: unknown error
       And Grace has opened "/"
@@ -808,11 +812,11 @@ Feature: Organisations
       And the service has received 2 project settings requests
 
   @code.network-request-failed
-  Rule: A connection that broke on an organisation's pages is called one
+  Rule: A broken connection is reported in place of the organisations
     Source: spec §8; reference §9.4
 
     @34-62
-    Scenario: Before the organisations are shown
+    Scenario: A broken connection before the organisations are shown is reported with "Retry"
       Given people of Initech and Globex sign in here
       And the next project settings request will fail: broken connection
       When Grace opens "/"
@@ -822,11 +826,11 @@ Feature: Organisations
         | Retry |
 
   @code.restart-process
-  Rule: A sign-in that cannot be taken up again has to be begun anew
+  Rule: A link that belongs to no organisation of the app asks to start again
     Source: spec §8; reference §9.4
 
     @34-63
-    Scenario: A link for an organisation that is none of them
+    Scenario: A sign-in link of an unknown organisation asks to start again
       Given people of Initech and Globex sign in here
       When Ada opens a made-up link to sign in of the organisation "nowhere"
       Then she comes to "Error encountered"
@@ -834,7 +838,7 @@ Feature: Organisations
       And she can choose nothing
 
     @34-64
-    Scenario: A link for one of them is taken up
+    Scenario: A sign-in link of a known organisation is checked by the service
       Given people of Initech and Globex sign in here
       When Ada opens a made-up link to sign in of the organisation "globex"
       Then she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
@@ -842,29 +846,31 @@ Feature: Organisations
         | Dismiss | Sign in with Google | Sign in with email |
 
     @34-65
-    Scenario Outline: A link from a mail <purpose>, for an organisation that is none of them
+    Scenario Outline: A link <purpose> of an unknown organisation asks to start again
       Given people of Initech and Globex sign in here
-      When Ada opens "/?mode=<mode>&oobCode=made-up&tenantId=nowhere"
+      When Ada opens a made-up link <purpose> of the organisation "nowhere"
       Then she comes to "Error encountered"
       And she reads "An issue was encountered when authenticating your request. Please visit the URL that redirected you to this page again to restart the authentication process."
       And she can choose nothing
 
       Examples:
-        | purpose                 | mode                       |
-        | for a new password      | resetPassword              |
-        | to verify an email      | verifyEmail                |
-        | to change an email      | verifyAndChangeEmail       |
-        | to change an email back | recoverEmail               |
-        | to undo a second factor | revertSecondFactorAddition |
+        | purpose                       |
+        | to set a new password         |
+        | to verify her email           |
+        | to change her email           |
+        | to undo a change of her email |
+        | to remove a second factor     |
 
   @screen.signed-out
-  Rule: "Sign Out" asks whoever is signed in, and confirms that they are signed out
+  Rule: The sign-out page asks before it signs out
     Source: spec §2; reference §1.2 (37), §2.11
 
-    @34-66
-    Scenario: Somebody who is signed in is asked
+    Background:
       Given Ada is signed in at "/"
-      When she goes to "/Login?mode=signOut"
+
+    @34-66
+    Scenario: The sign-out page asks a signed-in visitor whether to sign out
+      When she goes to the sign-out page
       Then she comes to "Sign Out"
       And the page is titled "Sign Out – Doorstep"
       And she reads "Do you want to sign out?"
@@ -874,17 +880,15 @@ Feature: Organisations
       And "ada@example.com" is signed in to the app
 
     @34-67
-    Scenario: A link to it signs nobody out by itself
-      Given Ada is signed in at "/"
-      And she has gone to "/Login?mode=signOut"
+    Scenario: A link to the sign-out page signs nobody out
+      Given she has gone to the sign-out page
       And she comes to "Sign Out"
       When she goes to "/"
       Then she reads "You are logged in."
 
     @34-68
-    Scenario: She wants to
-      Given Ada is signed in at "/"
-      And she has gone to "/Login?mode=signOut"
+    Scenario: "Sign Out" on the sign-out page signs out and says so
+      Given she has gone to the sign-out page
       And she comes to "Sign Out"
       When she chooses "Sign Out"
       Then she reads "You are now successfully signed out."
@@ -895,9 +899,8 @@ Feature: Organisations
       And nobody is signed in to the app
 
     @34-69
-    Scenario: "Sign in" leads back in
-      Given Ada is signed in at "/"
-      And she has gone to "/Login?mode=signOut"
+    Scenario: After the sign-out, "Sign in" leads to the sign-in screen
+      Given she has gone to the sign-out page
       And she comes to "Sign Out"
       And she has chosen "Sign Out"
       And she reads "You are now successfully signed out."
@@ -907,28 +910,34 @@ Feature: Organisations
       And the address is "/Login"
 
     @34-70
-    Scenario: She does not want to
-      Given Ada is signed in at "/"
-      And she has gone to "/Login?mode=signOut"
+    Scenario: "Cancel" on the sign-out page leads back to the app
+      Given she has gone to the sign-out page
       And she comes to "Sign Out"
       When she chooses "Cancel"
       Then she reads "You are logged in."
       And the address is "/"
 
-    @34-71
-    Scenario: A guest is asked, too
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
-      And Grace is a guest at "/"
-      When she goes to "/Login?mode=signOut"
-      Then she comes to "Sign Out"
-      And she reads "Do you want to sign out?"
+    @34-76
+    Scenario: After the sign-out, the app asks for a sign-in
+      Given she has gone to the sign-out page
+      And she comes to "Sign Out"
+      And she has chosen "Sign Out"
+      And she reads "You are now successfully signed out."
+      When she goes to "/"
+      Then she comes to "Sign in with email"
+      And nobody is signed in to the app
+
+    @34-77
+    Scenario: A reload after the sign-out leads to the sign-in screen
+      Given she has gone to the sign-out page
+      And she comes to "Sign Out"
+      And she has chosen "Sign Out"
+      And she reads "You are now successfully signed out."
+      When she reloads the page
+      Then she comes to "Sign in with email"
 
     @34-72
-    Scenario Outline: At another path: "<address>"
-      Given Ada is signed in at "/"
+    Scenario Outline: The sign-out page opens from the address "<address>"
       When she goes to "<address>"
       Then she comes to "Sign Out"
       And the address is "/Login"
@@ -939,8 +948,7 @@ Feature: Organisations
         | /cummies?mode=signout |
 
     @34-73
-    Scenario Outline: What else the address says stays as it is written: "<address>"
-      Given Ada is signed in at "/"
+    Scenario Outline: The sign-out page keeps the other parts of the address "<address>"
       When she goes to "<address>"
       Then she comes to "Sign Out"
       And the address is "<place>"
@@ -950,12 +958,27 @@ Feature: Organisations
         | /?mode=signOut&x=a%2526b                     | /Login?x=a%2526b              |
         | /cummies?x=%2Fhere%3Fy%3D%2526z&mode=signOut | /Login?x=%2Fhere%3Fy%3D%2526z |
 
+  @screen.signed-out
+  Rule: The sign-out page differs for guests and for visitors who are not signed in
+    Source: spec §2; reference §1.2 (37), §2.11
+
+    @34-71
+    Scenario: The sign-out page asks a guest whether to sign out
+      Given the app offers:
+        | provider  |
+        | password  |
+        | anonymous |
+      And Grace is a guest at "/"
+      When she goes to the sign-out page
+      Then she comes to "Sign Out"
+      And she reads "Do you want to sign out?"
+
     @34-74
-    Scenario: She does not want to, where a callback says what success leads to
+    Scenario: "Cancel" on the sign-out page says that she is signed in if success leads nowhere
       Given the callback "signInSuccessWithAuthResult" returns false
       And the developer has set "signInSuccessUrl" to nothing
       And Ada is signed in at "/"
-      And she has gone to "/Login?mode=signOut"
+      And she has gone to the sign-out page
       And she comes to "Sign Out"
       When she chooses "Cancel"
       Then she comes to "You are logged in."
@@ -964,35 +987,14 @@ Feature: Organisations
       And "ada@example.com" is signed in to the app
 
     @34-75
-    Scenario: Somebody who is not
-      When Grace opens "/Login?mode=signOut"
+    Scenario: The sign-out page tells a visitor without a sign-in that she is signed out
+      When Grace opens the sign-out page
       Then she comes to "Sign Out"
       And she reads "You are now successfully signed out."
 
-    @34-76
-    Scenario: It lasts
-      Given Ada is signed in at "/"
-      And she has gone to "/Login?mode=signOut"
-      And she comes to "Sign Out"
-      And she has chosen "Sign Out"
-      And she reads "You are now successfully signed out."
-      When she goes to "/"
-      Then she comes to "Sign in with email"
-      And nobody is signed in to the app
-
-    @34-77
-    Scenario: A reload of the page that says so begins anew
-      Given Ada is signed in at "/"
-      And she has gone to "/Login?mode=signOut"
-      And she comes to "Sign Out"
-      And she has chosen "Sign Out"
-      And she reads "You are now successfully signed out."
-      When she reloads the page
-      Then she comes to "Sign in with email"
-
     @34-78
-    Scenario: Neither does it stay for somebody who was not signed in
-      Given Grace has opened "/Login?mode=signOut"
+    Scenario: A reload of the sign-out page without a sign-in leads to the sign-in screen
+      Given Grace has opened the sign-out page
       And she reads "You are now successfully signed out."
       When she reloads the page
       Then she comes to "Sign in with email"
@@ -1004,9 +1006,9 @@ Feature: Organisations
     @34-79
     Scenario: An organisation with closed sign-up refuses a visitor without an account
       Given people of these organisations sign in here:
-        | organisation | ways             | windows |
-        | Initech      | email and Google | yes     |
-        | Globex       | email and Google | yes     |
+        | organisation | sign-in options  | opens providers in windows |
+        | Initech      | email and Google | yes                        |
+        | Globex       | email and Google | yes                        |
       And the developer has set "tenants.tenants[0].signInOptions[0].disableSignUp.status" to true
       And Grace has opened "/"
       And she has chosen "Sign in to Initech"
@@ -1019,9 +1021,9 @@ Feature: Organisations
     @34-80
     Scenario: An organisation with open sign-up creates an account, beside a closed one
       Given people of these organisations sign in here:
-        | organisation | ways             | windows |
-        | Initech      | email and Google | yes     |
-        | Globex       | email and Google | yes     |
+        | organisation | sign-in options  | opens providers in windows |
+        | Initech      | email and Google | yes                        |
+        | Globex       | email and Google | yes                        |
       And the developer has set "tenants.tenants[0].signInOptions[0].disableSignUp.status" to true
       And Grace has opened "/"
       And she has chosen "Sign in to Globex"
@@ -1033,9 +1035,9 @@ Feature: Organisations
     @34-81
     Scenario: An organisation that is found by email refuses a visitor without an account
       Given people of these organisations sign in here, and enter their email first:
-        | organisation | ways   | domain          | windows |
-        | Initech      | email  | initech.example | yes     |
-        | Initech      | Google | example.com     |         |
+        | organisation | sign-in options | email domain    | opens providers in windows |
+        | Initech      | email           | initech.example | yes                        |
+        | Initech      | Google          | example.com     |                            |
       And the developer has set "tenants.tenants[0].signInOptions[0].disableSignUp.status" to true
       And Grace has opened "/"
       And she has continued with the email "grace@example.com"

@@ -1,6 +1,6 @@
-Feature: On the versions that the specification names
-  The app is built on the newest versions of the service's library and of the framework that draws it. The specification
-  names older ones: on these it runs as well, and every other feature of this folder is tried on them too.
+Feature: Running on the versions that the specification names
+  The app uses newer versions of its framework and of the service's library than the specification names. It also runs
+  on the versions that the specification names.
 
   @limit.ui-framework
   Rule: The product runs on version 18.2.0 of the user interface framework
@@ -8,7 +8,7 @@ Feature: On the versions that the specification names
 
     @40-1
     @stack.specified
-    Scenario: From the door to the page of somebody who is signed in
+    Scenario: A sign-in by password runs on version 18.2.0 of the framework
       Given Ada has an account
       And the developer watches with the framework's own tools
       And Ada has come to "Sign in"
@@ -22,7 +22,7 @@ Feature: On the versions that the specification names
 
     @40-2
     @stack.specified
-    Scenario: Somebody who has an account
+    Scenario: A visitor with an account signs in on version 9.10.0 of the library
       Given Ada has an account
       And she has come to "Sign in"
       When she completes "Sign in"
@@ -31,7 +31,7 @@ Feature: On the versions that the specification names
 
     @40-3
     @stack.specified
-    Scenario: Somebody who is new
+    Scenario: A new visitor creates an account on version 9.10.0 of the library
       Given Grace has come to "Create account"
       When she completes "Create account"
       Then she reads "You are logged in."
@@ -39,7 +39,7 @@ Feature: On the versions that the specification names
 
     @40-4
     @stack.specified
-    Scenario: Somebody with a phone
+    Scenario: A visitor signs in by phone on version 9.10.0 of the library
       Given phone is the only sign-in option
       And Grace has come to "Verify your phone number"
       When she completes "Verify your phone number"
@@ -48,7 +48,7 @@ Feature: On the versions that the specification names
 
     @40-5
     @stack.specified
-    Scenario: Somebody who follows a link
+    Scenario: A visitor signs in by a mailed link on version 9.10.0 of the library
       Given the app mails sign-in links instead of asking for passwords
       And Grace has come to "Sign-in email sent"
       When she follows the link in her mail
@@ -58,12 +58,12 @@ Feature: On the versions that the specification names
   @limit.heartbeat-retention
   Rule: The service's library keeps its heartbeats for 30 days
     Source: spec §9
-    A heartbeat is a day on which the library was used. It tells the service of them with its next call.
+    A heartbeat is the library's record of a day on which it was used. Its next request reports the heartbeats.
 
     @40-6
     @stack.specified
     @isolated
-    Scenario Outline: Of a day that began <time> ago the service hears: <days>
+    Scenario Outline: <time> after a day began, the next request reports this many heartbeats: <days>
       Given Ada has an account
       And it has become midnight
       And Ada has opened "/"
@@ -88,7 +88,7 @@ Feature: On the versions that the specification names
     @40-7
     @stack.specified
     @isolated
-    Scenario: What takes 1024 bytes is sent at once
+    Scenario: Heartbeats of 1024 bytes are reported by one request
       Given Ada has an account
       And Ada has opened "/"
       And she has filled in "ada@example.com" as the "Email"
@@ -103,7 +103,7 @@ Feature: On the versions that the specification names
     @40-8
     @stack.specified
     @isolated
-    Scenario: Of what takes more, one part is sent with the next call
+    Scenario: Heartbeats of 1026 bytes are reported by two requests
       Given Ada has an account
       And Ada has opened "/"
       And she has filled in "ada@example.com" as the "Email"

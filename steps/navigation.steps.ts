@@ -97,6 +97,19 @@ Given(
 );
 
 const secondFactorPage = '/Login?mode=addSecondFactor';
+const signOutPage = '/Login?mode=signOut';
+
+Given('{person} has gone to the sign-out page', goToSignOutPage);
+When('{person} goes to the sign-out page', goToSignOutPage);
+function goToSignOutPage(this: DoorstepWorld, _person: Person) {
+  return this.visitor.goTo(signOutPage);
+}
+
+Given('{person} has opened the sign-out page', openSignOutPage);
+When('{person} opens the sign-out page', openSignOutPage);
+function openSignOutPage(this: DoorstepWorld, _person: Person) {
+  return this.visitor.open(signOutPage);
+}
 
 Given('{person} has gone to the page for adding a second factor', goToSecondFactorPage);
 When('{person} goes to the page for adding a second factor', goToSecondFactorPage);

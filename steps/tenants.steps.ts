@@ -13,8 +13,8 @@ type OrganisationRow = Readonly<Record<string, string>>;
 
 /** Organisations for scenarios in which their details do not matter. */
 const defaultOrganisations: readonly OrganisationRow[] = [
-  { organisation: 'Initech', ways: 'email' },
-  { organisation: 'Globex', ways: 'Google and email' },
+  { organisation: 'Initech', 'sign-in options': 'email' },
+  { organisation: 'Globex', 'sign-in options': 'Google and email' },
 ];
 
 Given('people of these organisations sign in here:', function (this: DoorstepWorld, organisations: DataTable) {
@@ -70,9 +70,12 @@ const toTenantId = (organisation: string): string => organisation.toLowerCase();
 function createTenants(rows: readonly OrganisationRow[]): Tenant[] {
   const tenants = new Map<string, Tenant>();
   for (const row of rows) {
-    const { organisation = '', ways = '', domain = '', pattern = '' } = row;
+    const { organisation = '', 'email domain': domain = '', 'pattern of emails': pattern = '' } = row;
     const hd = pattern === '' ? domain : { pattern };
-    const options = parseSignInOptions(ways).map((provider) => ({ provider, ...(hd === '' ? {} : { hd }) }));
+    const options = parseSignInOptions(row['sign-in options'] ?? '').map((provider) => ({
+      provider,
+      ...(hd === '' ? {} : { hd }),
+    }));
     const existing = tenants.get(organisation);
     if (existing) existing.signInOptions.push(...options);
     else tenants.set(organisation, { ...createTenant(row), signInOptions: options });
@@ -81,15 +84,15 @@ function createTenants(rows: readonly OrganisationRow[]): Tenant[] {
 }
 
 function createTenant(row: OrganisationRow): Omit<Tenant, 'signInOptions'> {
-  const { organisation = '', accounts, label, colour, icon, windows } = row;
+  const { organisation = '', accounts, label, colour, icon } = row;
   return {
     tenantId: accounts === "the app's own" ? null : toTenantId(organisation),
     displayName: organisation,
     ...toProperty('fullLabel', label),
     ...toProperty('buttonColor', colour),
     ...toProperty('iconUrl', icon),
-    ...(windows === 'yes' ? { signInFlow: 'popup' as const } : {}),
-    ...(row['at once'] === 'yes' ? { immediateFederatedRedirect: true as const } : {}),
+    ...(row['opens providers in windows'] === 'yes' ? { signInFlow: 'popup' as const } : {}),
+    ...(row['opens its provider at once'] === 'yes' ? { immediateFederatedRedirect: true as const } : {}),
   };
 }
 
