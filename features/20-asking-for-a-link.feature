@@ -1,5 +1,5 @@
-Feature: Asking for a link
-  Instead of asking for a password, the site may mail a link that signs in.
+Feature: Asking for a sign-in link
+  Instead of asking for a password, an app can mail a link that signs the visitor in.
 
   Background:
     Given the app mails sign-in links instead of asking for passwords
@@ -9,13 +9,13 @@ Feature: Asking for a link
     Source: spec §3; reference §6.3, T36, T37
 
     @20-1
-    Scenario: By a mailed link
+    Scenario: With the setting for mailed links, an email gets a sign-in link
       Given Grace has opened "/"
       When she continues with the email "grace@example.com"
       Then she comes to "Sign-in email sent"
 
     @20-2
-    Scenario Outline: By password, where the setting is <setting>
+    Scenario Outline: With the sign-in method <setting>, an email leads to a password
       Given the developer has set "signInOptions[0].signInMethod" to <setting>
       And Grace has opened "/"
       When she continues with the email "grace@example.com"
@@ -28,24 +28,24 @@ Feature: Asking for a link
         | nothing    |
 
     @20-3
-    Scenario: By anything else is refused at once
+    Scenario: An unknown sign-in method is reported to the developer
       Given the developer has set "signInOptions[0].signInMethod" to "pigeon"
       When Grace opens "/"
       Then she reads 'signInOptions[0].signInMethod: must be "password" or "emailLink"'
 
   @flow.email-link
-  Rule: An email whose account has only an email link is sent one
+  Rule: A visitor whose account has only the email link as sign-in method gets a mail
     Source: spec §4; reference T37, T39
 
     @20-4
-    Scenario: An account that signs in by email link
+    Scenario: An account that signs in by email link gets a mail
       Given Ada has an account that signs in by email link
       And she has opened "/"
       When she continues with the email "ada@example.com"
       Then she comes to "Sign-in email sent"
 
     @20-5
-    Scenario Outline: An account that signs in by <ways> is asked for the password
+    Scenario Outline: An account that signs in by <ways> is asked for the password, and gets no mail
       Given Ada has an account that signs in by <ways>
       And she has opened "/"
       When she continues with the email "ada@example.com"
@@ -60,7 +60,7 @@ Feature: Asking for a link
         | password and email link |
 
     @20-6
-    Scenario: An account that signs in by a provider only is sent none
+    Scenario: An account that signs in only by a provider gets no sign-in mail
       Given Ada has an account that signs in by Google
       And she has opened "/"
       When she continues with the email "ada@example.com"
@@ -69,7 +69,7 @@ Feature: Asking for a link
       And no mail has been sent
 
     @20-7
-    Scenario: Where sign-up is closed, an unknown email is sent none
+    Scenario: Although the app mails links, an unknown email gets none where sign-up is closed
       Given sign-up is closed
       And Grace has opened "/"
       When she continues with the email "grace@example.com"
@@ -77,7 +77,7 @@ Feature: Asking for a link
       And no mail has been sent
 
     @20-8
-    Scenario: Where sign-up is closed, a known email is sent one
+    Scenario: A known email gets a sign-in link where sign-up is closed
       Given sign-up is closed
       And Ada has an account that signs in by email link
       And she has opened "/"
@@ -85,11 +85,11 @@ Feature: Asking for a link
       Then she comes to "Sign-in email sent"
 
   @call.send-link
-  Rule: The service is asked to mail the link, once
+  Rule: The service is asked once to mail the sign-in link
     Source: spec §7; reference §2.3, §2.9, T63, Q16
 
     @20-9
-    Scenario: The mail goes to the email that was entered
+    Scenario: The sign-in mail goes to the email that was entered
       Given Grace has opened "/"
       When she continues with the email "grace@example.com"
       Then she comes to "Sign-in email sent"
@@ -97,7 +97,7 @@ Feature: Asking for a link
       And the service has received 1 sign-in mail request
 
     @20-10
-    Scenario: Enter twice is one mail
+    Scenario: Pressing Enter twice sends one sign-in mail
       Given Grace has opened "/"
       And the service delays its answer to every email look-up request
       And she has filled in:
@@ -108,7 +108,7 @@ Feature: Asking for a link
       And the service has received 1 sign-in mail request
 
     @20-11
-    Scenario: While the mail is sent, a bar says that something goes on
+    Scenario: While the sign-in mail is sent, the busy indicator is visible
       Given Grace has opened "/"
       And the service delays its answer to every sign-in mail request
       When she continues with the email "grace@example.com"
@@ -116,7 +116,7 @@ Feature: Asking for a link
       And she does not read "Sign in with email"
 
     @20-12
-    Scenario Outline: The service refuses: <reason>
+    Scenario Outline: The visitor reads why the sign-in mail could not be sent: <reason>
       Given Grace has opened "/"
       And the next sign-in mail request will fail: <reason>
       When she continues with the email "grace@example.com"
@@ -136,7 +136,7 @@ Feature: Asking for a link
         | unknown error              | Something went wrong. Please try again.                                                 |
 
     @20-13
-    Scenario: The site's own sentence is told as it was written
+    Scenario: A sign-in mail that the site's own rules reject is reported in their words
       Given Grace has opened "/"
       And the next sign-in mail request will be rejected by the site's own rules: "Only members of the society may enter."
       When she continues with the email "grace@example.com"
@@ -144,7 +144,7 @@ Feature: Asking for a link
       And she sees the message "Only members of the society may enter."
 
     @20-14
-    Scenario: After a refusal it can be tried again
+    Scenario: After a failed attempt, "Next" sends the sign-in mail
       Given Grace has opened "/"
       And the next sign-in mail request will fail: broken connection
       And she has continued with the email "grace@example.com"
@@ -154,11 +154,11 @@ Feature: Asking for a link
       And a sign-in mail has been sent to "grace@example.com"
 
   @config.admin-restricted-operation
-  Rule: The developer decides whether a restricted link leads to "Not Authorized"
+  Rule: The developer decides whether a sign-in mail that is restricted to administrators leads to "Not Authorized"
     Source: spec §3; reference T64
 
     @20-15
-    Scenario: It does, at a link
+    Scenario: With the restriction to administrators, a rejected sign-in mail leads to "Not Authorized"
       Given only administrators create accounts
       And Grace has opened "/"
       And the next sign-in mail request will fail: administrators only
@@ -167,7 +167,7 @@ Feature: Asking for a link
       And she reads "grace@example.com is not authorized to view the requested page."
 
     @20-16
-    Scenario: "Back" from there leads to the email, which is kept to be mended
+    Scenario: "Back" on "Not Authorized" leads to the email that got no sign-in mail
       Given only administrators create accounts
       And Grace has opened "/"
       And the next sign-in mail request will fail: administrators only
@@ -182,7 +182,7 @@ Feature: Asking for a link
     Source: spec §2; reference §1.2 (9), T66, T67, Q26
 
     @20-17
-    Scenario: What is there
+    Scenario: "Sign-in email sent" names the address and offers help
       When Grace has come to "Sign-in email sent"
       Then the page is titled "Sign-in email sent – Doorstep"
       And she reads "A sign-in email with additional instructions was sent to grace@example.com. Check your email to complete sign-in."
@@ -192,14 +192,14 @@ Feature: Asking for a link
       And she sees no message
 
     @20-18
-    Scenario: "Back" leads back to the email, which is kept
+    Scenario: "Back" on "Sign-in email sent" leads to the email, which is kept
       Given Grace has come to "Sign-in email sent"
       When she chooses "Back"
       Then she comes to "Sign in with email"
       And the field "Email" contains "grace@example.com"
 
     @20-19
-    Scenario: "Back" leads back to the ways in where there are several
+    Scenario: With several sign-in options, "Back" on "Sign-in email sent" leads to their list
       Given the developer has set "signInOptions[1].provider" to "anonymous"
       And Grace has come to "Sign-in email sent"
       When she chooses "Back"
@@ -207,13 +207,13 @@ Feature: Asking for a link
         | Sign in with email | Continue as guest |
 
     @20-20
-    Scenario: "Trouble getting email?" leads to help
+    Scenario: "Trouble getting email?" on "Sign-in email sent" leads to help
       Given Grace has come to "Sign-in email sent"
       When she chooses "Trouble getting email?"
       Then she comes to "Trouble getting email?"
 
     @20-21
-    Scenario: The small print has its links
+    Scenario: "Sign-in email sent" links to the terms of service and the privacy policy
       Given the app links to its terms of service and its privacy policy
       When Grace has come to "Sign-in email sent"
       Then she can choose:
@@ -224,7 +224,7 @@ Feature: Asking for a link
     Source: spec §2; reference §1.2 (10), T68, T69, T70
 
     @20-22
-    Scenario: What is there
+    Scenario: "Trouble getting email?" offers to send the mail again
       When Grace has come to "Trouble getting email?"
       Then the page is titled "Trouble getting email? – Doorstep"
       And she reads "Try these common fixes:"
@@ -234,7 +234,7 @@ Feature: Asking for a link
       And the focus is on "Back"
 
     @20-23
-    Scenario Outline: A remedy: "<remedy>"
+    Scenario Outline: "Trouble getting email?" gives the advice: "<remedy>"
       When Grace has come to "Trouble getting email?"
       Then she reads "<remedy>"
 
@@ -246,14 +246,14 @@ Feature: Asking for a link
         | Check that your inbox space is not running out or other inbox settings related issues. |
 
     @20-24
-    Scenario: "Back" leads back to the email, which is kept
+    Scenario: "Back" on "Trouble getting email?" leads to the email, which is kept
       Given Grace has come to "Trouble getting email?"
       When she chooses "Back"
       Then she comes to "Sign in with email"
       And the field "Email" contains "grace@example.com"
 
     @20-25
-    Scenario: "Back" leads back to the ways in where there are several
+    Scenario: With several sign-in options, "Back" on "Trouble getting email?" leads to their list
       Given the developer has set "signInOptions[1].provider" to "anonymous"
       And Grace has come to "Trouble getting email?"
       When she chooses "Back"
@@ -261,14 +261,14 @@ Feature: Asking for a link
         | Sign in with email | Continue as guest |
 
     @20-26
-    Scenario: "Resend" sends another mail
+    Scenario: "Resend" sends another sign-in mail
       Given Grace has come to "Trouble getting email?"
       When she chooses "Resend"
       Then she comes to "Sign-in email sent"
       And 2 sign-in mails have been sent to "grace@example.com"
 
     @20-27
-    Scenario Outline: It cannot be sent again: <reason>
+    Scenario Outline: The visitor reads why the sign-in mail could not be sent again: <reason>
       Given Grace has come to "Trouble getting email?"
       And the next sign-in mail request will fail: <reason>
       When she chooses "Resend"
@@ -283,7 +283,7 @@ Feature: Asking for a link
         | unknown error     | Something went wrong. Please try again.                                                 |
 
     @20-28
-    Scenario: After a refusal it can be tried again
+    Scenario: After a failed "Resend", another "Resend" sends the sign-in mail
       Given Grace has come to "Trouble getting email?"
       And the next sign-in mail request will fail: broken connection
       And she has chosen "Resend"
@@ -293,7 +293,7 @@ Feature: Asking for a link
       And she sees no message
 
     @20-29
-    Scenario: A mail that could not be sent again does not spoil the one before
+    Scenario: After a failed "Resend", the link in the first mail still signs in
       Given Grace has come to "Trouble getting email?"
       And the next sign-in mail request will fail: broken connection
       And she has chosen "Resend"
@@ -302,7 +302,7 @@ Feature: Asking for a link
       Then she sees a tick and "Signed in!"
 
     @20-30
-    Scenario: The link of the second mail signs in as well
+    Scenario: The link in the second sign-in mail signs in
       Given Grace has come to "Trouble getting email?"
       And she has chosen "Resend"
       And she comes to "Sign-in email sent"

@@ -1,5 +1,7 @@
-Feature: Signing in by a link
-  The link in the mail signs the visitor in at once where it was asked for, and asks who they are elsewhere.
+Feature: Signing in with a mailed link
+  The link in a sign-in mail signs the visitor in at once in the browser that asked for it. In any other browser it
+  first
+  asks for the email.
 
   Background:
     Given the app mails sign-in links instead of asking for passwords
@@ -10,7 +12,7 @@ Feature: Signing in by a link
 
     @21-1
     @journey
-    Scenario: From the door to the page and out again
+    Scenario: A visitor signs in with a mailed link and signs out again
       Given Grace has opened "/"
       And she has continued with the email "grace@example.com"
       And she comes to "Sign-in email sent"
@@ -23,14 +25,14 @@ Feature: Signing in by a link
       Then she comes to "Sign in with email"
 
     @21-2
-    Scenario: A new visitor has an account then
+    Scenario: A mailed link creates an account for a new visitor
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
       And there is an account for "grace@example.com"
 
     @21-3
-    Scenario: A visitor with an account comes into it
+    Scenario: A mailed link signs a visitor in to her account
       Given the callback "signInSuccessWithAuthResult" returns true
       And Ada has an account that signs in by email link
       And she has come to "Sign-in email sent"
@@ -47,7 +49,7 @@ Feature: Signing in by a link
         | target     | none            |
 
     @21-4
-    Scenario: A success leads where the developer said
+    Scenario: A sign-in by mailed link leads to the address that the developer has set
       Given the developer has set "signInSuccessUrl" to "/cummies"
       And Grace has come to "Sign-in email sent"
       And she has followed the link in her mail
@@ -56,31 +58,35 @@ Feature: Signing in by a link
       Then the address is "/cummies"
 
   @mode.sign-in
-  Rule: Mode "signIn" completes a sign-in by email link
+  Rule: The link in a sign-in mail completes the sign-in where it was requested
     Source: spec §2; reference §5.2, T9, T75, Q31
 
     @21-5
-    Scenario: The link is opened where it was asked for
+    Scenario: The link in the sign-in mail signs in without another question
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
 
     @21-6
-    Scenario: The code does not stay in the address
+    Scenario: The code of the sign-in link is removed from the address
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
       And the address is "/"
 
     @21-7
-    Scenario: Neither does it where the link has to be confirmed
+    Scenario: The code of the sign-in link is removed from the address of "Confirm email"
       Given Grace has come to "Sign-in email sent" from "/cummies"
       When she opens the link in her mail on another device
       Then she comes to "Confirm email"
       And the address is "/cummies"
 
+  @mode.sign-in
+  Rule: A visitor who is already signed in can open a sign-in link
+    Source: spec §2; reference §5.2, T9, T75, Q31
+
     @21-8
-    Scenario: Somebody who is signed in comes into the account of the link
+    Scenario: A signed-in visitor who opens another person's link and chooses "Continue" is signed in to that account
       Given Ada is signed in at "/Login"
       And Grace has continued with the email "grace@example.com"
       And she comes to "Sign-in email sent"
@@ -92,7 +98,7 @@ Feature: Signing in by a link
       And "grace@example.com" is signed in to the app
 
     @21-9
-    Scenario: Somebody who is signed in is at the place to sign in, whichever path the link leads to
+    Scenario: A signed-in visitor stays on the sign-in page whatever path the link has
       Given Ada is signed in at "/Login"
       And Grace has continued with the email "grace@example.com"
       And she comes to "Sign-in email sent"
@@ -102,7 +108,7 @@ Feature: Signing in by a link
       And the address is "/Login"
 
     @21-10
-    Scenario: Somebody who is signed in by this link stays so when she opens it again
+    Scenario: A visitor who opens her used link again stays signed in
       Given Grace has come to "Sign-in email sent"
       And she has followed the link in her mail
       And she sees a tick and "Signed in!"
@@ -117,7 +123,7 @@ Feature: Signing in by a link
         | Continue |
 
     @21-11
-    Scenario: From there she goes on
+    Scenario: "Continue" leads a signed-in visitor from an invalid link to the app
       Given Grace is signed in at "/"
       And she has followed a made-up link to sign in
       And she comes to "Error encountered"
@@ -126,22 +132,26 @@ Feature: Signing in by a link
       And the address is "/"
       And "grace@example.com" is signed in to the app
 
+  @mode.sign-in
+  Rule: A sign-in link works in each form in which mails contain it
+    Source: spec §2; reference §5.2, T9, T75, Q31
+
     @21-12
-    Scenario: What else the address says stays there
+    Scenario: The other parts of the link stay in the address
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail with "lang=en" replaced by "from=mail"
       Then she sees a tick and "Signed in!"
       And the address is "/?from=mail"
 
     @21-13
-    Scenario: A project whose mails lead to the app itself: where the link leads to is inside it
+    Scenario: A sign-in link inside another link of the mail signs in
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail, which carries the sign-in link inside its continue link
       Then she sees a tick and "Signed in!"
       And the address is "/Login"
 
     @21-14
-    Scenario: What is inside does not stay in the address either
+    Scenario: The code of a sign-in link inside another link is removed from the address
       Given Grace has come to "Sign-in email sent"
       And Grace's browser has forgotten the cookie "emailForSignIn"
       When she follows the link in her mail, which carries the sign-in link inside its continue link
@@ -149,7 +159,7 @@ Feature: Signing in by a link
       And the address is "/Login"
 
     @21-15
-    Scenario: A device that did not ask for the link is told so by what is inside
+    Scenario: A sign-in link inside another link is limited to the device that requested it
       Given sign-in links work only on the device that asked for them
       And Grace has come to "Sign-in email sent"
       And Grace's browser has forgotten the cookie "emailForSignIn"
@@ -157,14 +167,14 @@ Feature: Signing in by a link
       Then she comes to "New device or browser detected"
 
     @21-16
-    Scenario: Capitals make no difference
+    Scenario: The sign-in link works in small letters
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail with "mode=signIn" replaced by "mode=signin"
       Then she sees a tick and "Signed in!"
       And the address is "/"
 
     @21-17
-    Scenario: The developer may have the link lead to another page
+    Scenario: The developer can choose the page to which sign-in links lead
       Given sign-in links lead to "/Login?from=mail"
       And Grace has come to "Sign-in email sent"
       When she follows the link in her mail
@@ -172,7 +182,7 @@ Feature: Signing in by a link
       And the address is "/Login?from=mail"
 
     @21-18
-    Scenario Outline: No code to go by: "<address>"
+    Scenario Outline: A sign-in link without a code is reported as invalid: "<address>"
       When Grace opens "<address>"
       Then she comes to "Sign in with email"
       And she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
@@ -185,7 +195,7 @@ Feature: Signing in by a link
         | /?mode=signIn&oobCode |
 
     @21-19
-    Scenario: Where there are several ways in, they are offered when the link is no good
+    Scenario: With several sign-in options, an invalid link is reported above their list
       Given the developer has set "signInOptions[1].provider" to "anonymous"
       When Grace opens a made-up link to sign in
       Then she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
@@ -193,11 +203,11 @@ Feature: Signing in by a link
         | Dismiss | Sign in with email | Continue as guest |
 
   @call.email-link
-  Rule: The service is asked whether the link holds, and then to sign in with it, once
+  Rule: The service checks the sign-in link, and then signs in with it, once each
     Source: spec §7; reference §2.3, T76, T86, Q16, Q46
 
     @21-20
-    Scenario: One question each
+    Scenario: A sign-in by link takes one check and one sign-in
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
@@ -205,7 +215,7 @@ Feature: Signing in by a link
       And the service has received 1 email-link sign-in request
 
     @21-21
-    Scenario: An account with a second factor is asked for it
+    Scenario: After the mailed link, an account with a second factor asks for its code
       Given Ada has an account that signs in by email link, with the phone "+16505550101" as second factor
       And she has come to "Sign-in email sent"
       When she follows the link in her mail
@@ -213,14 +223,14 @@ Feature: Signing in by a link
       And nobody is signed in to the app
 
     @21-22
-    Scenario: She is kept waiting while the service signs her in
+    Scenario: A progress message is visible while the link signs in
       Given Grace has come to "Sign-in email sent"
       And the service delays its answer to every email-link sign-in request
       When she follows the link in her mail
       Then she sees the progress message "Signing in..."
 
     @21-23
-    Scenario Outline: <time> after the link is opened <sight>
+    Scenario Outline: <time> after the link is opened, she sees <sight>
       Given Grace has come to "Sign-in email sent"
       And the service delays its answer to every link check request
       And she has followed the link in her mail
@@ -233,7 +243,7 @@ Feature: Signing in by a link
         | 500 milliseconds | the busy indicator |
 
     @21-24
-    Scenario Outline: The service does not sign in: <reason>
+    Scenario Outline: The visitor reads why the link could not sign in: <reason>
       Given Grace has come to "Sign-in email sent"
       And the next email-link sign-in request will fail: <reason>
       When she follows the link in her mail
@@ -251,14 +261,14 @@ Feature: Signing in by a link
         | unknown error     | Something went wrong. Please try again.                                                 |
 
     @21-25
-    Scenario: The site's own sentence is told as it was written
+    Scenario: A sign-in by link that the site's own rules reject is reported in their words
       Given Grace has come to "Sign-in email sent"
       And the next email-link sign-in request will be rejected by the site's own rules: "Only members of the society may enter."
       When she follows the link in her mail
       Then she sees the message "Only members of the society may enter."
 
     @21-26
-    Scenario Outline: The link cannot be checked: <reason>
+    Scenario Outline: The visitor reads why the link could not be checked: <reason>
       Given Grace has come to "Sign-in email sent"
       And the next link check request will fail: <reason>
       When she follows the link in her mail
@@ -272,7 +282,7 @@ Feature: Signing in by a link
         | unknown error     | Something went wrong. Please try again. |
 
     @21-27
-    Scenario Outline: After a broken connection at a <operation> a reload tries the link again
+    Scenario Outline: After a broken connection at the <operation>, a reload tries the link again
       Given Grace has come to "Sign-in email sent"
       And the next <operation> request will fail: broken connection
       And she has followed the link in her mail
@@ -286,11 +296,11 @@ Feature: Signing in by a link
         | email-link sign-in |
 
   @error.expired-action-code
-  Rule: A link that is too old is said to be
+  Rule: An expired sign-in link is reported as expired
     Source: spec §8; reference §9.3, T75, T86
 
     @21-28
-    Scenario: When it is checked
+    Scenario: A sign-in link that has expired before it is opened is reported
       Given Grace has come to "Sign-in email sent"
       And the code in Grace's mail has expired
       When she follows the link in her mail
@@ -298,7 +308,7 @@ Feature: Signing in by a link
       And she sees the message "This code has expired."
 
     @21-29
-    Scenario: When it is used
+    Scenario: A sign-in link that expires while it signs in is reported
       Given Grace has come to "Sign-in email sent"
       And the next email-link sign-in request will fail: expired code
       When she follows the link in her mail
@@ -306,11 +316,11 @@ Feature: Signing in by a link
       And she sees the message "This code has expired."
 
   @error.invalid-action-code
-  Rule: A link that does not hold is said not to
+  Rule: An invalid sign-in link is reported as invalid
     Source: spec §8; reference §9.3, T75, T86
 
     @21-30
-    Scenario: It was used
+    Scenario: A sign-in link that was used before is reported as invalid
       Given Grace has come to "Sign-in email sent"
       And the code in Grace's mail has been used
       When she follows the link in her mail
@@ -319,7 +329,7 @@ Feature: Signing in by a link
       And there is no account for "grace@example.com"
 
     @21-31
-    Scenario: It was used meanwhile
+    Scenario: A sign-in link that is used elsewhere while it signs in is reported as invalid
       Given Grace has come to "Sign-in email sent"
       And the next email-link sign-in request will fail: used code
       When she follows the link in her mail
@@ -327,14 +337,14 @@ Feature: Signing in by a link
       And she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
 
     @21-32
-    Scenario: It was never sent
+    Scenario: A made-up sign-in link is reported as invalid
       When Grace opens a made-up link to sign in
       Then she comes to "Sign in with email"
       And she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
 
     @21-33
     @journey
-    Scenario: A link cannot be used twice
+    Scenario: A mailed link cannot be used a second time
       Given Grace has come to "Sign-in email sent"
       And she has followed the link in her mail
       And she sees a tick and "Signed in!"
@@ -347,11 +357,11 @@ Feature: Signing in by a link
       And she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
 
   @screen.email-link-confirmation
-  Rule: "Confirm email" asks for the address again where the link was not asked for
+  Rule: "Confirm email" asks for the email in a browser that did not request the link
     Source: spec §2; reference §1.2 (11), T78, T79, T80, T81
 
     @21-34
-    Scenario: What is there
+    Scenario: "Confirm email" asks for the email, and does not show it
       When Grace has come to "Confirm email"
       Then the page is titled "Confirm email – Doorstep"
       And she reads "Confirm your email to complete sign in"
@@ -364,14 +374,14 @@ Feature: Signing in by a link
       And she sees no message
 
     @21-35
-    Scenario: The small print has its links
+    Scenario: "Confirm email" links to the terms of service and the privacy policy
       Given the app links to its terms of service and its privacy policy
       When Grace has come to "Confirm email"
       Then she can choose:
         | Cancel | Next | Terms of Service | Privacy Policy |
 
     @21-36
-    Scenario Outline: "<typed>" does not go on
+    Scenario Outline: "Confirm email" rejects "<typed>"
       Given Grace has come to "Confirm email"
       When she continues with the email "<typed>"
       Then she sees the message "<words>" under "Email"
@@ -384,14 +394,14 @@ Feature: Signing in by a link
         | grace@ | That email address isn't correct     |
 
     @21-37
-    Scenario: Her email signs her in
+    Scenario: The right email on "Confirm email" signs in
       Given Grace has come to "Confirm email"
       When she continues with the email "grace@example.com"
       Then she sees a tick and "Signed in!"
       And there is an account for "grace@example.com"
 
     @21-38
-    Scenario: It is not checked again
+    Scenario: The sign-in link is not checked again after "Confirm email"
       Given Grace has come to "Confirm email"
       When she continues with the email "grace@example.com"
       Then she sees a tick and "Signed in!"
@@ -399,7 +409,7 @@ Feature: Signing in by a link
       And the service has received 1 email-link sign-in request
 
     @21-39
-    Scenario: A second after that she is in, on that device
+    Scenario: One second after the tick, a visitor from "Confirm email" is signed in on that device
       Given Grace has come to "Confirm email"
       And she has continued with the email "grace@example.com"
       And she sees a tick and "Signed in!"
@@ -408,20 +418,24 @@ Feature: Signing in by a link
       And "grace@example.com" is signed in to the app
 
     @21-40
-    Scenario: A reload asks again
+    Scenario: A reload of "Confirm email" asks for the email again
       Given Grace has come to "Confirm email"
       When she reloads the page
       Then she comes to "Confirm email"
 
+  @screen.email-link-confirmation
+  Rule: "Cancel" on "Confirm email" ends the sign-in by mailed link
+    Source: spec §2; reference §1.2 (11), T78, T79, T80, T81
+
     @21-41
-    Scenario: "Cancel" leads to the beginning
+    Scenario: "Cancel" on "Confirm email" leads to the sign-in screen
       Given Grace has come to "Confirm email"
       When she chooses "Cancel"
       Then she comes to "Sign in with email"
       And there is no account for "grace@example.com"
 
     @21-42
-    Scenario: After "Cancel" a reload does not ask again
+    Scenario: A reload after "Cancel" on "Confirm email" does not ask again
       Given Grace has come to "Confirm email"
       And she has chosen "Cancel"
       And she comes to "Sign in with email"
@@ -429,7 +443,7 @@ Feature: Signing in by a link
       Then she comes to "Sign in with email"
 
     @21-43
-    Scenario: "Cancel" leads to the ways in where there are several
+    Scenario: With several sign-in options, "Cancel" on "Confirm email" leads to their list
       Given the developer has set "signInOptions[1].provider" to "anonymous"
       And Grace has come to "Confirm email"
       When she chooses "Cancel"
@@ -437,7 +451,7 @@ Feature: Signing in by a link
         | Sign in with email | Continue as guest |
 
     @21-44
-    Scenario: "Cancel" leads to the phone where that has become the only way in
+    Scenario: "Cancel" on "Confirm email" leads to the phone number if phone has become the only sign-in option
       Given Grace has come to "Sign-in email sent"
       And phone has become the only sign-in option
       And she has opened the link in her mail on another device
@@ -445,14 +459,18 @@ Feature: Signing in by a link
       When she chooses "Cancel"
       Then she comes to "Enter your phone number"
 
+  @screen.email-link-confirmation
+  Rule: The link decides whether "Confirm email" appears
+    Source: spec §2; reference §1.2 (11), T78, T79, T80, T81
+
     @21-45
-    Scenario: It asks as well where another link was asked for
+    Scenario: A browser that requested a different link asks for the email
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail, which a different browser asked for
       Then she comes to "Confirm email"
 
     @21-46
-    Scenario: The link is checked before she is asked
+    Scenario: An expired sign-in link is reported before the email is asked for
       Given Grace has come to "Sign-in email sent"
       And the code in Grace's mail has expired
       When she opens the link in her mail on another device
@@ -460,11 +478,11 @@ Feature: Signing in by a link
       And she sees the message "This code has expired."
 
   @error.email-mismatch
-  Rule: A link that was sent to another email is said to have been
+  Rule: A sign-in link that was sent to a different email is reported
     Source: spec §8; reference §9.1, T84
 
     @21-47
-    Scenario: Another email
+    Scenario: A different email on "Confirm email" is rejected
       Given Grace has come to "Confirm email"
       When she continues with the email "ada@example.com"
       Then she sees the message "The email provided does not match the current sign-in session."
@@ -473,7 +491,7 @@ Feature: Signing in by a link
       And there is no account for "ada@example.com"
 
     @21-48
-    Scenario: Her own email after another
+    Scenario: After a different email, the right one signs in
       Given Grace has come to "Confirm email"
       And she has continued with the email "ada@example.com"
       And she sees the message "The email provided does not match the current sign-in session."
@@ -481,11 +499,11 @@ Feature: Signing in by a link
       Then she sees a tick and "Signed in!"
 
   @screen.different-device-error
-  Rule: "New device or browser detected" sends the visitor back to where they began
+  Rule: With the setting for one device, a sign-in link works only in the browser that requested it
     Source: spec §2; reference §1.2 (12), T71, T73, T77, T87
 
     @21-49
-    Scenario: What is there
+    Scenario: "New device or browser detected" says where to open the link
       Given sign-in links work only on the device that asked for them
       And Grace has come to "Sign-in email sent"
       When she opens the link in her mail on another device
@@ -498,7 +516,7 @@ Feature: Signing in by a link
       And the service has received no link check request
 
     @21-50
-    Scenario: "Dismiss" leads to the beginning
+    Scenario: "Dismiss" on "New device or browser detected" leads to the sign-in screen
       Given sign-in links work only on the device that asked for them
       And Grace has come to "Sign-in email sent"
       And she has opened the link in her mail on another device
@@ -507,7 +525,7 @@ Feature: Signing in by a link
       Then she comes to "Sign in with email"
 
     @21-51
-    Scenario: "Dismiss" leads to the phone where that has become the only way in
+    Scenario: "Dismiss" on "New device or browser detected" leads to the phone number if phone has become the only sign-in option
       Given sign-in links work only on the device that asked for them
       And Grace has come to "Sign-in email sent"
       And phone has become the only sign-in option
@@ -517,21 +535,21 @@ Feature: Signing in by a link
       Then she comes to "Enter your phone number"
 
     @21-52
-    Scenario: The device that asked for it goes on
+    Scenario: The browser that requested the link signs in with it, although other devices cannot
       Given sign-in links work only on the device that asked for them
       And Grace has come to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
 
     @21-53
-    Scenario: The device that asked for another does not
+    Scenario: A browser that requested a different link shows "New device or browser detected"
       Given sign-in links work only on the device that asked for them
       And Grace has come to "Sign-in email sent"
       When she follows the link in her mail, which a different browser asked for
       Then she comes to "New device or browser detected"
 
     @21-54
-    Scenario Outline: Unless the developer wants it so, another device may go on: the setting is <setting>
+    Scenario Outline: The setting <setting> lets another device confirm the email
       Given the developer has set "signInOptions[0].forceSameDevice" to <setting>
       And Grace has come to "Sign-in email sent"
       When she opens the link in her mail on another device
@@ -543,18 +561,18 @@ Feature: Signing in by a link
         | nothing |
 
   @flow.success-icon
-  Rule: A success by email link is shown for a second before the visitor is taken on
+  Rule: A tick confirms a sign-in by mailed link for a second before the visitor is signed in
     Source: spec §4; reference §8, T83
 
     @21-55
-    Scenario: At first
+    Scenario: At first, the tick confirms the link while nobody is signed in yet
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
       And nobody is signed in to the app
 
     @21-56
-    Scenario: Then
+    Scenario: One second after the tick for the link, the visitor is signed in
       Given Grace has come to "Sign-in email sent"
       And she has followed the link in her mail
       And she sees a tick and "Signed in!"
@@ -563,11 +581,11 @@ Feature: Signing in by a link
       And she sees no tick and no progress message
 
   @limit.success-icon
-  Rule: A success by email link is shown for 1000 milliseconds
+  Rule: The tick that confirms a sign-in by mailed link is visible for 1000 milliseconds
     Source: spec §9; reference §8
 
     @21-57
-    Scenario: 999 milliseconds after it
+    Scenario: 999 milliseconds after the link was accepted, the tick is still visible
       Given Grace has come to "Sign-in email sent"
       And she has followed the link in her mail
       And she sees a tick and "Signed in!"
@@ -575,7 +593,7 @@ Feature: Signing in by a link
       Then she sees a tick and "Signed in!"
 
     @21-58
-    Scenario: 1000 milliseconds after it
+    Scenario: 1000 milliseconds after the link was accepted, the visitor is signed in
       Given Grace has come to "Sign-in email sent"
       And she has followed the link in her mail
       And she sees a tick and "Signed in!"
