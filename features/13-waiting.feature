@@ -1,12 +1,12 @@
-Feature: Waiting
-  An answer that comes quickly needs no comment. One that takes its time is waited for visibly.
+Feature: Waiting for the service
+  A quick answer of the service needs no sign on the page. While a slow answer is awaited, a busy indicator is visible.
 
   @limit.busy-delay
-  Rule: An answer is slow after 500 milliseconds
+  Rule: The busy indicator appears after 500 milliseconds without an answer
     Source: spec §9; reference §8
 
     @13-1
-    Scenario Outline: 499 milliseconds after a <operation> nothing is to be seen
+    Scenario Outline: 499 milliseconds after the <operation> request, there is no busy indicator yet
       Given Ada has an account
       And she has come to "<screen>"
       And the service delays its answer to every <operation> request
@@ -22,7 +22,7 @@ Feature: Waiting
         | password reset | Reset your password |
 
     @13-2
-    Scenario Outline: 500 milliseconds after a <operation> the indicator is there
+    Scenario Outline: 500 milliseconds after the <operation> request, the busy indicator appears
       Given Ada has an account
       And she has come to "<screen>"
       And the service delays its answer to every <operation> request
@@ -38,7 +38,7 @@ Feature: Waiting
         | password reset | Reset your password |
 
     @13-3
-    Scenario Outline: <time> after a sign-up <sight>
+    Scenario Outline: <time> after the new account was requested, she sees <sight>
       Given Grace has come to "Create account"
       And the service delays its answer to every sign-up request
       And she has completed "Create account"
@@ -51,7 +51,7 @@ Feature: Waiting
         | 500 milliseconds | the busy indicator |
 
     @13-4
-    Scenario Outline: <time> after a naming <sight>
+    Scenario Outline: <time> after her name was to be saved, she sees <sight>
       Given Grace has come to "Create account"
       And the service delays its answer to every name update request
       And she has completed "Create account"
@@ -65,7 +65,7 @@ Feature: Waiting
         | 500 milliseconds | the busy indicator |
 
     @13-5
-    Scenario Outline: <time> after a guest sign-in <sight>
+    Scenario Outline: <time> after "Continue as guest", she sees <sight>
       Given the app offers:
         | provider  |
         | anonymous |
@@ -81,16 +81,16 @@ Feature: Waiting
         | 500 milliseconds | the busy indicator |
 
   @flow.busy
-  Rule: The visitor is shown that something goes on while an answer is slow, and not when it is quick
+  Rule: The busy indicator is visible only while a slow answer is awaited
     Source: spec §4; reference §8
 
     @13-6
-    Scenario: At rest there is no indicator
+    Scenario: Without a request, there is no busy indicator
       When Grace opens "/"
       Then she sees no busy indicator
 
     @13-7
-    Scenario: A quick answer never shows it
+    Scenario: After a quick answer, the busy indicator does not appear
       Given Ada has an account
       And she has come to "Sign in"
       And the service delays its answer to every sign-in request
@@ -103,7 +103,7 @@ Feature: Waiting
       Then she sees no busy indicator
 
     @13-8
-    Scenario: It stays as long as the answer does not come
+    Scenario: The busy indicator stays until the answer comes
       Given Ada has an account
       And she has come to "Sign in"
       And the service delays its answer to every sign-in request
@@ -113,7 +113,7 @@ Feature: Waiting
       And she is still on "Sign in"
 
     @13-9
-    Scenario: It goes when the answer comes
+    Scenario: The busy indicator goes when the answer comes
       Given Ada has an account
       And she has come to "Sign in"
       And the service delays its answer to every sign-in request
@@ -125,7 +125,7 @@ Feature: Waiting
       And she sees no busy indicator
 
     @13-10
-    Scenario: The screen that the answer leads to has none
+    Scenario: The next screen has no busy indicator
       Given Ada has an account
       And she has opened "/"
       And the service delays its answer to every email look-up request
@@ -136,7 +136,7 @@ Feature: Waiting
       And she sees no busy indicator
 
     @13-11
-    Scenario: Every attempt is waited for anew
+    Scenario: The time until the busy indicator starts again with each attempt
       Given Ada has an account
       And she has come to "Sign in"
       And she has submitted:
@@ -149,14 +149,14 @@ Feature: Waiting
       Then she sees no busy indicator
 
     @13-12
-    Scenario: A field that is not in order keeps nobody waiting
+    Scenario: A form with an error does not lead to a busy indicator
       Given Grace has opened "/"
       And she has continued with the email "grace"
       When 2 seconds pass
       Then she sees no busy indicator
 
     @13-13
-    Scenario: What she typed can still be seen while she waits
+    Scenario: The email stays visible beside the busy indicator
       Given Ada has an account
       And she has opened "/"
       And the service delays its answer to every email look-up request
@@ -164,6 +164,10 @@ Feature: Waiting
       When 500 milliseconds pass
       Then she sees the busy indicator
       And the field "Email" contains "ada@example.com"
+
+  @flow.busy
+  Rule: While a provider's window is open, the page shows that it waits
+    Source: spec §4; reference §8
 
     @13-17
     Scenario: For 499 milliseconds in a provider's window, the page shows no busy indicator
@@ -194,11 +198,11 @@ Feature: Waiting
       Then she sees no busy indicator
 
   @screen.blank
-  Rule: A page that has nothing to show yet is empty, and shows a spinner only when that takes long
+  Rule: While a mailed link is checked, the page is empty, and later shows the busy indicator
     Source: spec §2; reference §1.2 (8), §2.7, §8
 
     @13-14
-    Scenario: While a code is checked there is nothing
+    Scenario: For 499 milliseconds, the page is empty while the link for a new password is checked
       Given Ada has an account
       And she has been sent a reset mail
       And the service delays its answer to every reset link check request
@@ -207,7 +211,7 @@ Feature: Waiting
       Then she sees an empty page
 
     @13-15
-    Scenario: While that takes long there is a spinner
+    Scenario: After 500 milliseconds, a busy indicator is visible while the link for a new password is checked
       Given Ada has an account
       And she has been sent a reset mail
       And the service delays its answer to every reset link check request
@@ -216,7 +220,7 @@ Feature: Waiting
       Then she sees the busy indicator
 
     @13-16
-    Scenario: The spinner goes when the answer comes
+    Scenario: The busy indicator goes when the link for a new password was checked
       Given Ada has an account
       And she has been sent a reset mail
       And the service delays its answer to every reset link check request

@@ -1,6 +1,6 @@
-Feature: Connecting by a link
-  A visitor comes by a provider, and their email has an account that signs in by link: with a link, the two are
-  connected.
+Feature: Connecting a provider with a mailed link
+  A visitor signs in with a provider although her email already has an account that signs in by email link. A mailed
+  link then connects the provider to that account.
 
   Background:
     Given the app offers:
@@ -10,11 +10,11 @@ Feature: Connecting by a link
     And the developer has set "signInFlow" to "popup"
 
   @screen.email-link-linking
-  Rule: "You already have an account" offers to connect the provider by way of an email link
+  Rule: "You already have an account" offers a mailed link that connects the provider
     Source: spec §2; reference §1.2 (15), §2.3, Q2
 
     @22-1
-    Scenario: What is there
+    Scenario: "You already have an account" explains how a mailed link connects GitHub
       Given Ada has an account that signs in by email link
       And she has opened "/"
       When she signs in with "GitHub", which has not verified her email
@@ -27,7 +27,7 @@ Feature: Connecting by a link
       And the focus is on "Sign In"
 
     @22-2
-    Scenario: A provider is called as the developer calls it
+    Scenario: "You already have an account" shows the name that the developer has given the provider
       Given the developer has set "signInOptions[1].providerName" to "the Hub"
       And Ada has an account that signs in by email link
       And she has opened "/"
@@ -35,7 +35,7 @@ Feature: Connecting by a link
       Then she reads "You’ve already used ada@example.com. You can connect your the Hub account with ada@example.com by signing in with email link below."
 
     @22-3
-    Scenario: It is offered also where new visitors have a password
+    Scenario: The mailed link is also offered where new visitors choose a password
       Given the developer has set "signInOptions[0].signInMethod" to "password"
       And Ada has an account that signs in by email link
       And she has opened "/"
@@ -45,7 +45,7 @@ Feature: Connecting by a link
         | Sign In |
 
     @22-4
-    Scenario: "Sign In" sends the link
+    Scenario: "Sign In" sends the link that connects GitHub
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
@@ -54,7 +54,7 @@ Feature: Connecting by a link
       And a sign-in mail has been sent to "ada@example.com"
 
     @22-5
-    Scenario: A link that was not sent for want of a connection can be tried again
+    Scenario: After a broken connection, "Sign In" sends the link that connects GitHub
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
@@ -65,7 +65,7 @@ Feature: Connecting by a link
       Then she comes to "Sign-in email sent"
 
     @22-6
-    Scenario: A link that the service refuses leads to the beginning
+    Scenario: A link that the service cannot send leads back to all sign-in options
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
@@ -76,7 +76,7 @@ Feature: Connecting by a link
         | Dismiss | Sign in with email | Sign in with GitHub |
 
     @22-7
-    Scenario: "Back" from the mail leads to the ways in
+    Scenario: "Back" on "Sign-in email sent" leads back to all sign-in options
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
@@ -87,7 +87,7 @@ Feature: Connecting by a link
         | Sign in with email | Sign in with GitHub |
 
     @22-8
-    Scenario: After the way back from the provider as well
+    Scenario: After GitHub's own page, the mailed link is offered too
       Given the developer has set "signInFlow" to "redirect"
       And Ada has an account that signs in by email link
       And she has opened the app and chosen GitHub
@@ -98,11 +98,11 @@ Feature: Connecting by a link
         | Sign In |
 
   @call.link
-  Rule: The link signs in, and the service is asked to connect the provider to the account
+  Rule: The mailed link signs in and connects the provider to the account
     Source: spec §7; reference §2.3, T76, T83
 
     @22-9
-    Scenario: Both are one account then
+    Scenario: The link connects GitHub to the account
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
@@ -114,7 +114,7 @@ Feature: Connecting by a link
       And the service has received 1 account linking request
 
     @22-10
-    Scenario: The app is told what was connected
+    Scenario: The app learns that the link signed in with GitHub
       Given the callback "signInSuccessWithAuthResult" returns true
       And Ada has an account that signs in by email link
       And she has opened "/"
@@ -128,7 +128,7 @@ Feature: Connecting by a link
       And the app is told that she signed in by the credential "github.com", as the operation "signIn"
 
     @22-11
-    Scenario: A mail that was sent again connects as well
+    Scenario: The link in a mail sent again connects GitHub to the account
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
@@ -141,7 +141,7 @@ Feature: Connecting by a link
       And Ada's account is connected with "GitHub"
 
     @22-12
-    Scenario Outline: It cannot be connected: <reason>
+    Scenario Outline: The visitor reads why GitHub could not be connected by the link: <reason>
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
@@ -160,11 +160,11 @@ Feature: Connecting by a link
         | unknown error              | Something went wrong. Please try again. |
 
   @screen.email-link-linking-other-device
-  Rule: A connecting link that is opened on another device offers to sign in without connecting
+  Rule: On another device, the link signs in without connecting the provider
     Source: spec §2; reference §1.2 (16), T74, T82, Q2
 
     @22-13
-    Scenario: What is there
+    Scenario: On another device, the link explains that it cannot connect GitHub
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
@@ -180,7 +180,7 @@ Feature: Connecting by a link
       And the service has received no link check request
 
     @22-14
-    Scenario: "Continue" asks for the email there
+    Scenario: On another device, "Continue" asks for the email
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
@@ -191,7 +191,7 @@ Feature: Connecting by a link
       Then she comes to "Confirm email"
 
     @22-15
-    Scenario: She is signed in there, and nothing is connected
+    Scenario: On another device, the email signs in without connecting GitHub
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
@@ -205,7 +205,7 @@ Feature: Connecting by a link
       And Ada's account is not connected with "GitHub"
 
     @22-16
-    Scenario: Where the device has forgotten what to connect, it still knows the email
+    Scenario: A browser that has forgotten GitHub signs in without connecting it
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
@@ -219,7 +219,7 @@ Feature: Connecting by a link
       And Ada's account is not connected with "GitHub"
 
     @22-17
-    Scenario: A provider that is not offered here is named all the same
+    Scenario: A provider that the app does not offer is still named
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email

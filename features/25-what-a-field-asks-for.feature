@@ -1,12 +1,12 @@
 Feature: What a field asks for
-  A browser that knows what a field asks for can fill it in, and a phone can offer the code that has just arrived.
+  A browser that knows what a field asks for can fill it in. A phone can offer the code that has just arrived.
 
   @entity.form-fields
   Rule: Each field of a form tells password managers and keyboards what it asks for
     Source: spec §3; reference §1.1, Q28
 
     @25-1
-    Scenario: An email
+    Scenario: The email on "Sign in with email" is known to password managers and keyboards
       When Grace has come to "Sign in with email"
       Then a password manager recognises the field "Email" as "username"
       And a phone shows the keyboard "email" for the field "Email"
@@ -14,7 +14,7 @@ Feature: What a field asks for
         | email |
 
     @25-2
-    Scenario: A password
+    Scenario: The password on "Sign in" is known to password managers and keyboards
       Given Ada has an account
       When she has come to "Sign in"
       Then a password manager recognises the field "Password" as "current-password"
@@ -23,7 +23,7 @@ Feature: What a field asks for
         | email | password |
 
     @25-3
-    Scenario: A name and a new password
+    Scenario: The name and the new password on "Create account" are known to password managers and keyboards
       When Grace has come to "Create account"
       Then a password manager recognises the field "First & last name" as "name"
       And a password manager recognises the field "Choose password" as "new-password"
@@ -32,7 +32,7 @@ Feature: What a field asks for
         | email | name | newPassword |
 
     @25-4
-    Scenario: A password in place of a forgotten one
+    Scenario: The new password on "Reset your password" is known to password managers
       Given Ada has an account
       When she has come to "Reset your password"
       Then a password manager recognises the field "New password" as "new-password"
@@ -40,21 +40,21 @@ Feature: What a field asks for
         | newPassword |
 
     @25-5
-    Scenario: An email on another device
+    Scenario: The email on "Confirm email" is known to password managers and keyboards
       Given the app mails sign-in links instead of asking for passwords
       When Grace has come to "Confirm email"
       Then a password manager recognises the field "Email" as "username"
       And a phone shows the keyboard "email" for the field "Email"
 
     @25-6
-    Scenario: A phone number
+    Scenario: The phone number is known to password managers and keyboards
       Given phone is the only sign-in option
       When Grace opens "/"
       Then a password manager recognises the field "Phone number" as "tel"
       And a phone shows the keyboard "tel" for the field "Phone number"
 
     @25-7
-    Scenario: A code from a text message
+    Scenario: The code from a text message is known to password managers and keyboards
       Given phone is the only sign-in option
       When Grace has come to "Verify your phone number"
       Then a password manager recognises the field "6-digit code" as "one-time-code"

@@ -1,6 +1,6 @@
-Feature: What a link leaves behind
-  So that a mailed link need not ask who it is for, the browser that asked for it remembers, for an hour, under lock and
-  key.
+Feature: What the browser remembers of a mailed link
+  The browser that requested a link remembers the email for an hour, so that the link need not ask for it. Nobody else
+  can read what is remembered.
 
   Background:
     Given the app offers:
@@ -10,30 +10,30 @@ Feature: What a link leaves behind
     And the developer has set "signInFlow" to "popup"
 
   @store.email-for-sign-in
-  Rule: The email that a link was sent to is remembered, unreadable to others
+  Rule: The browser remembers the email of a mailed link, unreadable to others
     Source: spec §3; reference §7, §11.5, T63, T65, T83, T86, Q19
 
     @29-1
-    Scenario: It cannot be read
+    Scenario: Nobody can read the remembered email in the browser
       When Grace has come to "Sign-in email sent"
       Then nothing that her browser stores contains "grace@example.com"
       And her browser hides the cookie "emailForSignIn" from other sites
 
     @29-2
-    Scenario: It is remembered: nobody asks for it
+    Scenario: The remembered email signs in without a question
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
 
     @29-3
-    Scenario: It is forgotten once it was used
+    Scenario: The remembered email is forgotten once the link has signed in
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
       And her browser keeps no cookie "emailForSignIn"
 
     @29-4
-    Scenario: It is not remembered where no mail could be sent
+    Scenario: The email is not remembered if no mail could be sent
       Given Grace has come to "Sign in with email"
       And the next sign-in mail request will fail: broken connection
       When she continues with the email "grace@example.com"
@@ -41,7 +41,7 @@ Feature: What a link leaves behind
       And her browser keeps no cookie "emailForSignIn"
 
     @29-5
-    Scenario: It is kept where the link could not be used for now
+    Scenario: The email stays remembered if a broken connection stopped the link
       Given Grace has come to "Sign-in email sent"
       And the next email-link sign-in request will fail: broken connection
       When she follows the link in her mail
@@ -49,24 +49,24 @@ Feature: What a link leaves behind
       And her browser hides the cookie "emailForSignIn" from other sites
 
     @29-6
-    Scenario: It is of no use for another link
+    Scenario: The remembered email is not used for a link of a different browser
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail, which a different browser asked for
       Then she comes to "Confirm email"
 
     @29-7
-    Scenario: When it is forgotten, the email is asked for
+    Scenario: A browser that has forgotten the email asks for it
       Given Grace has come to "Sign-in email sent"
       And Grace's browser has forgotten the cookie "emailForSignIn"
       When she follows the link in her mail
       Then she comes to "Confirm email"
 
   @store.pending-encrypted-credential
-  Rule: What a mailed link will connect is remembered, unreadable to others
+  Rule: The browser remembers the provider that a mailed link will connect, unreadable to others
     Source: spec §3; reference §7, §11.5
 
     @29-8
-    Scenario: It cannot be read
+    Scenario: Nobody can read the provider that the link will connect
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
@@ -77,7 +77,7 @@ Feature: What a link leaves behind
       And her browser hides the cookie "pendingEncryptedCredential" from other sites
 
     @29-9
-    Scenario: It is forgotten once it was used
+    Scenario: The remembered provider is forgotten once the link has connected it
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
@@ -88,12 +88,12 @@ Feature: What a link leaves behind
       And her browser keeps no cookie "pendingEncryptedCredential"
 
     @29-10
-    Scenario: A link that connects nothing leaves none
+    Scenario: A link that connects no provider makes the browser remember none
       When Grace has come to "Sign-in email sent"
       Then her browser keeps no cookie "pendingEncryptedCredential"
 
     @29-11
-    Scenario: When it is forgotten, she is told that nothing can be connected here
+    Scenario: A browser that has forgotten the provider says that the link cannot connect it
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
@@ -104,16 +104,16 @@ Feature: What a link leaves behind
       Then she reads "You originally intended to connect GitHub to your email account but have opened the link on a different device where you are not signed in."
 
   @limit.cookie-lifetime
-  Rule: What cookies remember is forgotten after 3600 seconds
+  Rule: The browser forgets the email and the provider of a mailed link after 3600 seconds
     Source: spec §9; reference §7
 
     @29-12
-    Scenario: The email
+    Scenario: The email of a mailed link is remembered for 3600 seconds
       When Grace has come to "Sign-in email sent"
       Then her browser keeps the cookie "emailForSignIn" for 3600 seconds
 
     @29-13
-    Scenario: What will be connected
+    Scenario: The provider that a link will connect is remembered for 3600 seconds
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
@@ -127,7 +127,7 @@ Feature: What a link leaves behind
     Source: spec §9; reference §2.9, T68
 
     @29-14
-    Scenario: Every link has its own
+    Scenario: Each mailed link has a token of its own
       Given Grace has come to "Trouble getting email?"
       When she chooses "Resend"
       Then she comes to "Sign-in email sent"

@@ -1,16 +1,17 @@
-Feature: Links when look-ups are withheld
-  Where the service does not say which email has an account, a mailed link serves everybody with the same words.
+Feature: Mailed links without email look-ups
+  If the service does not reveal which email has an account, every visitor gets a mailed link and reads the same
+  messages.
 
   Background:
     Given the app mails sign-in links instead of asking for passwords
     And the service does not reveal how an email signs in
 
   @flow.email-link
-  Rule: Where look-ups are withheld, every email is sent a link
+  Rule: Without look-ups, every email is sent a link
     Source: spec §4; reference Q3
 
     @28-1
-    Scenario Outline: An account that signs in by <ways>
+    Scenario Outline: Without look-ups, an account that signs in by <ways> gets a link
       Given Ada has an account that signs in by <ways>
       And she has opened "/"
       When she continues with the email "ada@example.com"
@@ -27,7 +28,7 @@ Feature: Links when look-ups are withheld
         | Google     |
 
     @28-2
-    Scenario: An unknown email
+    Scenario: Without look-ups, an unknown email gets a link
       Given Grace has opened "/"
       When she continues with the email "grace@example.com"
       Then she comes to "Sign-in email sent"
@@ -37,14 +38,14 @@ Feature: Links when look-ups are withheld
       And a sign-in mail has been sent to "grace@example.com"
 
     @28-3
-    Scenario: An unknown email where sign-up is closed
+    Scenario: Without look-ups, an unknown email sees "Sign-in email sent" where sign-up is closed
       Given sign-up is closed
       And Grace has opened "/"
       When she continues with the email "grace@example.com"
       Then she comes to "Sign-in email sent"
 
     @28-4
-    Scenario: A known email where sign-up is closed
+    Scenario: Without look-ups, a known email sees "Sign-in email sent" where sign-up is closed
       Given sign-up is closed
       And Ada has an account that signs in by email link
       And she has opened "/"
@@ -52,11 +53,11 @@ Feature: Links when look-ups are withheld
       Then she comes to "Sign-in email sent"
 
   @call.email-link
-  Rule: Where look-ups are withheld, the link signs in as it does elsewhere
+  Rule: Without look-ups, the mailed link signs in
     Source: spec §7; reference Q3
 
     @28-5
-    Scenario: A known visitor
+    Scenario: Without look-ups, the link signs in a visitor with an account
       Given Ada has an account that signs in by email link
       And she has come to "Sign-in email sent"
       And she has followed the link in her mail
@@ -65,7 +66,7 @@ Feature: Links when look-ups are withheld
       Then "ada@example.com" is signed in to the app
 
     @28-6
-    Scenario: An unknown visitor
+    Scenario: Without look-ups, the link signs in a new visitor
       Given Grace has come to "Sign-in email sent"
       And she has followed the link in her mail
       And she sees a tick and "Signed in!"
@@ -73,13 +74,13 @@ Feature: Links when look-ups are withheld
       Then "grace@example.com" is signed in to the app
 
     @28-7
-    Scenario: Another device
+    Scenario: Without look-ups, the link signs in on another device after the email is confirmed
       Given Grace has come to "Confirm email"
       When she continues with the email "grace@example.com"
       Then she sees a tick and "Signed in!"
 
     @28-8
-    Scenario: Another email than the link was sent to
+    Scenario: Without look-ups, a different email on "Confirm email" is rejected
       Given Ada has an account that signs in by email link
       And Grace has come to "Confirm email"
       When she continues with the email "ada@example.com"
@@ -87,11 +88,11 @@ Feature: Links when look-ups are withheld
       And she is still on "Confirm email"
 
   @config.auto-upgrade-anonymous-users
-  Rule: Where look-ups are withheld, a guest is upgraded as elsewhere
+  Rule: Without look-ups, a guest keeps her account when she signs in
     Source: spec §3; reference §2.8, Q3
 
     @28-9
-    Scenario: By a mailed link, though nobody says who has an account
+    Scenario: Without look-ups, a guest who signs in by a mailed link keeps her account
       Given the developer has set "signInOptions[1].provider" to "anonymous"
       And guests are upgraded when they sign in
       And Grace is a guest at "/Login"
@@ -105,7 +106,7 @@ Feature: Links when look-ups are withheld
       And she has kept the account ID that she had as a guest
 
     @28-10
-    Scenario: By a new account, though nobody says who has one
+    Scenario: Without look-ups, a guest who chooses a password keeps her account
       Given the app offers:
         | provider  |
         | password  |
@@ -121,11 +122,11 @@ Feature: Links when look-ups are withheld
       And she has kept the account ID that she had as a guest
 
   @error.anonymous-merge-conflict
-  Rule: Where look-ups are withheld, a guest who turns out to have an account is told of as elsewhere
+  Rule: Without look-ups, the app learns that a guest already has another account
     Source: spec §8; reference §2.8, Q3
 
     @28-11
-    Scenario: By a mailed link, though nobody says who has an account
+    Scenario: Without look-ups, the app learns that the link belongs to another account than the guest's
       Given the developer has set "signInOptions[1].provider" to "anonymous"
       And guests are upgraded when they sign in
       And Ada has an account that signs in by email link
@@ -141,7 +142,7 @@ Feature: Links when look-ups are withheld
         | credential | emailLink                                                                                                                       |
 
     @28-12
-    Scenario: By password, though nobody says who has an account
+    Scenario: Without look-ups, the app learns that the password belongs to another account than the guest's
       Given the app offers:
         | provider  |
         | password  |
@@ -160,11 +161,11 @@ Feature: Links when look-ups are withheld
         | credential | password                                                                                                                        |
 
   @screen.email-change-revoke-success
-  Rule: Where look-ups are withheld, the password can be changed from "Updated email address" as elsewhere
+  Rule: Without look-ups, "Updated email address" offers a mail for a new password
     Source: spec §2; reference Q3
 
     @28-13
-    Scenario: A mail for a new password
+    Scenario: Without look-ups, "change your password right away" sends a mail for a new password
       Given Ada has an account
       And she has been sent a mail that her email was changed to "mallory@example.com"
       And she has opened the link in her mail

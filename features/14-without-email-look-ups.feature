@@ -1,15 +1,17 @@
-Feature: When look-ups are withheld
-  Many services do not say whether an email has an account. Then neither does the widget: a visitor with an account
-  and one without see the same screens and the same words.
+Feature: Signing in without email look-ups
+  Many services do not reveal whether an email has an account. Then visitors with and without an account see the same
+  screens and the same messages.
+
+  Background:
+    Given the service does not reveal how an email signs in
 
   @flow.email-lookup
-  Rule: Where the service does not say how an email signs in, "Sign in" serves everybody
+  Rule: Without look-ups, every email leads to the same "Sign in" screen
     Source: spec §4; reference Q3
 
     @14-1
-    Scenario: A known email
-      Given the service does not reveal how an email signs in
-      And Ada has an account
+    Scenario: Without look-ups, an email with an account leads to "Sign in"
+      Given Ada has an account
       And she has opened "/"
       When she continues with the email "ada@example.com"
       Then she comes to "Sign in"
@@ -21,9 +23,8 @@ Feature: When look-ups are withheld
       And the focus is on "Password"
 
     @14-2
-    Scenario: An unknown email
-      Given the service does not reveal how an email signs in
-      And Grace has opened "/"
+    Scenario: Without look-ups, an email without an account leads to "Sign in"
+      Given Grace has opened "/"
       When she continues with the email "grace@example.com"
       Then she comes to "Sign in"
       And she is asked for:
@@ -34,9 +35,8 @@ Feature: When look-ups are withheld
       And the focus is on "Password"
 
     @14-3
-    Scenario Outline: An account that signs in by <ways>
-      Given the service does not reveal how an email signs in
-      And Ada has an account that signs in by <ways>
+    Scenario Outline: Without look-ups, an account that signs in by <ways> leads to the same "Sign in"
+      Given Ada has an account that signs in by <ways>
       And she has opened "/"
       When she continues with the email "ada@example.com"
       Then she comes to "Sign in"
@@ -50,71 +50,64 @@ Feature: When look-ups are withheld
         | no method  |
 
   @call.password-sign-in
-  Rule: Where look-ups are withheld, a known visitor signs in
+  Rule: Without look-ups, a visitor with an account signs in by password
     Source: spec §7; reference Q3
 
     @14-4
-    Scenario: The right password, though nobody said that there is one
-      Given the service does not reveal how an email signs in
-      And Ada has an account
+    Scenario: Without look-ups, the right password signs in
+      Given Ada has an account
       And she has come to "Sign in"
       When she completes "Sign in"
       Then she reads "You are logged in."
       And "ada@example.com" is signed in to the app
 
   @error.wrong-password
-  Rule: Where look-ups are withheld, the same words are for a wrong password and for an unknown email
+  Rule: Without look-ups, a wrong password and an unknown email lead to the same message
     Source: spec §8; reference Q3
 
     @14-5
-    Scenario: A known email
-      Given the service does not reveal how an email signs in
-      And Ada has an account
+    Scenario: Without look-ups, a wrong password is reported under its field
+      Given Ada has an account
       And she has come to "Sign in"
       When she signs in with the password "a guess"
       Then she sees the message "The email and password you entered don't match" under "Password"
       And the focus is on "Password"
 
     @14-6
-    Scenario: An unknown email
-      Given the service does not reveal how an email signs in
-      And Grace has come to "Sign in"
+    Scenario: Without look-ups, an unknown email is reported like a wrong password
+      Given Grace has come to "Sign in"
       When she signs in with the password "a guess"
       Then she sees the message "The email and password you entered don't match" under "Password"
       And the focus is on "Password"
 
     @14-7
-    Scenario: An account that signs in by a provider
-      Given the service does not reveal how an email signs in
-      And Ada has an account that signs in by Google
+    Scenario: Without look-ups, the password of an account that signs in by Google is reported as wrong
+      Given Ada has an account that signs in by Google
       And she has come to "Sign in"
       When she signs in with the password "a guess"
       Then she sees the message "The email and password you entered don't match" under "Password"
 
     @14-8
-    Scenario: A service that says after all that the email is unknown
-      Given the service does not reveal how an email signs in
-      And Grace has come to "Sign in"
+    Scenario: A service that reveals an unknown email at the sign-in leads to the same message
+      Given Grace has come to "Sign in"
       And the next sign-in request will fail: unknown email
       When she signs in with the password "a guess"
       Then she sees the message "The email and password you entered don't match" under "Password"
 
   @flow.email-unknown
-  Rule: Where look-ups are withheld, an unknown visitor creates an account by "Create account"
+  Rule: Without look-ups, a new visitor chooses "Create account" on "Sign in"
     Source: spec §4; reference Q3
 
     @14-9
-    Scenario: The email is taken along
-      Given the service does not reveal how an email signs in
-      And Grace has come to "Sign in"
+    Scenario: "Create account" keeps the email from "Sign in"
+      Given Grace has come to "Sign in"
       When she chooses "Create account"
       Then she comes to "Create account"
       And the field "Email" contains "grace@example.com"
 
     @14-10
-    Scenario: An email that she has corrected is taken along
-      Given the service does not reveal how an email signs in
-      And Grace has come to "Sign in"
+    Scenario: "Create account" keeps the email that was corrected on "Sign in"
+      Given Grace has come to "Sign in"
       And she has filled in:
         | Email | hopper@example.com |
       When she chooses "Create account"
@@ -122,38 +115,34 @@ Feature: When look-ups are withheld
       And the field "Email" contains "hopper@example.com"
 
     @14-11
-    Scenario: The account is made
-      Given the service does not reveal how an email signs in
-      And Grace has come to "Create account"
+    Scenario: Without look-ups, a new visitor creates an account
+      Given Grace has come to "Create account"
       When she completes "Create account"
       Then she reads "You are logged in."
       And there is an account for "grace@example.com"
 
     @14-12
-    Scenario: An email that is taken is refused under the email
-      Given the service does not reveal how an email signs in
-      And Ada has an account
+    Scenario: Without look-ups, an email that has an account cannot create another one
+      Given Ada has an account
       And she has come to "Create account"
       When she completes "Create account"
       Then she sees the message "The email address is already used by another account" under "Email"
       And she is still on "Create account"
 
     @14-13
-    Scenario: Where sign-up is closed, no account is offered
-      Given the service does not reveal how an email signs in
-      And sign-up is closed
+    Scenario: Without look-ups, "Sign in" does not offer "Create account" where sign-up is closed
+      Given sign-up is closed
       When Grace has come to "Sign in"
       Then she can choose:
         | Show password | Trouble signing in? | Sign In |
 
   @call.send-reset
-  Rule: Where look-ups are withheld, recovery says the same to everybody
+  Rule: Without look-ups, "Check your email" looks the same for every email
     Source: spec §7; reference Q3
 
     @14-14
-    Scenario: A known email
-      Given the service does not reveal how an email signs in
-      And Ada has an account
+    Scenario: Without look-ups, an email with an account gets a mail for a new password
+      Given Ada has an account
       And she has come to "Recover password"
       When she chooses "Send"
       Then she comes to "Check your email"
@@ -161,9 +150,8 @@ Feature: When look-ups are withheld
       And a reset mail has been sent to "ada@example.com"
 
     @14-15
-    Scenario: An unknown email
-      Given the service does not reveal how an email signs in
-      And Grace has come to "Recover password"
+    Scenario: Without look-ups, an email without an account gets no mail, but the same screen
+      Given Grace has come to "Recover password"
       When she chooses "Send"
       Then she comes to "Check your email"
       And she reads "Follow the instructions sent to grace@example.com to recover your password"
