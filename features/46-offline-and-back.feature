@@ -1,0 +1,64 @@
+Feature: Offline and back
+  A visitor who loses the connection sees so, loses nothing that she entered, and goes on when she is back.
+
+  @ours.offline-and-back
+  Rule: After a broken connection, the same button sends the same again
+    Source: ours
+
+    @46-1
+    Scenario Outline: A visitor who was offline on "<screen>" goes on with "<button>", without entering anything again
+      Given Ada has an account
+      And she has come to "<screen>"
+      And the next <operation> request will fail: broken connection
+      And she has completed "<screen>"
+      And she sees the message "A network error has occurred"
+      When she chooses "<button>"
+      Then she reads "<result>"
+
+      Examples:
+        | screen              | operation      | button  | result             |
+        | Sign in with email  | email look-up  | Next    | Sign in            |
+        | Sign in             | sign-in        | Sign In | You are logged in. |
+        | Reset your password | password reset | Save    | Password changed   |
+
+    @46-5
+    Scenario: A visitor who was offline on "Recover password" goes on without entering anything again
+      Given Ada has an account
+      And she has come to "Recover password"
+      And the next reset mail request will fail: broken connection
+      And she has completed "Recover password"
+      And she sees the message "A network error has occurred" under "Email"
+      When she chooses "Send"
+      Then she comes to "Check your email"
+
+    @46-2
+    Scenario: A new visitor who was offline on "Create account" goes on without entering anything again
+      Given Grace has come to "Create account"
+      And the next sign-up request will fail: broken connection
+      And she has completed "Create account"
+      And she sees the message "A network error has occurred"
+      When she chooses "Save"
+      Then she reads "You are logged in."
+      And "grace@example.com" is signed in to the app
+
+    @46-3
+    Scenario: A visitor who was offline when she asked for a link asks again
+      Given the app mails sign-in links instead of asking for passwords
+      And Grace has opened "/"
+      And the next sign-in mail request will fail: broken connection
+      And she has continued with the email "grace@example.com"
+      And she sees the message "A network error has occurred"
+      When she chooses "Next"
+      Then she comes to "Sign-in email sent"
+      And a sign-in mail has been sent to "grace@example.com"
+
+    @46-4
+    Scenario: The message about the connection goes with the next attempt
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in request will fail: broken connection
+      And she has completed "Sign in"
+      And she sees the message "A network error has occurred"
+      When she submits:
+        | Password | a guess |
+      Then she does not read "A network error has occurred"
