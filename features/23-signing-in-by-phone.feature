@@ -1,15 +1,18 @@
 Feature: Signing in by phone
-  A code is sent to the visitor's phone, and who enters it is in.
+  A visitor can sign in with a phone number. The service sends a text message with a 6-digit code, and the visitor
+  enters the code.
 
   Background:
     Given phone is the only sign-in option
+    And Grace's phone number is "+16505550100"
 
   @screen.phone-entry
-  Rule: "Enter your phone number" asks for country and number, and for a proof that a person is there
+  Rule: "Enter your phone number" asks for a country, a number and the proof that the visitor is a person
+    The proof is a checkbox of reCAPTCHA, a service of Google that keeps programs from requesting codes.
     Source: spec §2; reference §1.2 (35), §1.1 "Footers", T25, T134
 
     @23-1
-    Scenario: What is there
+    Scenario: "Enter your phone number" shows three fields, its small print and the button "Verify"
       When Grace opens "/"
       Then she comes to "Enter your phone number"
       And the page is titled "Enter your phone number – Doorstep"
@@ -23,7 +26,7 @@ Feature: Signing in by phone
       And she sees no message
 
     @23-2
-    Scenario: With its small print
+    Scenario: "Enter your phone number" links to the terms of service and the privacy policy
       Given the app links to its terms of service and its privacy policy
       When Grace opens "/"
       Then she reads "By tapping Verify, you are indicating that you accept our Terms of Service and Privacy Policy. An SMS may be sent. Message & data rates may apply."
@@ -32,41 +35,32 @@ Feature: Signing in by phone
       And she does not read "By tapping Verify, an SMS may be sent. Message & data rates may apply."
 
     @23-3
-    Scenario: Beside other ways in it can be left again
-      Given the app offers:
-        | provider |
-        | password |
-        | phone    |
+    Scenario: "Enter your phone number" has the button "Cancel" where email is a sign-in option, too
+      Given the app offers email and phone
       When Grace has come to "Enter your phone number"
       Then she can choose:
         | Cancel | Verify |
       And she reads "By tapping Verify, an SMS may be sent. Message & data rates may apply."
 
     @23-4
-    Scenario: "Cancel" leads back to the ways in
-      Given the app offers:
-        | provider |
-        | password |
-        | phone    |
+    Scenario: "Cancel" leads from "Enter your phone number" back to the sign-in options
+      Given the app offers email and phone
       And Grace has come to "Enter your phone number"
       When she chooses "Cancel"
       Then she can choose:
         | Sign in with email | Sign in with phone |
 
     @23-5
-    Scenario: Beside other ways in the small print has the links alone
+    Scenario: "Enter your phone number" shows the links to both policies without a sentence where email is a sign-in option, too
       Given the app links to its terms of service and its privacy policy
-      And the app offers:
-        | provider |
-        | password |
-        | phone    |
+      And the app offers email and phone
       When Grace has come to "Enter your phone number"
       Then she can choose:
         | Cancel | Verify | Terms of Service | Privacy Policy |
       And she reads "By tapping Verify, an SMS may be sent. Message & data rates may apply."
 
     @23-6
-    Scenario: Enter in the number goes on to the proof, and sends nothing
+    Scenario: Pressing Enter in the field "Phone number" does not request a text message
       Given Grace has opened "/"
       And she has solved the human verification
       And she has filled in:
@@ -76,12 +70,12 @@ Feature: Signing in by phone
       And the service has received no text message request
 
   @provider.phone
-  Rule: A visitor can sign in with a phone number and a code sent to it
+  Rule: A visitor can sign in with a phone number and the code that was sent to it
     Source: spec §3; reference §1.3, §2.6
 
     @23-7
     @journey
-    Scenario: From the door to the page and out again
+    Scenario: Grace signs in with her phone number and her code, and signs out again
       Given Grace has opened "/"
       And she has asked for a code to "6505550100"
       And she sees a tick and "Code sent!"
@@ -95,17 +89,14 @@ Feature: Signing in by phone
       Then she comes to "Enter your phone number"
 
     @23-8
-    Scenario: From the ways in
-      Given the app offers:
-        | provider |
-        | password |
-        | phone    |
+    Scenario: The button "Sign in with phone" leads to "Enter your phone number"
+      Given the app offers email and phone
       And Grace has opened "/"
       When she chooses "Sign in with phone"
       Then she comes to "Enter your phone number"
 
     @23-9
-    Scenario: The app is told by whom
+    Scenario: The app's own code receives the phone number of the user who has signed in
       Given the callback "signInSuccessWithAuthResult" returns true
       And Grace has come to "Verify your phone number"
       And she has entered the code from her text message
@@ -121,9 +112,8 @@ Feature: Signing in by phone
         | target     | none         |
 
     @23-10
-    Scenario: A visitor with an account comes into it
-      Given the callback "signInSuccessWithAuthResult" returns true
-      And Ada has an account with the phone "+16505550100"
+    Scenario: A visitor whose phone number belongs to an account signs in to that account
+      Given Ada has an account with the phone "+16505550123"
       And she has come to "Verify your phone number"
       And she has entered the code from her text message
       And she sees a tick and "Verified!"
@@ -132,18 +122,18 @@ Feature: Signing in by phone
       And "ada@example.com" is signed in to the app
 
   @flow.phone
-  Rule: A phone number leads to the code that was sent to it
+  Rule: A visitor who enters a phone number is asked for the code that was sent to it
     Source: spec §4; reference §3.9, T130
 
     @23-11
-    Scenario: A code is sent
+    Scenario: A code is sent to the phone number that Grace enters
       Given Grace has opened "/"
       When she asks for a code to "6505550100"
       Then she sees a tick and "Code sent!"
       And a text message has been sent to "+16505550100"
 
     @23-12
-    Scenario: The code is asked for
+    Scenario: One second after "Code sent!" Grace is asked for the code
       Given Grace has opened "/"
       And she has asked for a code to "6505550100"
       And she sees a tick and "Code sent!"
@@ -152,25 +142,17 @@ Feature: Signing in by phone
       And she sees no tick and no progress message
 
     @23-13
-    Scenario: The code signs in
+    Scenario: The code from the text message is accepted
       Given Grace has come to "Verify your phone number"
       When she enters the code from her text message
       Then she sees a tick and "Verified!"
 
   @call.phone
-  Rule: The service is asked to send a code, and to sign in with it, once each
+  Rule: The service is asked once to send a code, and the visitor sees a message if that fails
     Source: spec §7; reference §2.6, T131, T132, T133, T139
 
-    @23-14
-    Scenario: One question each
-      Given Grace has come to "Verify your phone number"
-      When she enters the code from her text message
-      Then she sees a tick and "Verified!"
-      And the service has received 1 text message request
-      And the service has received 1 phone sign-in request
-
     @23-15
-    Scenario: "Verify" twice is one text message
+    Scenario: Choosing "Verify" twice sends only one text message
       Given Grace has opened "/"
       And the service delays its answer to every text message request
       And she has asked for a code to "6505550100"
@@ -179,32 +161,15 @@ Feature: Signing in by phone
       Then she sees a tick and "Code sent!"
       And a text message has been sent to "+16505550100"
 
-    @23-16
-    Scenario: Enter twice is one sign-in
-      Given Grace has come to "Verify your phone number"
-      And the service delays its answer to every phone sign-in request
-      And she has entered the code from her text message
-      And she has pressed "Enter" 2 times
-      When the service answers
-      Then she sees a tick and "Verified!"
-      And the service has received 1 phone sign-in request
-
     @23-17
-    Scenario: She is kept waiting while the code is sent
+    Scenario: Grace sees "Verifying..." while the text message is being sent
       Given Grace has opened "/"
       And the service delays its answer to every text message request
       When she asks for a code to "6505550100"
       Then she sees the progress message "Verifying..."
 
-    @23-18
-    Scenario: She is kept waiting while the code is checked
-      Given Grace has come to "Verify your phone number"
-      And the service delays its answer to every phone sign-in request
-      When she enters the code from her text message
-      Then she sees the progress message "Verifying..."
-
     @23-19
-    Scenario Outline: No code is sent: <reason>
+    Scenario Outline: Grace sees a message if no code can be sent because of: <reason>
       Given Grace has opened "/"
       And the next text message request will fail: <reason>
       When she asks for a code to "6505550100"
@@ -223,14 +188,14 @@ Feature: Signing in by phone
         | unknown error              | Something went wrong. Please try again.                                            |
 
     @23-20
-    Scenario: The site's own sentence is told as it was written
+    Scenario: A phone number that the site's own rules reject is rejected in the site's own words
       Given Grace has opened "/"
       And the next text message request will be rejected by the site's own rules: "Only members of the society may enter."
       When she asks for a code to "6505550100"
       Then she sees the message "Only members of the society may enter."
 
     @23-21
-    Scenario: A number that the service does not take is refused under it
+    Scenario: A phone number that the service calls malformed has a message under "Phone number"
       Given Grace has opened "/"
       And the next text message request will fail: malformed number
       When she asks for a code to "6505550100"
@@ -238,7 +203,7 @@ Feature: Signing in by phone
       And the focus is on "Phone number"
 
     @23-22
-    Scenario: After a refusal it can be tried again, with another proof
+    Scenario: After a request that failed, Grace can prove again that she is a person and request a code
       Given Grace has opened "/"
       And the next text message request will fail: broken connection
       And she has asked for a code to "6505550100"
@@ -247,8 +212,37 @@ Feature: Signing in by phone
       When she chooses "Verify"
       Then she sees a tick and "Code sent!"
 
+  @call.phone
+  Rule: The service is asked once to check a code, and the visitor sees a message if that fails
+    Source: spec §7; reference §2.6, T131, T132, T133, T139
+
+    @23-14
+    Scenario: A sign-in by phone takes one request for a text message and one request to sign in
+      Given Grace has come to "Verify your phone number"
+      When she enters the code from her text message
+      Then she sees a tick and "Verified!"
+      And the service has received 1 text message request
+      And the service has received 1 phone sign-in request
+
+    @23-16
+    Scenario: Pressing Enter twice after the code sends only one request to sign in
+      Given Grace has come to "Verify your phone number"
+      And the service delays its answer to every phone sign-in request
+      And she has entered the code from her text message
+      And she has pressed "Enter" 2 times
+      When the service answers
+      Then she sees a tick and "Verified!"
+      And the service has received 1 phone sign-in request
+
+    @23-18
+    Scenario: Grace sees "Verifying..." while her code is being checked
+      Given Grace has come to "Verify your phone number"
+      And the service delays its answer to every phone sign-in request
+      When she enters the code from her text message
+      Then she sees the progress message "Verifying..."
+
     @23-23
-    Scenario Outline: The code is not taken: <reason>
+    Scenario Outline: Grace sees a message if her code cannot be checked because of: <reason>
       Given Grace has come to "Verify your phone number"
       And the next phone sign-in request will fail: <reason>
       When she enters the code from her text message
@@ -267,14 +261,14 @@ Feature: Signing in by phone
         | unknown error       | Something went wrong. Please try again.                                                 |
 
     @23-24
-    Scenario: The site's own sentence is told for a code as well
+    Scenario: A sign-in by phone that the site's own rules reject is rejected in the site's own words
       Given Grace has come to "Verify your phone number"
       And the next phone sign-in request will be rejected by the site's own rules: "Only members of the society may enter."
       When she enters the code from her text message
       Then she sees the message "Only members of the society may enter."
 
     @23-25
-    Scenario: A code that was refused for want of a connection is taken later
+    Scenario: A code that could not be checked because the connection was broken can be submitted again
       Given Grace has come to "Verify your phone number"
       And the next phone sign-in request will fail: broken connection
       And she has entered the code from her text message
@@ -283,11 +277,11 @@ Feature: Signing in by phone
       Then she sees a tick and "Verified!"
 
   @config.admin-restricted-operation
-  Rule: The developer decides whether a restricted phone leads to "Not Authorized"
+  Rule: Where only administrators create accounts, a phone number without an account leads to "Not Authorized"
     Source: spec §3; reference T132, T155, Q41
 
     @23-26
-    Scenario: It does, at a phone
+    Scenario: "Not Authorized" names the phone number that the service refuses to send a code to
       Given only administrators create accounts
       And Grace has opened "/"
       And the next text message request will fail: administrators only
@@ -296,7 +290,7 @@ Feature: Signing in by phone
       And she reads "+16505550100 is not authorized to view the requested page."
 
     @23-27
-    Scenario: It does, at a phone's code
+    Scenario: "Not Authorized" names the phone number that the service refuses to sign in
       Given only administrators create accounts
       And Grace has come to "Verify your phone number"
       And the next phone sign-in request will fail: administrators only
@@ -305,12 +299,9 @@ Feature: Signing in by phone
       And she reads "+16505550100 is not authorized to view the requested page."
 
     @23-28
-    Scenario: "Back" from there leads to the phone
+    Scenario: "Back" leads from "Not Authorized" to "Enter your phone number"
       Given only administrators create accounts
-      And the app offers:
-        | provider |
-        | password |
-        | phone    |
+      And the app offers email and phone
       And Grace has come to "Enter your phone number"
       And the next text message request will fail: administrators only
       And she has asked for a code to "6505550100"
@@ -319,11 +310,11 @@ Feature: Signing in by phone
       Then she comes to "Enter your phone number"
 
   @error.too-many-requests-phone
-  Rule: Too many codes for a number are said
+  Rule: A visitor whose phone number has received too many codes sees a message about it
     Source: spec §8; reference §9.1, T133
 
     @23-29
-    Scenario: The service has had enough
+    Scenario: Grace sees that her phone number has been used too many times
       Given Grace has opened "/"
       And the next text message request will fail: too many attempts
       When she asks for a code to "6505550100"
@@ -332,20 +323,22 @@ Feature: Signing in by phone
       And the field "Phone number" contains "6505550100"
 
     @23-30
-    Scenario: Later on a code is sent
+    Scenario: 60 seconds after "This phone number has been used too many times", a code can be sent again
       Given Grace has opened "/"
       And the next text message request will fail: too many attempts
       And she has asked for a code to "6505550100"
       And she sees the message "This phone number has been used too many times"
+      And 60 seconds have passed
       When she asks for a code to "6505550100"
       Then she sees a tick and "Code sent!"
 
   @valid.human-verification
-  Rule: Without the proof that a person is there no code is sent
+  Rule: No code is sent until the visitor has proved that she is a person
+    She proves it by solving the human verification, a checkbox of Google's service reCAPTCHA.
     Source: spec §5; reference §2.6, §4, T129, Q23
 
     @23-31
-    Scenario: No proof
+    Scenario: Without the human verification, Grace sees "Solve the reCAPTCHA" and no code is sent
       Given Grace has opened "/"
       And she has filled in:
         | Phone number | 6505550100 |
@@ -355,7 +348,7 @@ Feature: Signing in by phone
       And no text message has been sent
 
     @23-32
-    Scenario: Neither number nor proof
+    Scenario: Without a phone number and the human verification, Grace sees a message under each of the two fields
       Given Grace has opened "/"
       When she chooses "Verify"
       Then she sees the messages under the fields:
@@ -364,7 +357,7 @@ Feature: Signing in by phone
       And the focus is on "Phone number"
 
     @23-33
-    Scenario: The message goes with the proof
+    Scenario: The message "Solve the reCAPTCHA" disappears when Grace solves the human verification
       Given Grace has opened "/"
       And she has filled in:
         | Phone number | 6505550100 |
@@ -374,14 +367,14 @@ Feature: Signing in by phone
       Then she sees no message
 
     @23-34
-    Scenario: A proof that the service does not take
+    Scenario: A human verification that the service does not accept has to be solved again
       Given Grace has opened "/"
       And the next text message request will fail: failed verification
       When she asks for a code to "6505550100"
       Then she sees the message "Solve the reCAPTCHA" under "Human verification"
 
     @23-35
-    Scenario: A proof is used up by a refusal
+    Scenario: The human verification has to be solved again after a request for a code has failed
       Given Grace has opened "/"
       And the next text message request will fail: broken connection
       And she has asked for a code to "6505550100"
@@ -391,7 +384,7 @@ Feature: Signing in by phone
       And the service has received 1 text message request
 
     @23-36
-    Scenario: A number that is none does not use it up
+    Scenario: The human verification need not be solved again after an invalid phone number
       Given Grace has opened "/"
       And she has asked for a code to "12"
       And she sees the message "Enter a valid phone number" under "Phone number"
@@ -401,7 +394,7 @@ Feature: Signing in by phone
       Then she sees a tick and "Code sent!"
 
     @23-37
-    Scenario: Another code needs another proof
+    Scenario: The human verification has to be solved again for a second code
       Given Grace has come to "Verify your phone number"
       And she has chosen "+16505550100"
       And she comes to "Enter your phone number"
@@ -409,32 +402,27 @@ Feature: Signing in by phone
       Then she sees the message "Solve the reCAPTCHA" under "Human verification"
 
   @call.recaptcha-params
-  Rule: The service is asked for the key of the proof that a person is there
+  Rule: The human verification is loaded with a key from the project settings, which the service sends
+    The human verification is a checkbox by which a visitor proves that she is a person.
     Source: spec §7; reference §2.6, T127
 
     @23-38
-    Scenario: Where a phone is asked for
+    Scenario: The project settings are requested when Grace is asked for her phone number
       When Grace opens "/"
       Then she comes to "Enter your phone number"
       And the service has received 1 project settings request
 
     @23-39
-    Scenario: Not before
-      Given the app offers:
-        | provider |
-        | password |
-        | phone    |
+    Scenario: The project settings are not requested while Grace sees the sign-in options
+      Given the app offers email and phone
       When Grace opens "/"
       Then she can choose:
         | Sign in with email | Sign in with phone |
       And the service has received no project settings request
 
     @23-40
-    Scenario Outline: Without it there is no phone: <reason>
-      Given the app offers:
-        | provider |
-        | password |
-        | phone    |
+    Scenario Outline: Without the project settings Grace stays at the sign-in options and sees a message: <reason>
+      Given the app offers email and phone
       And Grace has opened "/"
       And the next project settings request will fail: <reason>
       When she chooses "Sign in with phone"
@@ -448,11 +436,8 @@ Feature: Signing in by phone
         | unknown error     | Something went wrong. Please try again. |
 
     @23-41
-    Scenario: It can be tried again
-      Given the app offers:
-        | provider |
-        | password |
-        | phone    |
+    Scenario: After a broken connection, Grace can choose "Sign in with phone" again
+      Given the app offers email and phone
       And Grace has opened "/"
       And the next project settings request will fail: broken connection
       And she has chosen "Sign in with phone"
@@ -461,11 +446,12 @@ Feature: Signing in by phone
       Then she comes to "Enter your phone number"
 
   @limit.verification-lifetime
-  Rule: The proof that a person is there holds for 60 seconds
+  Rule: A solved human verification is valid for 60 seconds
+    The human verification is a checkbox by which a visitor proves that she is a person.
     Source: spec §9; reference §0.1, §8
 
     @23-42
-    Scenario: 59.999 seconds later it still holds
+    Scenario: A human verification that was solved 59.999 seconds ago is accepted
       Given Grace has opened "/"
       And she has solved the human verification
       And she has filled in:
@@ -475,7 +461,7 @@ Feature: Signing in by phone
       Then she sees a tick and "Code sent!"
 
     @23-43
-    Scenario: 60 seconds later it does not
+    Scenario: A human verification that was solved 60 seconds ago has to be solved again
       Given Grace has opened "/"
       And she has solved the human verification
       And she has filled in:
@@ -486,7 +472,7 @@ Feature: Signing in by phone
       And no text message has been sent
 
     @23-44
-    Scenario: Another one then counts anew
+    Scenario: A human verification that is solved a second time is valid for 60 seconds again
       Given Grace has opened "/"
       And she has solved the human verification
       And 60 seconds have passed
@@ -498,11 +484,11 @@ Feature: Signing in by phone
       Then she sees a tick and "Code sent!"
 
   @screen.phone-code
-  Rule: "Verify your phone number" asks for the 6 digits that were sent, and leads back to the number
+  Rule: "Verify your phone number" asks for the 6-digit code and names the phone number, which can be changed
     Source: spec §2; reference §1.2 (36), T141, T142, Q28
 
     @23-45
-    Scenario: What is there
+    Scenario: "Verify your phone number" shows the number, a countdown, a field for the code and three buttons
       When Grace has come to "Verify your phone number"
       Then the page is titled "Verify your phone number – Doorstep"
       And she reads "Enter the 6-digit code we sent to +16505550100"
@@ -515,14 +501,14 @@ Feature: Signing in by phone
       And she sees no message
 
     @23-46
-    Scenario: The small print has its links
+    Scenario: "Verify your phone number" links to the terms of service and the privacy policy
       Given the app links to its terms of service and its privacy policy
       When Grace has come to "Verify your phone number"
       Then she can choose:
         | +16505550100 | Cancel | Continue | Terms of Service | Privacy Policy |
 
     @23-47
-    Scenario: The number leads back to be mended
+    Scenario: The phone number on "Verify your phone number" leads back to the form where it was entered
       Given Grace has come to "Verify your phone number"
       When she chooses "+16505550100"
       Then she comes to "Enter your phone number"
@@ -531,7 +517,7 @@ Feature: Signing in by phone
       And a text message has been sent to "+16505550100"
 
     @23-48
-    Scenario: A number of another country leads back to that country
+    Scenario: A British phone number leads back to the form with the country "United Kingdom"
       Given Grace has opened "/"
       And she has asked for a code to "+447400123456"
       And she sees a tick and "Code sent!"
@@ -543,7 +529,7 @@ Feature: Signing in by phone
       And the field "Phone number" contains "7400123456"
 
     @23-49
-    Scenario: A changed number is sent a code of its own
+    Scenario: A phone number that Grace has changed is sent a code of its own
       Given Grace has come to "Verify your phone number"
       And she has chosen "+16505550100"
       And she comes to "Enter your phone number"
@@ -554,25 +540,22 @@ Feature: Signing in by phone
       And she reads "Enter the 6-digit code we sent to +16505550199"
 
     @23-50
-    Scenario: "Cancel" leads back to an empty number
+    Scenario: Where phone is the only sign-in option, "Cancel" leads from the code to an empty phone number
       Given Grace has come to "Verify your phone number"
       When she chooses "Cancel"
       Then she comes to "Enter your phone number"
       And the field "Phone number" contains ""
 
     @23-51
-    Scenario: "Cancel" leads back to the ways in where there are several
-      Given the app offers:
-        | provider |
-        | password |
-        | phone    |
+    Scenario: Where email is a sign-in option, too, "Cancel" leads from the code to the sign-in options
+      Given the app offers email and phone
       And Grace has come to "Verify your phone number"
       When she chooses "Cancel"
       Then she can choose:
         | Sign in with email | Sign in with phone |
 
     @23-52
-    Scenario Outline: A code may be pasted as "<pasted>"
+    Scenario Outline: Pasting "<pasted>" fills in the six digits of the code
       Given Grace has come to "Verify your phone number"
       When she pastes "<pasted>" into "6-digit code"
       Then the field "6-digit code" contains "123456"
@@ -584,7 +567,7 @@ Feature: Signing in by phone
         | 123-456 |
 
     @23-53
-    Scenario Outline: "<action>" goes on
+    Scenario Outline: The service checks the code when Grace <action>
       Given Grace has come to "Verify your phone number"
       And she has filled in "123456" as the "6-digit code"
       When she <action>
@@ -598,11 +581,12 @@ Feature: Signing in by phone
         | clicks "Continue"  |
 
   @valid.phone-code
-  Rule: A code that is not 6 digits is refused, and nobody is asked about it
+  Rule: Anything but 6 digits is refused as a code, and the service is not asked to check it
+    Spaces and dashes between the digits do not count, because messages often show codes in groups.
     Source: spec §5; reference §4, T135
 
     @23-54
-    Scenario Outline: "<typed>" is refused, for <reason>
+    Scenario Outline: The code "<typed>" is refused, because it has <reason>
       Given Grace has come to "Verify your phone number"
       When she enters "<typed>" as the code
       Then she sees the message "Wrong code. Try again." under "6-digit code"
@@ -611,27 +595,27 @@ Feature: Signing in by phone
       And the service has received no phone sign-in request
 
       Examples:
-        | typed    | reason                      |
-        |          | want of any                 |
-        | 12345    | want of one                 |
-        | 1234567  | one too many                |
-        | 12345a   | a letter                    |
-        | 123 4567 | one too many beside a blank |
-        | 12-345   | want of one beside a dash   |
-        | -123456  | a sign before it            |
-        | 123456-  | a dash after it             |
-        | 1e5000   | a number that is no digits  |
-        | ١٢٣٤٥٦   | digits of another script    |
+        | typed    | reason                    |
+        |          | no digits                 |
+        | 12345    | one digit too few         |
+        | 1234567  | one digit too many        |
+        | 12345a   | a letter                  |
+        | 123 4567 | one digit too many        |
+        | 12-345   | one digit too few         |
+        | -123456  | a sign before it          |
+        | 123456-  | a dash after it           |
+        | 1e5000   | a letter among its digits |
+        | ١٢٣٤٥٦   | digits of another script  |
 
     @23-55
-    Scenario: Blanks around it are left away
+    Scenario: The service checks " 123456 " without its spaces, and finds it wrong
       Given Grace has come to "Verify your phone number"
       When she enters " 123456 " as the code
       Then she sees the message "Wrong code. Try again." under "6-digit code"
       And the service has received 1 phone sign-in request
 
     @23-56
-    Scenario Outline: It may be written as messages and apps show it: "<written>"
+    Scenario Outline: The code from the text message is accepted in the format "<written>"
       Given Grace has come to "Verify your phone number"
       When she enters the code from her text message in the format "<written>"
       Then she sees a tick and "Verified!"
@@ -643,14 +627,14 @@ Feature: Signing in by phone
         | ## ## ## |
 
     @23-57
-    Scenario: A code may begin with a zero
+    Scenario: The service checks "012345", which begins with a zero, and finds it wrong
       Given Grace has come to "Verify your phone number"
       When she enters "012345" as the code
       Then she sees the message "Wrong code. Try again." under "6-digit code"
       And the service has received 1 phone sign-in request
 
     @23-58
-    Scenario: The message goes when she types
+    Scenario: The message about a code of 5 digits disappears when Grace types a sixth
       Given Grace has come to "Verify your phone number"
       And she has entered "12345" as the code
       And she sees the message "Wrong code. Try again." under "6-digit code"
@@ -658,11 +642,11 @@ Feature: Signing in by phone
       Then she sees no message
 
   @limit.phone-code-length
-  Rule: A code from a text message has 6 digits
+  Rule: A code has 6 digits
     Source: spec §9; reference §4
 
     @23-59
-    Scenario Outline: <digits> digits are not asked about
+    Scenario Outline: The service is not asked to check a code of <digits> digits
       Given Grace has come to "Verify your phone number"
       When she enters "<code>" as the code
       Then she sees the message "Wrong code. Try again." under "6-digit code"
@@ -674,18 +658,18 @@ Feature: Signing in by phone
         | 7      | 7654321 |
 
     @23-60
-    Scenario: 6 digits are asked about
+    Scenario: The service is asked to check a code of 6 digits
       Given Grace has come to "Verify your phone number"
       When she enters the code from her text message
       Then she sees a tick and "Verified!"
       And the service has received 1 phone sign-in request
 
   @error.invalid-verification-code
-  Rule: A code that is not the one that was sent is said to be wrong
+  Rule: A visitor who enters a code other than the one in her text message sees that it is wrong
     Source: spec §8; reference §9.3, T138, Q15
 
     @23-61
-    Scenario: Under the code
+    Scenario: The message about a wrong code is under the field "6-digit code"
       Given Grace has come to "Verify your phone number"
       When she enters a wrong code
       Then she sees the message "Wrong code. Try again." under "6-digit code"
@@ -693,7 +677,7 @@ Feature: Signing in by phone
       And the focus is on "6-digit code"
 
     @23-62
-    Scenario: The right code after a wrong one
+    Scenario: The right code is accepted after a wrong one
       Given Grace has come to "Verify your phone number"
       And she has entered a wrong code
       And she sees the message "Wrong code. Try again." under "6-digit code"
@@ -701,7 +685,7 @@ Feature: Signing in by phone
       Then she sees a tick and "Verified!"
 
     @23-63
-    Scenario: The message goes when she types
+    Scenario: The message about a wrong code disappears when Grace types
       Given Grace has come to "Verify your phone number"
       And she has entered a wrong code
       And she sees the message "Wrong code. Try again." under "6-digit code"
@@ -709,7 +693,7 @@ Feature: Signing in by phone
       Then she sees no message
 
     @23-64
-    Scenario: The code that was sent first is no good for the second number
+    Scenario: The code for the first phone number is wrong for the second phone number
       Given Grace has come to "Verify your phone number"
       And she has chosen "+16505550100"
       And she comes to "Enter your phone number"
@@ -721,11 +705,11 @@ Feature: Signing in by phone
       Then she sees the message "Wrong code. Try again." under "6-digit code"
 
   @error.code-expired
-  Rule: A code that is too old leads back to the number, which is kept
+  Rule: A code that has expired leads back to the phone number, which is still filled in
     Source: spec §8; reference §9.3, T137
 
     @23-65
-    Scenario: It has become too old
+    Scenario: An expired code leads back to the form with the country and the phone number filled in
       Given Grace has come to "Verify your phone number"
       And the codes sent to "+16505550100" have expired
       When she enters the code from her text message
@@ -735,7 +719,7 @@ Feature: Signing in by phone
       And the field "Phone number" contains "6505550100"
 
     @23-66
-    Scenario: The service calls it so
+    Scenario: Grace sees "This code is no longer valid" if the service calls her code outdated
       Given Grace has come to "Verify your phone number"
       And the next phone sign-in request will fail: expired text message
       When she enters the code from her text message
@@ -743,7 +727,7 @@ Feature: Signing in by phone
       And she sees the message "This code is no longer valid"
 
     @23-67
-    Scenario: Another one can be had at once
+    Scenario: Grace can request another code as soon as the first one has expired
       Given Grace has come to "Verify your phone number"
       And the next phone sign-in request will fail: expired text message
       And she has entered the code from her text message
@@ -754,11 +738,11 @@ Feature: Signing in by phone
       And 2 text messages have been sent to "+16505550100"
 
   @flow.resend
-  Rule: After a countdown another code can be asked for
+  Rule: After a countdown the visitor can request another code
     Source: spec §4; reference §8, T140, T141, Q27
 
     @23-68
-    Scenario Outline: <time> after the code was sent she reads "<countdown>"
+    Scenario Outline: <time> after Grace was asked for her code, the countdown is "<countdown>"
       Given Grace has come to "Verify your phone number"
       When <time> pass
       Then she reads "<countdown>"
@@ -772,7 +756,7 @@ Feature: Signing in by phone
         | 14 seconds       | Resend code in 0:01 |
 
     @23-69
-    Scenario: "Resend" leads back to the number, and sends nothing by itself
+    Scenario: "Resend" leads back to the phone number, and does not send a code by itself
       Given Grace has come to "Verify your phone number"
       And 15 seconds have passed
       When she chooses "Resend"
@@ -781,7 +765,7 @@ Feature: Signing in by phone
       And a text message has been sent to "+16505550100"
 
     @23-70
-    Scenario: Another code is sent from there
+    Scenario: Grace is sent another code after "Resend"
       Given Grace has come to "Verify your phone number"
       And 15 seconds have passed
       And she has chosen "Resend"
@@ -792,7 +776,7 @@ Feature: Signing in by phone
       And 2 text messages have been sent to "+16505550100"
 
     @23-71
-    Scenario: The second code signs in
+    Scenario: The second code is accepted after "Resend"
       Given Grace has come to "Verify your phone number"
       And 15 seconds have passed
       And she has chosen "Resend"
@@ -805,7 +789,7 @@ Feature: Signing in by phone
       Then she sees a tick and "Verified!"
 
     @23-72
-    Scenario: It is waited for anew after another code
+    Scenario: The countdown begins again when another code has been sent
       Given Grace has come to "Verify your phone number"
       And 15 seconds have passed
       And she has chosen "Resend"
@@ -817,7 +801,7 @@ Feature: Signing in by phone
       And she reads "Resend code in 0:15"
 
     @23-73
-    Scenario: A wrong code does not make the wait longer
+    Scenario: A wrong code does not make the countdown longer
       Given Grace has come to "Verify your phone number"
       And 14.5 seconds have passed
       And she has entered a wrong code
@@ -827,7 +811,7 @@ Feature: Signing in by phone
       Then she comes to "Enter your phone number"
 
     @23-74
-    Scenario: Nor does a service that takes its time
+    Scenario: A slow answer of the service does not make the countdown longer
       Given Grace has come to "Verify your phone number"
       And the service delays its answer to every phone sign-in request
       And she has entered a wrong code
@@ -838,18 +822,18 @@ Feature: Signing in by phone
       Then she comes to "Enter your phone number"
 
   @limit.resend-countdown
-  Rule: Another code can be asked for after 15 seconds
+  Rule: The visitor can request another code after 15 seconds
     Source: spec §9; reference §8, T140
 
     @23-75
-    Scenario: At once it cannot
+    Scenario: "Resend" is not offered when Grace is asked for her code
       When Grace has come to "Verify your phone number"
       Then she reads "Resend code in 0:15"
       And she can choose:
         | +16505550100 | Cancel | Continue |
 
     @23-76
-    Scenario: 14.999 seconds later it still cannot
+    Scenario: "Resend" is not offered 14.999 seconds after Grace was asked for her code
       Given Grace has come to "Verify your phone number"
       When 14.999 seconds pass
       Then she reads "Resend code in 0:01"
@@ -857,7 +841,7 @@ Feature: Signing in by phone
         | +16505550100 | Cancel | Continue |
 
     @23-77
-    Scenario: 15 seconds later it can
+    Scenario: "Resend" is offered 15 seconds after Grace was asked for her code
       Given Grace has come to "Verify your phone number"
       When 15 seconds pass
       Then she can choose:
@@ -865,24 +849,24 @@ Feature: Signing in by phone
       And she does not read "Resend code in 0:00"
 
   @flow.success-icon
-  Rule: A success by phone is shown for a second before the visitor is taken on
+  Rule: A success by phone is shown with a tick before the visitor sees the next page
     Source: spec §4; reference §8
 
     @23-78
-    Scenario: A code that was sent
+    Scenario: Grace sees a tick when her code has been sent
       Given Grace has opened "/"
       When she asks for a code to "6505550100"
       Then she sees a tick and "Code sent!"
 
     @23-79
-    Scenario: A code that was right
+    Scenario: Grace sees a tick when her code was right, before she is signed in
       Given Grace has come to "Verify your phone number"
       When she enters the code from her text message
       Then she sees a tick and "Verified!"
       And nobody is signed in to the app
 
     @23-80
-    Scenario: A code that was not sent has none
+    Scenario: Grace sees no tick when no code could be sent
       Given Grace has opened "/"
       And the next text message request will fail: broken connection
       When she asks for a code to "6505550100"
@@ -890,11 +874,11 @@ Feature: Signing in by phone
       And she sees no tick and no progress message
 
   @limit.success-icon
-  Rule: A success by phone is shown for 1000 milliseconds
+  Rule: The tick after a success by phone is shown for 1000 milliseconds
     Source: spec §9; reference §8
 
     @23-81
-    Scenario: 999 milliseconds after a code was sent
+    Scenario: The tick "Code sent!" is shown after 999 milliseconds
       Given Grace has opened "/"
       And she has asked for a code to "6505550100"
       And she sees a tick and "Code sent!"
@@ -903,7 +887,7 @@ Feature: Signing in by phone
       And she is still on "Enter your phone number"
 
     @23-82
-    Scenario: 1000 milliseconds after a code was sent
+    Scenario: The tick "Code sent!" gives way to the next page after 1000 milliseconds
       Given Grace has opened "/"
       And she has asked for a code to "6505550100"
       And she sees a tick and "Code sent!"
@@ -911,7 +895,7 @@ Feature: Signing in by phone
       Then she comes to "Verify your phone number"
 
     @23-83
-    Scenario: 999 milliseconds after a code was right
+    Scenario: The tick "Verified!" is shown after 999 milliseconds
       Given Grace has come to "Verify your phone number"
       And she has entered the code from her text message
       And she sees a tick and "Verified!"
@@ -920,7 +904,7 @@ Feature: Signing in by phone
       And she is still on "Verify your phone number"
 
     @23-84
-    Scenario: 1000 milliseconds after a code was right
+    Scenario: The tick "Verified!" gives way to the next page after 1000 milliseconds
       Given Grace has come to "Verify your phone number"
       And she has entered the code from her text message
       And she sees a tick and "Verified!"

@@ -12,7 +12,7 @@ import {
   readNewestCode,
   requestCode,
 } from './shared/phone-codes.ts';
-import type { Person } from './shared/scenario-state.ts';
+import { getState, type Person } from './shared/scenario-state.ts';
 import { waitUntilEqual } from './shared/wait-until-equal.ts';
 
 Given('phone is the only sign-in option', offerPhoneOnly);
@@ -21,9 +21,14 @@ function offerPhoneOnly(this: DoorstepWorld) {
   changeSetting(this, 'signInOptions', [{ provider: 'phone' }]);
 }
 
+Given("{person}'s phone number is {string}", function (this: DoorstepWorld, { email }: Person, phoneNumber: string) {
+  getState(this).phoneNumbers.set(email, phoneNumber);
+});
+
 Given(
   '{person} has an account with the phone {string}',
   async function (this: DoorstepWorld, person: Person, phoneNumber: string) {
+    getState(this).phoneNumbers.set(person.email, phoneNumber);
     await ensureAccount(this, person, { phoneNumber });
   },
 );

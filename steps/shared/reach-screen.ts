@@ -85,8 +85,9 @@ const entries: Readonly<Record<string, (world: DoorstepWorld, person: Person) =>
 };
 
 /** Actions that complete the screens where filling in the fields is not enough. */
-const actions: Readonly<Record<string, (world: DoorstepWorld) => Promise<void>>> = {
-  'Enter your phone number': (world) => requestCode(world, defaultNumber),
+const actions: Readonly<Record<string, (world: DoorstepWorld, person: Person) => Promise<void>>> = {
+  'Enter your phone number': (world, { email }) =>
+    requestCode(world, getState(world).phoneNumbers.get(email) ?? defaultNumber),
   'Verify your phone number': enterNewestCode,
 };
 
@@ -97,7 +98,7 @@ const actions: Readonly<Record<string, (world: DoorstepWorld) => Promise<void>>>
  */
 export async function completeScreen(world: DoorstepWorld, person: Person, title: string): Promise<void> {
   const action = actions[title];
-  if (action) return action(world);
+  if (action) return action(world, person);
   const getEntries = entries[title];
   if (!getEntries)
     throw new Error(`"${title}" has no fields. Known screens with fields: ${Object.keys(entries).join(', ')}.`);

@@ -12,6 +12,8 @@ export interface ScenarioState {
   person: Person | null;
   /** Passwords of the accounts, by email. */
   readonly passwords: Map<string, string>;
+  /** Phone numbers that people type, by their emails. */
+  readonly phoneNumbers: Map<string, string>;
   /** Whether email enumeration protection hides the sign-in methods. */
   hidesSignInMethods: boolean;
   /** Path of the link in the newest mail. */
@@ -33,6 +35,7 @@ export function getState(world: DoorstepWorld): ScenarioState {
   const state: ScenarioState = {
     person: null,
     passwords: new Map(),
+    phoneNumbers: new Map(),
     hidesSignInMethods: false,
     mailLink: null,
     guestUid: null,
