@@ -402,29 +402,29 @@ Feature: Signing in by phone
       Then she sees the message "Solve the reCAPTCHA" under "Human verification"
 
   @call.recaptcha-params
-  Rule: The human verification is loaded with a key from the project settings, which the service sends
-    The human verification is a checkbox by which a visitor proves that she is a person.
+  Rule: The human verification is loaded with the reCAPTCHA key of the project, which the service sends
+    The human verification is a checkbox of Google's service reCAPTCHA, which accepts only a project's own key.
     Source: spec §7; reference §2.6, T127
 
     @23-38
-    Scenario: The project settings are requested when Grace is asked for her phone number
+    Scenario: The reCAPTCHA key is requested when Grace is asked for her phone number
       When Grace opens "/"
       Then she comes to "Enter your phone number"
-      And the service has received 1 project settings request
+      And the service has received 1 reCAPTCHA key request
 
     @23-39
-    Scenario: The project settings are not requested while Grace sees the sign-in options
+    Scenario: The reCAPTCHA key is not requested while Grace sees the sign-in options
       Given the app offers email and phone
       When Grace opens "/"
       Then she can choose:
         | Sign in with email | Sign in with phone |
-      And the service has received no project settings request
+      And the service has received no reCAPTCHA key request
 
     @23-40
-    Scenario Outline: Without the project settings Grace stays at the sign-in options and sees a message: <reason>
+    Scenario Outline: Without the reCAPTCHA key Grace sees the sign-in options and a message: <reason>
       Given the app offers email and phone
       And Grace has opened "/"
-      And the next project settings request will fail: <reason>
+      And the next reCAPTCHA key request will fail: <reason>
       When she chooses "Sign in with phone"
       Then she sees the message "<words>"
       And she can choose:
@@ -439,7 +439,7 @@ Feature: Signing in by phone
     Scenario: After a broken connection, Grace can choose "Sign in with phone" again
       Given the app offers email and phone
       And Grace has opened "/"
-      And the next project settings request will fail: broken connection
+      And the next reCAPTCHA key request will fail: broken connection
       And she has chosen "Sign in with phone"
       And she sees the message "A network error has occurred"
       When she chooses "Sign in with phone"

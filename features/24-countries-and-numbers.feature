@@ -1,27 +1,29 @@
 Feature: Countries and numbers
-  A number may be typed as it is written at home or abroad. Which country it is of is chosen, or found out from it.
+  A visitor chooses the country of her phone number, and types the number as she would dial it at home or from abroad.
+  The app also recognises the country from the number.
 
   Background:
     Given phone is the only sign-in option
 
   @entity.country
-  Rule: A country is chosen by its name, with its dialling code; there are 245
+  Rule: The visitor chooses the country of her phone number from a list of 245 countries
+    She can search the list by a country's name or dialling code, such as +44.
     Source: spec §3; reference §10.1, §10.2
 
     @24-1
-    Scenario: The list has 245 countries
+    Scenario: The list of countries has 245 entries
       Given Grace has opened "/"
       When she opens the list of countries
       Then she can choose one of 245 countries
 
     @24-2
-    Scenario: They are in the order of their names
+    Scenario: The countries are in the order of their names
       Given Grace has opened "/"
       When she opens the list of countries
       Then the countries are in the order of their names
 
     @24-3
-    Scenario Outline: <country> is one of them
+    Scenario Outline: The list of countries contains <country>
       Given Grace has opened "/"
       When she opens the list of countries
       Then "<country>" is among the countries
@@ -35,14 +37,14 @@ Feature: Countries and numbers
         | Åland Islands  |
 
     @24-4
-    Scenario: A country that is chosen shows its code
+    Scenario: A country that Grace has chosen is shown with its dialling code
       Given Grace has opened "/"
       When she chooses the country "France"
       Then the country is "France"
       And the field "Country" contains "France +33"
 
     @24-57
-    Scenario Outline: The id of <country> is its dialling code, its ISO code and 0
+    Scenario Outline: The app knows <country> by an id of its dialling code, its ISO code and 0
       Given Grace has opened "/"
       When she chooses the country "<country>"
       Then the country's id is "<id>"
@@ -55,24 +57,24 @@ Feature: Countries and numbers
         | Åland Islands  | 358-AX-0 |
 
     @24-5
-    Scenario Outline: "<typed>" finds the <country>
+    Scenario Outline: A search of the countries for "<typed>" finds <country>
       Given Grace has opened "/"
       When she searches the countries for "<typed>"
       Then she can choose the countries:
         | <country> |
 
-      Examples: by its name
+      Examples: a part of the name, in small or capital letters
         | typed    | country        |
         | united k | United Kingdom |
         | KINGDOM  | United Kingdom |
 
-      Examples: by letters that not every keyboard has
+      Examples: a name with accents, typed without them
         | typed   | country       |
         | cote d  | Côte d’Ivoire |
         | curacao | Curaçao       |
 
     @24-6
-    Scenario: A dialling code finds the countries that have it, the main one first
+    Scenario: A search of the countries for "+44" finds those with this dialling code, the United Kingdom first
       Given Grace has opened "/"
       When she searches the countries for "+44"
       Then she can choose the countries:
@@ -82,14 +84,14 @@ Feature: Countries and numbers
         | Jersey         |
 
     @24-7
-    Scenario: What no country is called finds none
+    Scenario: A search of the countries for "Atlantis" finds none
       Given Grace has opened "/"
       When she searches the countries for "Atlantis"
       Then she can choose no country
       And she reads "No country matches"
 
     @24-8
-    Scenario: Enter takes what was found
+    Scenario: Pressing Enter chooses the country that the search has found
       Given Grace has opened "/"
       And she has searched the countries for "france"
       When she presses "Enter"
@@ -97,7 +99,7 @@ Feature: Countries and numbers
       And the service has received no text message request
 
     @24-9
-    Scenario: Arrows and Enter take another one
+    Scenario: The arrow keys and Enter choose another country that the search has found
       Given Grace has opened "/"
       And she has searched the countries for "guinea"
       And she has pressed "ArrowDown" 2 times
@@ -105,14 +107,14 @@ Feature: Countries and numbers
       Then the country is "Equatorial Guinea"
 
     @24-10
-    Scenario: Escape leaves the country as it was
+    Scenario: Pressing Escape in the search keeps the country as it was
       Given Grace has opened "/"
       And she has searched the countries for "france"
       When she presses "Escape"
       Then the country is "United States"
 
     @24-11
-    Scenario: What was typed of the number stays
+    Scenario: Choosing a country keeps the phone number that Grace has typed
       Given Grace has opened "/"
       And she has filled in:
         | Phone number | 1 23 45 67 89 |
@@ -120,17 +122,18 @@ Feature: Countries and numbers
       Then the field "Phone number" contains "1 23 45 67 89"
 
   @entity.phone-number
-  Rule: A phone number is a country and a number within it
+  Rule: A phone number consists of a country and a number, and the developer can fill in both
+    Unless the developer has filled them in, the country is the United States and the number is empty.
     Source: spec §3; reference §10.3, Q9, Q10, Q45
 
     @24-12
-    Scenario: At first the country is the United States
+    Scenario: The country is the United States and the number is empty at first
       When Grace opens "/"
       Then the country is "United States"
       And the field "Phone number" contains ""
 
     @24-13
-    Scenario Outline: The developer may begin with "<setting>"
+    Scenario Outline: The developer makes <country> the first country by the code "<setting>"
       Given the developer has set "signInOptions[0].defaultCountry" to "<setting>"
       When Grace opens "/"
       Then the country is "<country>"
@@ -142,13 +145,13 @@ Feature: Countries and numbers
         | XK      | Kosovo         |
 
     @24-14
-    Scenario: The developer may begin with a number, where phone is the only way in
+    Scenario: The developer fills in a number where phone is the only sign-in option
       Given the developer has set "signInOptions[0].defaultNationalNumber" to "6505550100"
       When Grace opens "/"
       Then the field "Phone number" contains "6505550100"
 
     @24-15
-    Scenario: Beside other ways in the number is left away
+    Scenario: The number that the developer has filled in is left out where email is a sign-in option, too
       Given the app offers:
         | provider | defaultNationalNumber |
         | phone    | 6505550100            |
@@ -157,25 +160,25 @@ Feature: Countries and numbers
       Then the field "Phone number" contains ""
 
     @24-16
-    Scenario Outline: The developer may give a whole number as a hint: "<hint>"
+    Scenario Outline: The developer's login hint "<hint>" fills in the country <country> and the number "<number>"
       Given the developer has set "signInOptions[0].loginHint" to "<hint>"
       When Grace opens "/"
       Then the country is "<country>"
       And the field "Phone number" contains "<number>"
 
-      Examples:
+      Examples: a hint with a dialling code
         | hint             | country        | number     |
         | +16505550100     | United States  | 6505550100 |
         | +44 7400 123456  | United Kingdom | 7400123456 |
         | +1 (242) 3551234 | Bahamas        | 2423551234 |
 
-      Examples: no whole number
+      Examples: a hint without a dialling code, which is ignored
         | hint       | country       | number |
         | 6505550100 | United States |        |
         | hello      | United States |        |
 
     @24-17
-    Scenario: A country and a number of its own count before the hint
+    Scenario: The developer's own country and number count more than the login hint
       Given the developer has set "signInOptions[0].loginHint" to "+16505550100"
       And the developer has set "signInOptions[0].defaultCountry" to "GB"
       And the developer has set "signInOptions[0].defaultNationalNumber" to "7400123456"
@@ -183,21 +186,25 @@ Feature: Countries and numbers
       Then the country is "United Kingdom"
       And the field "Phone number" contains "7400123456"
 
+  @entity.phone-number
+  Rule: The visitor may type her phone number as it is dialled at home or from abroad
+    Source: spec §3; reference §10.3, Q9, Q10, Q45
+
     @24-18
-    Scenario Outline: "<typed>" in the United States is "<number>"
+    Scenario Outline: With the country United States, a code for "<typed>" goes to <number>
       Given Grace has opened "/"
       When she asks for a code to "<typed>"
       Then she sees a tick and "Code sent!"
       And a text message has been sent to "<number>"
 
-      Examples: as it is written at home
+      Examples: a number as it is typed at home
         | typed          | number       |
         | 6505550100     | +16505550100 |
         | (650) 555-0100 | +16505550100 |
         | 650.555.0100   | +16505550100 |
         | 1 650 555 0100 | +16505550100 |
 
-      Examples: as it is written abroad
+      Examples: a number with a dialling code
         | typed              | number        |
         | +1 650 555 0100    | +16505550100  |
         | +44 7400 123456    | +447400123456 |
@@ -206,47 +213,59 @@ Feature: Countries and numbers
         | 0044 7400 123456   | +447400123456 |
         | +39 02 1234 5678   | +390212345678 |
 
-      Examples: as it is dialled from the United States
+      Examples: a number as it is dialled from the United States
         | typed              | number        |
         | 011 44 7400 123456 | +447400123456 |
 
     @24-19
-    Scenario Outline: "<typed>" in <country> is "<number>"
+    Scenario Outline: With the country <country>, a code for "<typed>" goes to <number>
       Given Grace has opened "/"
       And she has chosen the country "<country>"
       When she asks for a code to "<typed>"
       Then she sees a tick and "Code sent!"
       And a text message has been sent to "<number>"
 
-      Examples: what is dialled only at home is left away
+      Examples: a zero that is dialled only within the country is left out
         | country        | typed          | number        |
         | United Kingdom | 07400 123456   | +447400123456 |
         | United Kingdom | 7400 123456    | +447400123456 |
         | France         | 06 12 34 56 78 | +33612345678  |
 
-      Examples: a zero that belongs to the number stays
+      Examples: a zero that belongs to the number is kept
         | country | typed      | number        |
         | Italy   | 0212345678 | +390212345678 |
 
-      Examples: a country that shares its code
+      Examples: a country that shares its dialling code with others
         | country | typed      | number        |
         | Canada  | 6045550100 | +16045550100  |
         | Jersey  | 1534456789 | +441534456789 |
 
+    @24-23
+    Scenario: The dialling code that Grace types counts more than the country that she has chosen
+      Given Grace has opened "/"
+      And she has chosen the country "France"
+      When she asks for a code to "+447400123456"
+      Then she sees a tick and "Code sent!"
+      And a text message has been sent to "+447400123456"
+
+  @entity.phone-number
+  Rule: The country follows the dialling code in the phone number, and the dialling code follows the country
+    Source: spec §3; reference §10.3, Q9, Q10, Q45
+
     @24-20
-    Scenario Outline: "<typed>" is taken for <country> at once
+    Scenario Outline: When Grace types "<typed>", the country is <country>
       Given Grace has opened "/"
       When she types "<typed>" into "Phone number"
       Then the country is "<country>"
       And the field "Phone number" contains "<typed>"
 
-      Examples: a code of one country
+      Examples: a dialling code of one country, which is selected
         | typed  | country |
         | +33    | France  |
         | +961 1 | Lebanon |
         | 0033   | France  |
 
-      Examples: a code that several share is the main one's
+      Examples: a dialling code of several countries, of which the main one is selected
         | typed | country        |
         | +44   | United Kingdom |
         | +7    | Russia         |
@@ -260,7 +279,7 @@ Feature: Countries and numbers
         | +672  | Norfolk Island |
         | +39   | Italy          |
 
-      Examples: no code yet
+      Examples: no dialling code yet, so that the country stays the United States
         | typed | country       |
         | +     | United States |
         | +9    | United States |
@@ -270,7 +289,7 @@ Feature: Countries and numbers
         | 1+1   | United States |
 
     @24-21
-    Scenario Outline: A country of the same code stays, whatever of it is typed: <country>
+    Scenario Outline: When Grace types "<typed>", the country stays <country>, which has that dialling code
       Given Grace has opened "/"
       And she has chosen the country "<country>"
       When she types "<typed>" into "Phone number"
@@ -282,7 +301,7 @@ Feature: Countries and numbers
         | Guernsey | +44   |
 
     @24-22
-    Scenario: A country that is chosen takes the place of the code that was typed
+    Scenario: A country that Grace chooses replaces the dialling code that she has typed
       Given Grace has opened "/"
       And she has filled in:
         | Phone number | +44 123456789 |
@@ -290,20 +309,12 @@ Feature: Countries and numbers
       Then the country is "France"
       And the field "Phone number" contains "+33 123456789"
 
-    @24-23
-    Scenario: The code in the number counts before the country
-      Given Grace has opened "/"
-      And she has chosen the country "France"
-      When she asks for a code to "+447400123456"
-      Then she sees a tick and "Code sent!"
-      And a text message has been sent to "+447400123456"
-
   @valid.phone
-  Rule: What cannot be a phone number is refused under the field
+  Rule: A text that cannot be a phone number is refused with a message under the field
     Source: spec §5; reference §4, §10.3, T128, Q10
 
     @24-24
-    Scenario Outline: "<typed>" is refused, for <reason>
+    Scenario Outline: "<typed>" is refused as a phone number, because it has <reason>
       Given Grace has opened "/"
       When she asks for a code to "<typed>"
       Then she sees the message "Enter a valid phone number" under "Phone number"
@@ -313,28 +324,28 @@ Feature: Countries and numbers
       And no text message has been sent
 
       Examples:
-        | typed             | reason            |
-        |                   | want of any       |
-        | abc               | want of digits    |
-        | 12                | want of more      |
-        | 65055             | want of more      |
-        | 65055501001234567 | too much          |
-        | +1                | a code alone      |
-        | +44               | a code alone      |
-        | +                 | a sign alone      |
-        | 00                | what dials abroad |
-        | 650-555-CALL      | letters           |
-        | +44 7400          | want of the rest  |
+        | typed             | reason                         |
+        |                   | nothing in it                  |
+        | abc               | no digits                      |
+        | 12                | too few digits                 |
+        | 65055             | too few digits                 |
+        | 65055501001234567 | too many digits                |
+        | +1                | a dialling code only           |
+        | +44               | a dialling code only           |
+        | +                 | a plus sign only               |
+        | 00                | a prefix for calls abroad only |
+        | 650-555-CALL      | letters among its digits       |
+        | +44 7400          | only a part of its digits      |
 
     @24-25
-    Scenario: Blanks are nothing
+    Scenario: Spaces alone are refused as a phone number
       Given Grace has opened "/"
       When she asks for a code to "   "
       Then she sees the message "Enter a valid phone number" under "Phone number"
       And no text message has been sent
 
     @24-26
-    Scenario: The message goes when she types
+    Scenario: The message about an invalid phone number disappears when Grace types
       Given Grace has opened "/"
       And she has asked for a code to "12"
       And she sees the message "Enter a valid phone number" under "Phone number"
@@ -342,7 +353,7 @@ Feature: Countries and numbers
       Then she sees no message
 
     @24-27
-    Scenario: A number that is mended goes on
+    Scenario: A phone number is accepted after Grace has corrected it
       Given Grace has opened "/"
       And she has asked for a code to "12"
       And she sees the message "Enter a valid phone number" under "Phone number"
@@ -350,11 +361,11 @@ Feature: Countries and numbers
       Then she sees a tick and "Code sent!"
 
   @valid.country-code
-  Rule: A dialling code that is not served is refused under the field
+  Rule: A dialling code that belongs to no country of the list is refused with a message under the field
     Source: spec §5; reference §4, §10.3, T128
 
     @24-28
-    Scenario Outline: No country has the code of "<typed>"
+    Scenario Outline: "<typed>" is refused, because no country has its dialling code
       Given Grace has opened "/"
       When she asks for a code to "<typed>"
       Then she sees the message "The country code provided is not supported." under "Phone number"
@@ -367,7 +378,7 @@ Feature: Countries and numbers
         | +0123456789  |
 
     @24-29
-    Scenario: A code that is left out of the list
+    Scenario: A number from a country that the developer has not allowed is refused
       Given only the countries "GB, FR" are allowed
       And Grace has opened "/"
       When she asks for a code to "+1 650 555 0100"
@@ -376,7 +387,7 @@ Feature: Countries and numbers
       And no text message has been sent
 
     @24-30
-    Scenario: What she typed stays, to be mended
+    Scenario: A number from a country that the developer has not allowed stays in its field
       Given only the countries "GB, FR" are allowed
       And Grace has opened "/"
       When she asks for a code to "+1 650 555 0100"
@@ -384,14 +395,14 @@ Feature: Countries and numbers
       And the field "Phone number" contains "+1 650 555 0100"
 
     @24-31
-    Scenario: A code that is on the list
+    Scenario: A number from a country that the developer has allowed is accepted
       Given only the countries "GB, FR" are allowed
       And Grace has opened "/"
       When she asks for a code to "+44 7400 123456"
       Then she sees a tick and "Code sent!"
 
     @24-32
-    Scenario: The message goes when she types
+    Scenario: The message about a country that is not allowed disappears when Grace types another number
       Given only the countries "GB, FR" are allowed
       And Grace has opened "/"
       And she has asked for a code to "+1 650 555 0100"
@@ -400,11 +411,11 @@ Feature: Countries and numbers
       Then she sees no message
 
   @option.allowed-countries
-  Rule: The developer may keep the list of countries to some
+  Rule: The developer can limit the list of countries to those that are allowed
     Source: spec §3; reference §6.3, §10.2, Q8, Q39
 
     @24-33
-    Scenario Outline: "<codes>" are allowed
+    Scenario Outline: Where the developer allows "<codes>", the list contains <first> and <second>
       Given only the countries "<codes>" are allowed
       And Grace has opened "/"
       When she opens the list of countries
@@ -412,35 +423,35 @@ Feature: Countries and numbers
         | <first>  |
         | <second> |
 
-      Examples: by their letters, in the order of their names
+      Examples: countries by their ISO codes, listed in the order of their names
         | codes  | first   | second         |
         | GB, FR | France  | United Kingdom |
         | FR, GB | France  | United Kingdom |
         | us, de | Germany | United States  |
 
-      Examples: by their dialling codes
+      Examples: countries by their dialling codes
         | codes     | first      | second |
         | +7        | Kazakhstan | Russia |
         | +33, +376 | Andorra    | France |
 
-      Examples: named twice
+      Examples: a country by both of its codes
         | codes       | first  | second         |
         | FR, +33, GB | France | United Kingdom |
 
     @24-34
-    Scenario: The first of them is chosen where the United States is not among them
+    Scenario: The first allowed country is selected where the United States is not allowed
       Given only the countries "GB, FR" are allowed
       When Grace opens "/"
       Then the country is "France"
 
     @24-35
-    Scenario: The United States is chosen where it is among them
+    Scenario: The United States is selected where it is among the allowed countries
       Given only the countries "FR, GB, US" are allowed
       When Grace opens "/"
       Then the country is "United States"
 
     @24-36
-    Scenario Outline: One country of a shared code is enough for a number of it: <codes>
+    Scenario Outline: Where the developer allows "<codes>", a number of this country is accepted: <typed>
       Given only the countries "<codes>" are allowed
       And Grace has opened "/"
       When she asks for a code to "<typed>"
@@ -455,40 +466,49 @@ Feature: Countries and numbers
         | RU    | +79123456789  | +79123456789  |
 
     @24-37
-    Scenario: However it is dialled, a number of another country is none of theirs
+    Scenario: A number that is dialled with the prefix 011 is refused where its country is not allowed
       Given only the countries "US" are allowed
       And Grace has opened "/"
       When she asks for a code to "011 44 7400 123456"
       Then she sees the message "The country code provided is not supported." under "Phone number"
 
     @24-38
-    Scenario: A code means the country that is on the list
+    Scenario: Typing "+44" selects Guernsey where it is the only allowed country with this dialling code
       Given only the countries "US, GG" are allowed
       And Grace has opened "/"
       When she types "+44" into "Phone number"
       Then the country is "Guernsey"
 
+    @24-58
+    Scenario: A first country that the developer has set but not allowed is replaced by the first allowed one
+      Given only the countries "FR, DE" are allowed
+      And the developer has set "signInOptions[0].defaultCountry" to "GB"
+      When Grace opens "/"
+      Then the country is "France"
+
   @option.blocked-countries
-  Rule: The developer may leave some countries out of the list
+  Rule: The developer can remove blocked countries from the list
     Source: spec §3; reference §6.3, §10.2, Q8
 
     @24-39
-    Scenario Outline: <country> is left out by "<codes>"
+    Scenario Outline: Where the developer blocks "<codes>", the list does not contain <country>
       Given the countries "<codes>" are blocked
       And Grace has opened "/"
       When she opens the list of countries
       Then "<country>" is not among the countries
 
       Examples:
-        | codes | country    |
-        | FR    | France     |
-        | fr    | France     |
-        | +33   | France     |
-        | +7    | Kazakhstan |
-        | +7    | Russia     |
+        | codes  | country    |
+        | FR     | France     |
+        | fr     | France     |
+        | +33    | France     |
+        | +7     | Kazakhstan |
+        | +7     | Russia     |
+        | FR, DE | France     |
+        | FR, DE | Germany    |
 
     @24-40
-    Scenario Outline: <country> is left in by "<codes>"
+    Scenario Outline: Where the developer blocks "<codes>", the list still contains <country>
       Given the countries "<codes>" are blocked
       And Grace has opened "/"
       When she opens the list of countries
@@ -501,13 +521,13 @@ Feature: Countries and numbers
         | +7    | France  |
 
     @24-41
-    Scenario: The first one is chosen where the United States is left out
+    Scenario: Afghanistan is selected as the first country of the list where the United States is blocked
       Given the countries "US" are blocked
       When Grace opens "/"
       Then the country is "Afghanistan"
 
     @24-42
-    Scenario Outline: A country that is left out does not spoil a code that it shares: <codes>
+    Scenario Outline: Where the developer blocks "<codes>", a number of another country with its dialling code is accepted
       Given the countries "<codes>" are blocked
       And Grace has opened "/"
       When she asks for a code to "<typed>"
@@ -519,7 +539,7 @@ Feature: Countries and numbers
         | GG    | +44 7400 123456 |
 
     @24-43
-    Scenario: A code that is left out is not served
+    Scenario: A number from a blocked country is refused
       Given the countries "+44" are blocked
       And Grace has opened "/"
       When she asks for a code to "+44 7400 123456"
@@ -527,83 +547,62 @@ Feature: Countries and numbers
       And no text message has been sent
 
     @24-44
-    Scenario: A code that is left out is not followed
+    Scenario: Typing the dialling code of a blocked country does not change the country
       Given the countries "+44" are blocked
       And Grace has opened "/"
       When she types "+44" into "Phone number"
       Then the country is "United States"
 
     @24-45
-    Scenario: A list of nothing leaves out nothing
+    Scenario: An empty list of blocked countries blocks no country
       Given the developer has set "signInOptions[0].blacklistedCountries" to an empty list
       And Grace has opened "/"
       When she opens the list of countries
       Then she can choose one of 245 countries
 
   @valid.country-lists
-  Rule: Countries are allowed by a list that is not empty or blocked by a list, never both
+  Rule: The developer can either allow countries or block countries, and names them in a list
     Source: spec §5; reference §6.3
 
     @24-46
-    Scenario: Nobody is allowed
+    Scenario: An empty list of allowed countries is a configuration error
       Given the developer has set "signInOptions[0].whitelistedCountries" to an empty list
       When Grace opens "/"
       Then she comes to "Configuration error"
       And she reads "signInOptions[0].whitelistedCountries: must be a non-empty list"
 
     @24-47
-    Scenario: A list that is none
+    Scenario: A text in place of the list of allowed countries is a configuration error
       Given the developer has set "signInOptions[0].whitelistedCountries" to "GB"
       When Grace opens "/"
       Then she reads "signInOptions[0].whitelistedCountries: must be a non-empty list"
 
     @24-48
-    Scenario: A list of the blocked that is none
+    Scenario: A text in place of the list of blocked countries is a configuration error
       Given the developer has set "signInOptions[0].blacklistedCountries" to "GB"
       When Grace opens "/"
       Then she reads "signInOptions[0].blacklistedCountries: must be a list"
 
     @24-49
-    Scenario: Both, though nobody is blocked
+    Scenario: Allowed countries beside an empty list of blocked countries are a configuration error
       Given only the countries "GB" are allowed
       And the developer has set "signInOptions[0].blacklistedCountries" to an empty list
       When Grace opens "/"
       Then she reads "signInOptions[0]: takes whitelistedCountries or blacklistedCountries, not both"
 
     @24-50
-    Scenario: Both
+    Scenario: Allowed countries beside blocked countries are a configuration error
       Given only the countries "GB" are allowed
       And the countries "FR" are blocked
       When Grace opens "/"
       Then she reads "signInOptions[0]: takes whitelistedCountries or blacklistedCountries, not both"
 
-    @24-51
-    Scenario Outline: "<code>" is no country to begin with
-      Given the developer has set "signInOptions[0].defaultCountry" to "<code>"
-      When Grace opens "/"
-      Then she reads 'signInOptions[0].defaultCountry: must be an ISO code such as "GB"'
-
-      Examples:
-        | code |
-        | +44  |
-        | ZZ   |
-        | UK   |
-        | GBR  |
-
-    @24-52
-    Scenario Outline: "<code>" has no phone numbers to begin with: <country>
-      Given the developer has set "signInOptions[0].defaultCountry" to "<code>"
-      When Grace opens "/"
-      Then she reads "signInOptions[0].defaultCountry: must be a country that has phone numbers"
-
-      Examples:
-        | code | country                       |
-        | AQ   | Antarctica                    |
-        | aq   | the same in small letters     |
-        | TF   | the French Southern Territory |
+  @valid.country-lists
+  Rule: The developer names allowed and blocked countries by codes that exist
+    Source: spec §5; reference §6.3
 
     @24-53
-    Scenario Outline: "<code>" is no country's code
+    Scenario Outline: "<code>" among the allowed countries is a configuration error, because it is not written like a code
       Given only the countries "<code>" are allowed
       When Grace opens "/"
       Then she reads 'signInOptions[0].whitelistedCountries[0]: must be an ISO code such as "GB", or a dialling code such as "+44"'
@@ -616,7 +615,7 @@ Feature: Countries and numbers
         | +             |
 
     @24-54
-    Scenario Outline: "<codes>" are no country's, and nobody could be called
+    Scenario Outline: "<codes>" as the only allowed countries are a configuration error, because none of them has phone numbers
       Given only the countries "<codes>" are allowed
       When Grace opens "/"
       Then she comes to "Configuration error"
@@ -632,7 +631,7 @@ Feature: Countries and numbers
         | AQ, ZZ |
 
     @24-55
-    Scenario Outline: One that is a country's is enough: "<codes>"
+    Scenario Outline: "<codes>" are accepted as the allowed countries, because one of the codes belongs to <country>
       Given only the countries "<codes>" are allowed
       When Grace opens "/"
       Then the country is "<country>"
@@ -644,8 +643,37 @@ Feature: Countries and numbers
         | ZZ, +7 | Kazakhstan     |
 
     @24-56
-    Scenario: A blocked code that is no country's leaves out nobody
+    Scenario: "ZZ", which belongs to no country, blocks no country
       Given the countries "ZZ" are blocked
       And Grace has opened "/"
       When she opens the list of countries
       Then she can choose one of 245 countries
+
+  @valid.country-lists
+  Rule: The developer names the first country by the ISO code of a country that has phone numbers
+    Source: spec §5; reference §6.3
+
+    @24-51
+    Scenario Outline: "<code>" as the first country is a configuration error, because no country has this ISO code
+      Given the developer has set "signInOptions[0].defaultCountry" to "<code>"
+      When Grace opens "/"
+      Then she reads 'signInOptions[0].defaultCountry: must be an ISO code such as "GB"'
+
+      Examples:
+        | code |
+        | +44  |
+        | ZZ   |
+        | UK   |
+        | GBR  |
+
+    @24-52
+    Scenario Outline: "<code>" as the first country is a configuration error, because there are no phone numbers in <country>
+      Given the developer has set "signInOptions[0].defaultCountry" to "<code>"
+      When Grace opens "/"
+      Then she reads "signInOptions[0].defaultCountry: must be a country that has phone numbers"
+
+      Examples:
+        | code | country                         |
+        | AQ   | Antarctica                      |
+        | aq   | Antarctica, in small letters    |
+        | TF   | the French Southern Territories |

@@ -1,24 +1,26 @@
 Feature: One Tap
-  Google can offer a sign-in that takes one tap, beside the list. It comes by a script of Google's; whatever becomes of
-  that, the list is there.
+  One Tap is a prompt by Google with which a visitor signs in by one click. The page loads it with a script from Google,
+  and
+  email, the other sign-in option here, works without it.
+
+  Background:
+    Given the app offers Google with One Tap
 
   @config.credential-helper
-  Rule: One Tap by Google can be turned on
+  Rule: The developer can turn on One Tap, and a visitor signs in by accepting it
     Source: spec §3; reference §2.12, §6.2
 
     @37-1
-    Scenario: It is offered beside the list
-      Given the app offers Google with One Tap
-      And Google's script answers
+    Scenario: One Tap is offered beside the sign-in options
+      Given Google's script answers
       When Grace opens "/"
       Then One Tap is offered
       And she can choose:
         | Sign in with Google | Sign in with email |
 
     @37-2
-    Scenario: Whoever takes it is in
-      Given the app offers Google with One Tap
-      And Google's script answers
+    Scenario: Grace gets an account and is signed in when she accepts One Tap
+      Given Google's script answers
       And Grace has opened "/"
       When she accepts One Tap
       Then she reads "You are logged in."
@@ -26,9 +28,8 @@ Feature: One Tap
       And Grace's account signs in by Google
 
     @37-3
-    Scenario: Whoever has an account is known
-      Given the app offers Google with One Tap
-      And Ada has an account that signs in by Google
+    Scenario: Ada is signed in to her account when she accepts One Tap
+      Given Ada has an account that signs in by Google
       And Google's script answers
       And she has opened "/"
       When she accepts One Tap
@@ -36,9 +37,8 @@ Feature: One Tap
       And "ada@example.com" is signed in to the app
 
     @37-4
-    Scenario: It goes when another way is chosen
-      Given the app offers Google with One Tap
-      And Google's script answers
+    Scenario: One Tap disappears when Grace chooses to sign in with email
+      Given Google's script answers
       And Grace has opened "/"
       And One Tap is offered
       When she chooses "Sign in with email"
@@ -46,9 +46,8 @@ Feature: One Tap
       And One Tap is not offered
 
     @37-5
-    Scenario Outline: What the service refuses is said: <reason>
-      Given the app offers Google with One Tap
-      And Google's script answers
+    Scenario Outline: Grace sees a message if One Tap cannot sign her in because of: <reason>
+      Given Google's script answers
       And the next provider sign-in request will fail: <reason>
       And Grace has opened "/"
       When she accepts One Tap
@@ -62,9 +61,8 @@ Feature: One Tap
         | unknown error     | Something went wrong. Please try again.                 |
 
     @37-6
-    Scenario: What only administrators may do is not authorized
-      Given the app offers Google with One Tap
-      And Google's script answers
+    Scenario: One Tap leads to "Not Authorized" where only administrators create accounts
+      Given Google's script answers
       And only administrators create accounts
       And the next provider sign-in request will fail: administrators only
       And Grace has opened "/"
@@ -72,34 +70,31 @@ Feature: One Tap
       Then she comes to "Not Authorized"
 
     @37-7
-    Scenario: It signs in by itself, unless the visitor is to choose
-      Given the app offers Google with One Tap
-      And Google's script answers
+    Scenario: One Tap may sign Grace in without a click unless Google is to ask her for an account
+      Given Google's script answers
       When Grace opens "/"
       Then One Tap is offered, and may sign her in without a click
 
     @37-8
-    Scenario: Where the visitor is to choose an account, it does not sign in by itself
-      Given the app offers Google with One Tap
-      And the developer has told the app to send Google "prompt" as "select_account"
+    Scenario: One Tap waits for a click where the developer has told Google to ask for an account
+      Given the developer has told the app to send Google "prompt" as "select_account"
       And Google's script answers
       When Grace opens "/"
       Then One Tap is offered, and waits for her to accept it
 
     @37-9
-    Scenario: Another helper is refused
+    Scenario: A credential helper other than One Tap is a configuration error
       Given the developer has set "credentialHelper" to "accountchooser"
       When Grace opens "/"
       Then she reads 'credentialHelper: must be "none" or "googleyolo"'
 
   @limit.default-credential-helper
-  Rule: Unless the developer says otherwise, there is no One Tap
+  Rule: One Tap is not offered unless the developer turns it on
     Source: spec §9; reference §6.2
 
     @37-10
-    Scenario Outline: The setting is <value>
-      Given the app offers Google with One Tap
-      And the developer has set "credentialHelper" to <value>
+    Scenario Outline: One Tap is not offered where the developer has set the credential helper to <value>
+      Given the developer has set "credentialHelper" to <value>
       When Grace opens "/"
       Then she can choose:
         | Sign in with Google | Sign in with email |
@@ -111,33 +106,40 @@ Feature: One Tap
         | "none"  |
 
   @option.client-id
-  Rule: One Tap needs the app's client id
+  Rule: One Tap needs the client id by which Google knows the app
     Source: spec §3; reference §2.12, §6.3
 
     @37-11
-    Scenario: Google is told it
-      Given the app offers Google with One Tap
-      And the developer has set "signInOptions[0].clientId" to "example-client"
+    Scenario: Google offers One Tap for the client id that the developer has set
+      Given the developer has set "signInOptions[0].clientId" to "example-client"
       And Google's script answers
       When Grace opens "/"
       Then One Tap is offered for "example-client"
 
     @37-12
-    Scenario: Without it One Tap is refused
-      Given the app offers Google with One Tap
-      And the developer has set "signInOptions[0].clientId" to nothing
+    Scenario: One Tap without a client id is a configuration error
+      Given the developer has set "signInOptions[0].clientId" to nothing
+      When Grace opens "/"
+      Then she comes to "Configuration error"
+      And she reads 'credentialHelper: needs "google.com" with a clientId'
+
+    @37-21
+    Scenario: One Tap with a client id of GitHub instead of Google is a configuration error
+      Given the app offers:
+        | provider   | clientId       |
+        | google.com |                |
+        | github.com | example-client |
       When Grace opens "/"
       Then she comes to "Configuration error"
       And she reads 'credentialHelper: needs "google.com" with a clientId'
 
   @script.widget-timeouts
-  Rule: A script that does not come or does not answer leaves signing in as it was
+  Rule: The sign-in options work although Google's script does not load or does not answer
     Source: spec §7, §9; reference §2.12, §8
 
     @37-13
-    Scenario Outline: Google's script <fate>
-      Given the app offers Google with One Tap
-      And Google's script <fate>
+    Scenario Outline: Ada signs in with her email although Google's script <fate>
+      Given Google's script <fate>
       And Ada has an account
       And she has opened "/"
       And the page has requested Google's script
@@ -154,9 +156,8 @@ Feature: One Tap
         | loads and never answers |
 
     @37-14
-    Scenario Outline: Google's script <fate>, and nothing is said of it to the visitor
-      Given the app offers Google with One Tap
-      And Google's script <fate>
+    Scenario Outline: Grace sees the sign-in options and no message although Google's script <fate>
+      Given Google's script <fate>
       And Grace has opened "/"
       And the page has requested Google's script
       When 10 seconds pass
@@ -172,13 +173,12 @@ Feature: One Tap
         | loads and never answers |
 
   @script.load-timeout
-  Rule: A script that does not come in time is named to the developer
+  Rule: The developer is told when Google's script does not answer in time
     Source: spec §8, §9
 
     @37-15
-    Scenario Outline: Google's script <fate>
-      Given the app offers Google with One Tap
-      And Google's script <fate>
+    Scenario Outline: The developer is told of the delay after <time>: Google's script <fate>
+      Given Google's script <fate>
       And Grace has opened "/"
       And the page has requested Google's script
       When <time> pass
@@ -190,24 +190,22 @@ Feature: One Tap
         | loads and never answers | 10 seconds |
 
   @script.load-failure
-  Rule: A script that cannot be had is named to the developer
+  Rule: The developer is told when Google's script cannot be loaded
     Source: spec §8
 
     @37-16
-    Scenario: At once
-      Given the app offers Google with One Tap
-      And Google's script cannot be loaded
+    Scenario: The developer is told at once that Google's script could not be loaded
+      Given Google's script cannot be loaded
       When Grace opens "/"
       Then the developer is told that Google's script could not be loaded
 
   @limit.script-load-timeout
-  Rule: A script has 5000 milliseconds to come
+  Rule: Google's script has 5000 milliseconds to load
     Source: spec §9; reference §8
 
     @37-17
-    Scenario: After 4999 milliseconds it is still waited for
-      Given the app offers Google with One Tap
-      And Google's script never loads
+    Scenario: Google's script leads to One Tap if it loads 4999 milliseconds after the request
+      Given Google's script never loads
       And Grace has opened "/"
       And the page has requested Google's script
       And 4999 milliseconds have passed
@@ -215,9 +213,8 @@ Feature: One Tap
       Then One Tap is offered
 
     @37-18
-    Scenario: After 5000 milliseconds it is not waited for any more
-      Given the app offers Google with One Tap
-      And Google's script never loads
+    Scenario: Google's script does not lead to One Tap if it loads 5000 milliseconds after the request
+      Given Google's script never loads
       And Grace has opened "/"
       And the page has requested Google's script
       And 5000 milliseconds have passed
@@ -225,13 +222,12 @@ Feature: One Tap
       Then One Tap is not offered
 
   @limit.library-wait
-  Rule: A script's library has 10000 milliseconds to answer
+  Rule: Google's script has 10000 milliseconds to answer
     Source: spec §9; reference §8
 
     @37-19
-    Scenario: After 9999 milliseconds it is still waited for
-      Given the app offers Google with One Tap
-      And Google's script loads and never answers
+    Scenario: Google's script leads to One Tap if it answers 9999 milliseconds after the request
+      Given Google's script loads and never answers
       And Grace has opened "/"
       And the page has requested Google's script
       And 9999 milliseconds have passed
@@ -240,9 +236,8 @@ Feature: One Tap
       Then One Tap is offered
 
     @37-20
-    Scenario: After 10000 milliseconds it is not waited for any more
-      Given the app offers Google with One Tap
-      And Google's script loads and never answers
+    Scenario: Google's script does not lead to One Tap if it answers 10000 milliseconds after the request
+      Given Google's script loads and never answers
       And Grace has opened "/"
       And the page has requested Google's script
       And 10000 milliseconds have passed

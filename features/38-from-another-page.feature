@@ -1,12 +1,14 @@
 Feature: From another page
-  A page of the app without the widget can send its visitor to the one that has it.
+  The sign-in widget is on one page of the app. Every other page can send its visitor there, and the app's address for
+  that
+  page is the option "widgetUrl".
 
   @config.widget-url
-  Rule: The developer says where the widget's own page is
+  Rule: The developer sets the address of the page with the sign-in widget, and other pages send visitors there
     Source: spec §3; reference §2.1, §5.4, §6.2
 
     @38-1
-    Scenario: The visitor is sent there
+    Scenario: Grace is sent to the address that the developer has set
       Given the developer has set "widgetUrl" to "/Login"
       And Grace has opened "/nowhere"
       When another page of the app sends her to sign in
@@ -14,14 +16,14 @@ Feature: From another page
       And she comes to "Sign in with email"
 
     @38-2
-    Scenario: What the address says already stays
+    Scenario: Grace is sent to the address with everything that the developer has put into it
       Given the developer has set "widgetUrl" to "/Login?greeting=hello"
       And Grace has opened "/nowhere"
       When another page of the app sends her to sign in
       Then the address is "/Login?greeting=hello&mode=select"
 
     @38-3
-    Scenario: The mode has the name that the developer gave it
+    Scenario: Grace is sent to an address that uses the developer's name for the parameter "mode"
       Given the developer has set "widgetUrl" to "/Login"
       And the developer has set "queryParameterForWidgetMode" to "step"
       And Grace has opened "/nowhere"
@@ -29,7 +31,7 @@ Feature: From another page
       Then the address is "/Login?step=select"
 
     @38-4
-    Scenario: She signs in there as anywhere
+    Scenario: Ada signs in after another page has sent her to the sign-in widget
       Given the developer has set "widgetUrl" to "/Login"
       And Ada has an account
       And she has opened "/nowhere"
@@ -39,24 +41,25 @@ Feature: From another page
       Then she reads "You are logged in."
 
     @38-5
-    Scenario: An unsafe address is refused
+    Scenario: A widget address that runs a script is a configuration error
       Given the developer has set "widgetUrl" to "javascript:alert(1)"
       When Grace opens "/"
       Then she reads "widgetUrl: must be a path, or a URL with http: or https:"
 
     @38-9
-    Scenario: Without the address of the widget's page, the developer is told what is missing
+    Scenario: Without a widget address, the other page gets an error that names the missing option
       Given Grace has opened "/nowhere"
       When another page of the app tries to send her to sign in
       Then the app's call fails, and the error names "widgetUrl"
       And the address is "/nowhere"
 
   @config.popup-mode
-  Rule: The widget's own page can be opened in a small window
+  Rule: The developer can have the page with the sign-in widget opened in a small window
+    The option is called "popupMode".
     Source: spec §3; reference §5.4, §6.2
 
     @38-6
-    Scenario: A window
+    Scenario: The sign-in widget opens in a window of 500 by 600 pixels
       Given the developer has set "widgetUrl" to "/Login"
       And the developer has set "popupMode" to true
       And Grace has opened "/nowhere"
@@ -66,7 +69,7 @@ Feature: From another page
       And the address is "/nowhere"
 
     @38-7
-    Scenario Outline: No window where the setting is <value>
+    Scenario Outline: The sign-in widget opens in the same window where the option "popupMode" is set to <value>
       Given the developer has set "widgetUrl" to "/Login"
       And the developer has set "popupMode" to <value>
       And Grace has opened "/nowhere"
@@ -80,7 +83,7 @@ Feature: From another page
         | nothing |
 
     @38-8
-    Scenario: Where the browser blocks windows, the page itself is left
+    Scenario: The sign-in widget opens in the same window where the browser blocks windows
       Given the developer has set "widgetUrl" to "/Login"
       And the developer has set "popupMode" to true
       And Grace has opened "/nowhere"

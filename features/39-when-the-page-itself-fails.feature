@@ -1,20 +1,20 @@
 Feature: When the page itself fails
-  A browser that keeps nothing, a part that does not come, a project that is not named: each is said, and nobody is left
-  before an empty page.
+  The page can fail by itself: the browser may store no data, a part of the page may not load, or the developer's
+  configuration may be wrong. The visitor or the developer then sees what has happened.
 
   @error.no-web-storage
-  Rule: A browser that stores nothing is said to be the wrong one
+  Rule: A visitor whose browser stores no data sees that she needs a different browser
     Source: spec §8; reference T5
 
     @39-1
-    Scenario: One way in
+    Scenario: A browser that stores no data shows a message in place of the field for the email
       Given Grace's browser stores no data
       When she opens "/"
       Then she reads "The browser you are using does not support Web Storage. Please try again in a different browser."
       And nobody is signed in to the app
 
     @39-2
-    Scenario: Several ways in
+    Scenario: A browser that stores no data shows a message in place of the sign-in options
       Given the app offers email and guests
       And Grace's browser stores no data
       When she opens "/"
@@ -22,18 +22,23 @@ Feature: When the page itself fails
       And she can choose nothing
 
     @39-3
-    Scenario Outline: Whatever the address: "<address>"
+    Scenario: A browser that stores no data shows a message at "/Login"
       Given Grace's browser stores no data
-      When she opens "<address>"
+      When she opens "/Login"
       Then she reads "The browser you are using does not support Web Storage. Please try again in a different browser."
 
-      Examples:
-        | address                              |
-        | /Login                               |
-        | /?mode=resetPassword&oobCode=made-up |
+    @39-27
+    Scenario: A browser that stores no data shows a message in place of the form for a new password
+      Given Grace's browser stores no data
+      When she opens a made-up link to set a new password
+      Then she reads "The browser you are using does not support Web Storage. Please try again in a different browser."
+
+  @error.no-web-storage
+  Rule: A visitor sees a message if her browser's storage is full when the app has to store something
+    Source: spec §8; reference T5
 
     @39-4
-    Scenario: One that has no room left when she is to go to a provider
+    Scenario: Grace sees a message if the storage is full when she chooses to sign in with Google
       Given the app offers Google
       And Grace has opened "/"
       And her browser's storage is full
@@ -43,7 +48,7 @@ Feature: When the page itself fails
         | Dismiss | Sign in with Google |
 
     @39-5
-    Scenario: She tries again when there is room
+    Scenario: Grace signs in with Google when the storage has room again
       Given the app offers Google
       And Grace has opened "/"
       And her browser's storage is full
@@ -55,7 +60,7 @@ Feature: When the page itself fails
       Then she reads "You are logged in."
 
     @39-6
-    Scenario: One that has no room left for who signs in
+    Scenario: Ada sees a message if the storage is full when she has entered her password
       Given Ada has an account
       And she has come to "Sign in"
       And her browser's storage is full
@@ -67,7 +72,7 @@ Feature: When the page itself fails
       And nobody is signed in to the app
 
     @39-7
-    Scenario: Who comes back to the page has not been signed in by it
+    Scenario: Ada is not signed in by coming back to the page after the storage was full
       Given Ada has an account
       And she has come to "Sign in"
       And her browser's storage is full
@@ -78,7 +83,7 @@ Feature: When the page itself fails
       And nobody is signed in to the app
 
     @39-8
-    Scenario: She signs in again when there is room
+    Scenario: Ada signs in with her password when the storage has room again
       Given Ada has an account
       And she has come to "Sign in"
       And her browser's storage is full
@@ -92,7 +97,7 @@ Feature: When the page itself fails
       Then she reads "You are logged in."
 
     @39-9
-    Scenario: One that has no room left for an email that a provider is asked about
+    Scenario: Ada sees a message if the storage is full when her email is one that signs in with Google
       Given the app offers email and Google
       And Ada has an account that signs in by Google
       And she has opened "/"
@@ -105,7 +110,7 @@ Feature: When the page itself fails
         | Dismiss | Sign in with Google |
 
     @39-10
-    Scenario: One that has no room left for what is to be connected
+    Scenario: Ada sees a message if the storage is full when GitHub is to be connected with her account
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
@@ -117,25 +122,27 @@ Feature: When the page itself fails
         | Dismiss | Sign in with email | Sign in with GitHub |
 
   @screen.unrecoverable-error
-  Rule: "Error encountered" without a way on says what makes signing in impossible here
+  Rule: "Error encountered" has no button if nobody can sign in with this browser
     Source: spec §2; reference §1.2 (32)
 
     @39-11
-    Scenario: What is there
+    Scenario: "Error encountered" shows what has happened and no button in a browser that stores no data
       Given Grace's browser stores no data
       When she opens "/"
       Then she comes to "Error encountered"
       And the page is titled "Error encountered – Doorstep"
+      And she reads "The browser you are using does not support Web Storage. Please try again in a different browser."
       And she can choose nothing
       And she sees no message
 
   @script.chunk-load-error
-  Rule: A part of the app that cannot be had is said plainly, and can be asked for again
+  Rule: A visitor sees a message if a part of the page cannot be loaded, and can try again
+    A part of the page is a file that is loaded when it is first needed, for example the next screen.
     Source: spec §8
 
     @39-12
     @isolated
-    Scenario: A screen of the widget
+    Scenario: Grace sees a message and the button "Retry" if the screen "Create account" cannot be loaded
       Given Grace has opened "/"
       And she has filled in "grace@example.com" as the "Email"
       And a part of the page cannot be loaded
@@ -149,7 +156,7 @@ Feature: When the page itself fails
 
     @39-13
     @isolated
-    Scenario: "Retry" goes on where she was
+    Scenario: "Retry" leads to "Create account" when this screen can be loaded again
       Given Grace has opened "/"
       And she has filled in "grace@example.com" as the "Email"
       And a part of the page cannot be loaded
@@ -162,7 +169,7 @@ Feature: When the page itself fails
 
     @39-14
     @isolated
-    Scenario: As long as it cannot be had, it can be tried again
+    Scenario: "Retry" shows the message again while the screen "Create account" cannot be loaded
       Given Grace has opened "/"
       And she has filled in "grace@example.com" as the "Email"
       And a part of the page cannot be loaded
@@ -175,7 +182,7 @@ Feature: When the page itself fails
 
     @39-15
     @isolated
-    Scenario: The first page of somebody who is signed in
+    Scenario: Ada sees "Something went wrong" if the page that she has signed in to cannot be loaded
       Given Ada has an account
       And she has come to "Sign in"
       And a part of the page cannot be loaded
@@ -185,13 +192,26 @@ Feature: When the page itself fails
       And she can choose:
         | Retry |
 
+    @39-28
+    @isolated
+    Scenario: "Retry" on "Something went wrong" leads to the page when it can be loaded again
+      Given Ada has an account
+      And she has come to "Sign in"
+      And a part of the page cannot be loaded
+      And she has completed "Sign in"
+      And she comes to "Something went wrong"
+      And the part of the page can be loaded again
+      When she chooses "Retry"
+      Then she reads "You are logged in."
+
   @limit.chunk-load-timeout
-  Rule: A part of the app has 120000 milliseconds to come
+  Rule: A part of the page has 120000 milliseconds to load
+    A part of the page is a file that is loaded when it is first needed, for example the next screen.
     Source: spec §9
 
     @39-16
     @isolated
-    Scenario: After 119999 milliseconds it is still waited for
+    Scenario: The screen "Create account" is awaited for 119999 milliseconds
       Given Grace has opened "/"
       And she has filled in "grace@example.com" as the "Email"
       And a part of the page never loads
@@ -202,7 +222,7 @@ Feature: When the page itself fails
 
     @39-17
     @isolated
-    Scenario: After 120000 milliseconds it is not waited for any more
+    Scenario: The screen "Create account" is given up after 120000 milliseconds
       Given Grace has opened "/"
       And she has filled in "grace@example.com" as the "Email"
       And a part of the page never loads
@@ -213,7 +233,7 @@ Feature: When the page itself fails
 
     @39-18
     @isolated
-    Scenario: What comes late is taken at the next try
+    Scenario: "Retry" leads to "Create account" after this screen was given up
       Given Grace has opened "/"
       And she has filled in "grace@example.com" as the "Email"
       And a part of the page never loads
@@ -224,18 +244,18 @@ Feature: When the page itself fails
       Then she comes to "Create account"
 
   @store.project-config
-  Rule: The service's project is named by the environment, and what is missing or wrong is refused by its name
+  Rule: The developer names the project of the service by five environment variables, and sees each one that is wrong
     Source: spec §3, §7
 
     @39-19
-    Scenario: A project that is named is taken
+    Scenario: The app starts if all five environment variables are right
       When Grace opens the deployed app
       Then she comes to "Sign in with email"
       And she can choose:
         | Next |
 
     @39-20
-    Scenario Outline: <variable> is missing
+    Scenario Outline: The developer sees what is expected if the environment variable "<variable>" is missing
       Given the environment variable "<variable>" is not set
       When Grace opens the deployed app
       Then she comes to "Configuration error"
@@ -251,7 +271,7 @@ Feature: When the page itself fails
         | DOORSTEP_APP_ID         | "DOORSTEP_APP_ID is missing: expected the id of a web app, such as 1:1234567890:web:0123456789abcdef."                   |
 
     @39-21
-    Scenario Outline: <variable> as "<value>" is wrong
+    Scenario Outline: The developer sees what is expected if the environment variable "<variable>" is "<value>"
       Given the environment variable "<variable>" is "<value>"
       When Grace opens the deployed app
       Then she comes to "Configuration error"
@@ -265,13 +285,13 @@ Feature: When the page itself fails
         | DOORSTEP_APP_ID         | 1:2:ios:3               | 'DOORSTEP_APP_ID is "1:2:ios:3": expected the id of a web app, such as 1:1234567890:web:0123456789abcdef.'                                 |
 
     @39-22
-    Scenario: A key that is wrong is not repeated
+    Scenario: A wrong API key is not repeated on the page
       Given the environment variable "DOORSTEP_API_KEY" is "secret"
       When Grace opens the deployed app
       Then she reads 'DOORSTEP_API_KEY is not right: expected the web API key of the project, such as AIzaSy… (letters, digits, "-", "_").'
 
     @39-23
-    Scenario: Every fault is named, not the first alone
+    Scenario: The developer sees every environment variable that is missing or wrong
       Given the environment variable "DOORSTEP_APP_ID" is not set
       And the environment variable "DOORSTEP_AUTH_DOMAIN" is "doorstep"
       When Grace opens the deployed app
@@ -279,26 +299,27 @@ Feature: When the page itself fails
       And she reads 'DOORSTEP_AUTH_DOMAIN is "doorstep": expected a host name without scheme and path, such as my-project.firebaseapp.com.'
 
   @script.web-vitals
-  Rule: How quickly pages come is measured beside the app, and told to nobody unless the developer asks for it
+  Rule: The speed of the page is measured, and reported only where the developer asks for it
+    "FCP" is the time until the page shows something. "CLS" tells how much the page moves while it loads.
     Source: spec §7
 
     @39-24
     @isolated
-    Scenario: Nobody has asked
+    Scenario: No measurement is reported where the developer has not asked for it
       When Grace opens "/"
       Then she comes to "Sign in with email"
       And no measurement of the page is reported
 
     @39-25
     @isolated
-    Scenario: The developer asks, and hears when there was something to be seen
+    Scenario: The developer receives "FCP" after the page has shown something
       Given Grace has opened "/"
       When the developer starts to measure how fast the page loads
       Then the developer receives the measurement "FCP"
 
     @39-26
     @isolated
-    Scenario: The developer asks, and hears how steady it was when the visitor looks away
+    Scenario: The developer receives "CLS" after Grace has looked away from the page
       Given Grace has opened "/"
       And the developer has started to measure how fast the page loads
       When she comes back to the page

@@ -53,6 +53,7 @@ const operationNames: Partial<Record<ServiceOperation, string>> = {
   'factor message': 'second-factor code',
   'factor sign-in': 'second-factor sign-in',
   'factor enrolment': 'second-factor set-up',
+  'site key': 'reCAPTCHA key',
   project: 'project settings',
 };
 

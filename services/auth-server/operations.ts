@@ -52,7 +52,7 @@ const rows: readonly {
   { method: 'mfaSignIn:finalize', operation: 'factor sign-in' },
   { method: 'mfaEnrollment:start', operation: 'factor enrolment' },
   { method: 'mfaEnrollment:finalize', operation: 'factor enrolment' },
-  { method: 'recaptchaParams', operation: 'project' },
+  { method: 'recaptchaParams', operation: 'site key' },
   { method: 'projects', operation: 'project' },
 ];
 

@@ -65,7 +65,8 @@ export const serviceOperations = [
   'factor sign-in', // calls of finishSecondFactor
   'factor enrolment', // startPhoneEnrolment, startTotpEnrolment and finishEnrolment
   'account deletion', // a sign-in of a visitor without an account, while sign-up is closed
-  'project', // recaptchaSiteKey and authorizedDomains
+  'site key', // calls of recaptchaSiteKey
+  'project', // calls of authorizedDomains
 ] as const;
 export type ServiceOperation = (typeof serviceOperations)[number];
 

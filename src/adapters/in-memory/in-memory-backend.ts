@@ -39,7 +39,7 @@ export function createInMemoryBackend({
   let navigation = providerNavigation;
   // Created on first use, because tests in Node have no `window`.
   const getNavigation = (): ProviderNavigation => (navigation ??= createBrowserNavigation());
-  const recaptchaSiteKey = (): Promise<string> => client.call('project', () => projectSettings.siteKey);
+  const recaptchaSiteKey = (): Promise<string> => client.call('site key', () => projectSettings.siteKey);
 
   return {
     ...createEmailOperations(client),
