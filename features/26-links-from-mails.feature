@@ -1,46 +1,46 @@
 Feature: Links from mails
-  Mails also verify an email, change it, change it back, and take away a second factor that somebody added.
+  The service mails links that verify an email, change it, change it back, or remove a second factor. The widget asks
+  the
+  service to carry out the link, and shows the result.
 
   @mode.verify-email
-  Rule: Mode "verifyEmail" verifies an email
+  Rule: A mailed link with the mode "verifyEmail" verifies the visitor's email
+    The mode is the part of the link's address that says what the link is for.
     Source: spec §2; reference §5.2, T12, T150
 
-    @26-1
-    Scenario: The link is opened
+    Background:
       Given Ada has an account
       And she has been sent a mail to verify her email
+      And Ada's email is not verified
+
+    @26-1
+    Scenario: Opening the link verifies the visitor's email
       When she opens the link in her mail
       Then she comes to "Your email has been verified"
       And Ada's email is verified
 
     @26-2
     Scenario: Opening the app without the link does not verify the email
-      Given Ada has an account
-      And she has been sent a mail to verify her email
       When she opens "/"
       Then she comes to "Sign in with email"
       And Ada's email is not verified
 
     @26-3
-    Scenario: The code does not stay in the address
-      Given Ada has an account
-      And she has been sent a mail to verify her email
+    Scenario: The code of a link that verifies an email is removed from the address
       When she opens the link in her mail
       Then she comes to "Your email has been verified"
       And the address is "/Login"
 
     @26-4
-    Scenario: Capitals make no difference
-      Given Ada has an account
-      And she has been sent a mail to verify her email
+    Scenario: A link whose mode is written in small letters verifies the email as well
       When she opens the link in her mail with "verifyEmail" replaced by "verifyemail"
       Then she comes to "Your email has been verified"
+      And Ada's email is verified
 
     @26-5
-    Scenario: Somebody who is signed in goes on as before
-      Given Ada is signed in at "/"
-      And she has been sent a mail to verify her email
-      And she has followed the link in her mail with "/Login?mode=" replaced by "/?mode="
+    Scenario: A signed-in visitor who verifies her email stays signed in and continues to the app
+      Given she is signed in at "/"
+      And she has followed the link in her mail, which opens "/"
       And she comes to "Your email has been verified"
       And the address is "/Login"
       And she reads "You are still signed in."
@@ -49,13 +49,13 @@ Feature: Links from mails
       When she chooses "Continue"
       Then she reads "You are logged in."
       And the address is "/"
+      And "ada@example.com" is signed in to the app
 
     @26-6
-    Scenario: Somebody who is signed in stays so where a callback says what success leads to
+    Scenario: A signed-in visitor whose app names no page for after the sign-in stays signed in on the widget's page
       Given the callback "signInSuccessWithAuthResult" returns false
       And the developer has set "signInSuccessUrl" to nothing
-      And Ada is signed in at "/"
-      And she has been sent a mail to verify her email
+      And she is signed in at "/"
       And she has followed the link in her mail
       And she comes to "Your email has been verified"
       And she can choose:
@@ -65,22 +65,23 @@ Feature: Links from mails
       And she can choose nothing
 
     @26-7
-    Scenario: A reload of the page that says so begins anew
-      Given Ada has an account
-      And she has been sent a mail to verify her email
-      And she has opened the link in her mail
+    Scenario: A reload of "Your email has been verified" leads to the sign-in and not to an error
+      Given she has opened the link in her mail
       And she comes to "Your email has been verified"
       When she reloads the page
       Then she comes to "Sign in with email"
 
   @screen.email-verification-success
-  Rule: "Your email has been verified" says so, and leads on where the mail said where to
+  Rule: "Your email has been verified" leads to the page that the mail names, or else to the sign-in
+    A mailed link can contain a continue link, which names the page of the app that comes next.
     Source: spec §2; reference §1.2 (25), T148, §11.2
 
-    @26-8
-    Scenario: A mail that does not say where to go on
+    Background:
       Given Ada has an account
       And she has been sent a mail to verify her email
+
+    @26-8
+    Scenario: "Your email has been verified" offers "Sign in" if the mail names no page
       When she opens the link in her mail
       Then she comes to "Your email has been verified"
       And the page is titled "Your email has been verified – Doorstep"
@@ -89,19 +90,15 @@ Feature: Links from mails
         | Sign in |
 
     @26-9
-    Scenario: The small print is left away
+    Scenario: "Your email has been verified" shows no links to the terms of service and the privacy policy
       Given the app links to its terms of service and its privacy policy
-      And Ada has an account
-      And she has been sent a mail to verify her email
       When she opens the link in her mail
       Then she comes to "Your email has been verified"
       And she can choose:
         | Sign in |
 
     @26-10
-    Scenario: A mail that says where to go on
-      Given Ada has an account
-      And she has been sent a mail to verify her email
+    Scenario: "Your email has been verified" offers "Continue" if the mail names a page of the app
       When she opens the link in her mail, which continues to "/cummies"
       Then she comes to "Your email has been verified"
       And she can choose:
@@ -109,19 +106,24 @@ Feature: Links from mails
       And the focus is on "Continue"
 
     @26-11
-    Scenario: "Continue" leads there
-      Given Ada has an account
-      And she has been sent a mail to verify her email
-      And she has opened the link in her mail, which continues to "/cummies"
+    Scenario: "Continue" after a verified email leads to the page that the mail names
+      Given she has opened the link in her mail, which continues to "/cummies"
       And she comes to "Your email has been verified"
       When she chooses "Continue"
       Then she comes to "Sign in with email"
       And the address is "/cummies"
 
+    @26-74
+    Scenario: A signed-in visitor with a verified email continues to the page that the mail names
+      Given she is signed in at "/"
+      And she has followed the link in her mail, which continues to "/cummies"
+      And she comes to "Your email has been verified"
+      When she chooses "Continue"
+      Then she sees only "cummies"
+      And the address is "/cummies"
+
     @26-12
-    Scenario Outline: It does not lead out of the app: <target>
-      Given Ada has an account
-      And she has been sent a mail to verify her email
+    Scenario Outline: "Your email has been verified" offers no "Continue" to "<target>", which is outside the app
       When she opens the link in her mail, which continues to "<target>"
       Then she comes to "Your email has been verified"
       And she can choose:
@@ -134,36 +136,25 @@ Feature: Links from mails
         | javascript:alert(1)   |
 
     @26-13
-    Scenario: "Sign in" leads to the beginning
-      Given Ada has an account
-      And she has been sent a mail to verify her email
-      And she has opened the link in her mail
+    Scenario: "Sign in" after a verified email leads to the sign-in, without a message
+      Given she has opened the link in her mail
       And she comes to "Your email has been verified"
       When she chooses "Sign in"
       Then she comes to "Sign in with email"
       And she sees no message
 
   @screen.email-verification-failure
-  Rule: "Try verifying your email again" says that the link is too old or was used
+  Rule: "Try verifying your email again" says that the link is too old or has been used
     Source: spec §2; reference §1.2 (26), T150
 
-    @26-14
-    Scenario: Somebody who is signed in goes on as before
-      Given Ada is signed in at "/"
-      And she has been sent a mail to verify her email
-      And the code in Ada's mail has expired
-      And she has followed the link in her mail
-      And she comes to "Try verifying your email again"
-      And she can choose:
-        | Continue |
-      When she chooses "Continue"
-      Then she reads "You are logged in."
-
-    @26-15
-    Scenario Outline: The code has been <fate>
+    Background:
       Given Ada has an account
       And she has been sent a mail to verify her email
-      And the code in Ada's mail <fate>
+      And Ada's email is not verified
+
+    @26-15
+    Scenario Outline: A link that verifies an email does nothing if its code <fate>
+      Given the code in Ada's mail <fate>
       When she opens the link in her mail
       Then she comes to "Try verifying your email again"
       And the page is titled "Try verifying your email again – Doorstep"
@@ -176,54 +167,47 @@ Feature: Links from mails
         | has expired   |
 
     @26-16
-    Scenario: The account was deleted since the mail was sent
-      Given Ada has an account
-      And she has been sent a mail to verify her email
-      And the next link check request will fail: unknown email
+    Scenario: A link that verifies the email of a deleted account is of no use
+      Given the next link check request will fail: unknown email
       When she opens the link in her mail
       Then she comes to "Try verifying your email again"
 
     @26-17
-    Scenario: A code that was used a moment ago
-      Given Ada has an account
-      And she has been sent a mail to verify her email
-      And the next link confirmation request will fail: used code
+    Scenario: A link that verifies an email is of no use if its code is used just before the service confirms it
+      Given the next link confirmation request will fail: used code
       When she opens the link in her mail
       Then she comes to "Try verifying your email again"
 
     @26-18
-    Scenario: A code that was never sent
-      When Ada opens a made-up link to verify her email
+    Scenario: A made-up link to verify an email is of no use
+      When she opens a made-up link to verify her email
       Then she comes to "Try verifying your email again"
-
-    @26-19
-    Scenario: The code of another mail, which is not used up
-      Given Ada has an account
-      And she has been sent a mail that her email was changed to "mallory@example.com"
-      When she opens the link in her mail with "mode=recoverEmail" replaced by "mode=verifyEmail"
-      Then she comes to "Try verifying your email again"
-      And there is no account for "ada@example.com"
+      And Ada's email is not verified
 
     @26-20
-    Scenario: No code at all
-      When Ada opens a link without a code to verify her email
+    Scenario: A link to verify an email that has no code is not sent to the service
+      When she opens a link without a code to verify her email
       Then she comes to "Try verifying your email again"
       And the service has received no link check request
 
     @26-21
-    Scenario: A link cannot be used twice
-      Given Ada has an account
-      And she has been sent a mail to verify her email
-      And she has opened the link in her mail
+    Scenario: A link that has verified an email cannot be used a second time
+      Given she has opened the link in her mail
       And she comes to "Your email has been verified"
       When she opens the link in her mail
       Then she comes to "Try verifying your email again"
 
+    @26-75
+    Scenario: A reload of "Try verifying your email again" leads to the sign-in
+      Given the code in Ada's mail has expired
+      And she has opened the link in her mail
+      And she comes to "Try verifying your email again"
+      When she reloads the page
+      Then she comes to "Sign in with email"
+
     @26-22
-    Scenario: "Sign in" leads to the beginning
-      Given Ada has an account
-      And she has been sent a mail to verify her email
-      And the code in Ada's mail has been used
+    Scenario: "Sign in" on "Try verifying your email again" leads to the sign-in, without a message
+      Given the code in Ada's mail has been used
       And she has opened the link in her mail
       And she comes to "Try verifying your email again"
       And she can choose:
@@ -233,10 +217,8 @@ Feature: Links from mails
       And she sees no message
 
     @26-23
-    Scenario: So does it where the mail says where to go on
-      Given Ada has an account
-      And she has been sent a mail to verify her email
-      And the code in Ada's mail has been used
+    Scenario: "Sign in" on "Try verifying your email again" leads to the sign-in even if the mail names a page
+      Given the code in Ada's mail has been used
       And she has opened the link in her mail, which continues to "/cummies"
       And she comes to "Try verifying your email again"
       And she can choose:
@@ -245,12 +227,55 @@ Feature: Links from mails
       Then she comes to "Sign in with email"
       And the address is "/Login"
 
+    @26-14
+    Scenario: A signed-in visitor whose link to verify her email has expired continues to the app
+      Given she is signed in at "/"
+      And the code in Ada's mail has expired
+      And she has followed the link in her mail
+      And she comes to "Try verifying your email again"
+      And she can choose:
+        | Continue |
+      When she chooses "Continue"
+      Then she reads "You are logged in."
+      And "ada@example.com" is signed in to the app
+
+    @26-76
+    Scenario: A signed-in visitor whose link to verify her email has expired continues to the page that the mail names
+      Given she is signed in at "/"
+      And the code in Ada's mail has expired
+      And she has followed the link in her mail, which continues to "/cummies"
+      And she comes to "Try verifying your email again"
+      When she chooses "Continue"
+      Then she sees only "cummies"
+      And the address is "/cummies"
+
+  @screen.email-verification-failure
+  Rule: A link that was mailed for something else verifies no email
+    Source: spec §2; reference §1.2 (26), §2.7
+
+    @26-19
+    Scenario: A link that changes an email back does not do so when it is changed into a link that verifies one
+      Given Ada has an account
+      And she has been sent a mail that her email was changed to "mallory@example.com"
+      When she opens the link in her mail, changed into a link to verify her email
+      Then she comes to "Try verifying your email again"
+      And there is no account for "ada@example.com"
+
   @mode.verify-email
-  Rule: The organisation that a link names counts for that link alone
+  Rule: The organisation that a mailed link names applies to that link only
+    A link can name the organisation whose account it is about. Here, the app has no organisations.
     Source: spec §2; reference §5.2, Q20
 
+    @26-83
+    Scenario: A link that names an organisation verifies the email of the account at that organisation
+      Given Ada has an account at "Globex"
+      And she has been sent a mail to verify her email
+      When she opens the link in her mail
+      Then she comes to "Your email has been verified"
+      And Ada's email is verified
+
     @26-24
-    Scenario: "Sign in" after it leads to the app's own accounts
+    Scenario: After a useless link to verify an email of an organisation, the visitor signs in to her account of the app
       Given Ada has an account
       And she has opened a made-up link to verify her email of the organisation "globex"
       And she comes to "Try verifying your email again"
@@ -262,7 +287,7 @@ Feature: Links from mails
       And "ada@example.com" is signed in to the app
 
     @26-25
-    Scenario: So does a sign-in link that is of no use
+    Scenario: After a useless sign-in link of an organisation, the visitor signs in to her account of the app
       Given Ada has an account
       And she has opened a made-up link to sign in of the organisation "globex"
       And she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
@@ -273,9 +298,9 @@ Feature: Links from mails
       And "ada@example.com" is signed in to the app
 
     @26-26
-    Scenario: So does a link of another device
+    Scenario: After an organisation's sign-in link that only another device can use, she signs in to her account of the app
       Given Ada has an account
-      And she has opened "/?mode=signIn&oobCode=made-up&ui_sd=1&tenantId=globex"
+      And she has opened a made-up link to sign in of the organisation "globex", which works only where it was asked for
       And she comes to "New device or browser detected"
       And she has chosen "Dismiss"
       And she has continued with the email "ada@example.com"
@@ -285,41 +310,51 @@ Feature: Links from mails
       And "ada@example.com" is signed in to the app
 
   @mode.verify-and-change-email
-  Rule: Mode "verifyAndChangeEmail" verifies a new email and changes to it
+  Rule: A mailed link with the mode "verifyAndChangeEmail" verifies a new email and gives it to the account
     Source: spec §2; reference §5.2, T13, T151
 
-    @26-27
-    Scenario: The link is opened
+    Background:
       Given Ada has an account
       And she has been sent a mail to change her email to "lovelace@example.com"
+
+    @26-27
+    Scenario: Opening the link gives the account the new email
       When she opens the link in her mail
       Then she comes to "Your email has been verified and changed"
       And there is an account for "lovelace@example.com"
       And there is no account for "ada@example.com"
 
     @26-28
-    Scenario: The code does not stay in the address
-      Given Ada has an account
-      And she has been sent a mail to change her email to "lovelace@example.com"
+    Scenario: The code of a link that changes an email is removed from the address
       When she opens the link in her mail
       Then she comes to "Your email has been verified and changed"
       And the address is "/Login"
 
     @26-29
-    Scenario: Capitals make no difference
-      Given Ada has an account
-      And she has been sent a mail to change her email to "lovelace@example.com"
+    Scenario: A link whose mode is written in capitals changes the email as well
       When she opens the link in her mail with "verifyAndChangeEmail" replaced by "VERIFYANDCHANGEEMAIL"
       Then she comes to "Your email has been verified and changed"
+      And there is an account for "lovelace@example.com"
+
+    @26-77
+    Scenario: A reload of "Your email has been verified and changed" leads to the sign-in and not to an error
+      Given she has opened the link in her mail
+      And she comes to "Your email has been verified and changed"
+      When she reloads the page
+      Then she comes to "Sign in with email"
 
   @screen.verify-and-change-email-success
-  Rule: "Your email has been verified and changed" names the new address, and leads on where the mail said where to
+  Rule: "Your email has been verified and changed" names the new email and leads to the page that the mail names
+    A mailed link can contain a continue link, which names the page of the app that comes next. Without it, the screen
+    leads to the sign-in.
     Source: spec §2; reference §1.2 (27), T148, §11.2
 
-    @26-30
-    Scenario: A mail that does not say where to go on
+    Background:
       Given Ada has an account
       And she has been sent a mail to change her email to "lovelace@example.com"
+
+    @26-30
+    Scenario: "Your email has been verified and changed" names the new email and offers "Sign in"
       When she opens the link in her mail
       Then she comes to "Your email has been verified and changed"
       And the page is titled "Your email has been verified and changed – Doorstep"
@@ -328,9 +363,7 @@ Feature: Links from mails
         | Sign in |
 
     @26-31
-    Scenario: A mail that says where to go on
-      Given Ada has an account
-      And she has been sent a mail to change her email to "lovelace@example.com"
+    Scenario: "Your email has been verified and changed" offers "Continue" if the mail names a page of the app
       When she opens the link in her mail, which continues to "/cummies"
       Then she comes to "Your email has been verified and changed"
       And she can choose:
@@ -338,19 +371,15 @@ Feature: Links from mails
       And the focus is on "Continue"
 
     @26-32
-    Scenario: "Continue" leads there
-      Given Ada has an account
-      And she has been sent a mail to change her email to "lovelace@example.com"
-      And she has opened the link in her mail, which continues to "/cummies"
+    Scenario: "Continue" after a changed email leads to the page that the mail names
+      Given she has opened the link in her mail, which continues to "/cummies"
       And she comes to "Your email has been verified and changed"
       When she chooses "Continue"
       Then she comes to "Sign in with email"
       And the address is "/cummies"
 
     @26-33
-    Scenario Outline: It does not lead out of the app: <target>
-      Given Ada has an account
-      And she has been sent a mail to change her email to "lovelace@example.com"
+    Scenario Outline: "Your email has been verified and changed" offers no "Continue" to "<target>", which is outside the app
       When she opens the link in her mail, which continues to "<target>"
       Then she comes to "Your email has been verified and changed"
       And she can choose:
@@ -363,24 +392,24 @@ Feature: Links from mails
         | javascript:alert(1)   |
 
     @26-34
-    Scenario: "Sign in" leads to the beginning
-      Given Ada has an account
-      And she has been sent a mail to change her email to "lovelace@example.com"
-      And she has opened the link in her mail
+    Scenario: "Sign in" after a changed email leads to the sign-in, without a message
+      Given she has opened the link in her mail
       And she comes to "Your email has been verified and changed"
       When she chooses "Sign in"
       Then she comes to "Sign in with email"
       And she sees no message
 
   @screen.verify-and-change-email-failure
-  Rule: "Try updating your email again" says that the link is too old or was used
+  Rule: "Try updating your email again" says that the link is too old or has been used
     Source: spec §2; reference §1.2 (28), T151
 
-    @26-35
-    Scenario Outline: The code has been <fate>
+    Background:
       Given Ada has an account
       And she has been sent a mail to change her email to "lovelace@example.com"
-      And the code in Ada's mail <fate>
+
+    @26-35
+    Scenario Outline: A link that changes an email does nothing if its code <fate>
+      Given the code in Ada's mail <fate>
       When she opens the link in her mail
       Then she comes to "Try updating your email again"
       And the page is titled "Try updating your email again – Doorstep"
@@ -393,37 +422,26 @@ Feature: Links from mails
         | has expired   |
 
     @26-36
-    Scenario: A code that was used a moment ago
-      Given Ada has an account
-      And she has been sent a mail to change her email to "lovelace@example.com"
-      And the next link confirmation request will fail: used code
+    Scenario: A link that changes an email is of no use if its code is used just before the service confirms it
+      Given the next link confirmation request will fail: used code
       When she opens the link in her mail
       Then she comes to "Try updating your email again"
 
     @26-37
-    Scenario: A code that was never sent
-      When Ada opens a made-up link to change her email
+    Scenario: A made-up link to change an email is of no use
+      When she opens a made-up link to change her email
       Then she comes to "Try updating your email again"
-
-    @26-38
-    Scenario: The code of another mail, which is not used up
-      Given Ada has an account
-      And she has been sent a mail to verify her email
-      When she opens the link in her mail with "mode=verifyEmail" replaced by "mode=verifyAndChangeEmail"
-      Then she comes to "Try updating your email again"
-      And Ada's email is not verified
+      And there is no account for "lovelace@example.com"
 
     @26-39
-    Scenario: No code at all
-      When Ada opens a link without a code to change her email
+    Scenario: A link to change an email that has no code is not sent to the service
+      When she opens a link without a code to change her email
       Then she comes to "Try updating your email again"
       And the service has received no link check request
 
     @26-40
-    Scenario: "Sign in" leads to the beginning
-      Given Ada has an account
-      And she has been sent a mail to change her email to "lovelace@example.com"
-      And the code in Ada's mail has been used
+    Scenario: "Sign in" on "Try updating your email again" leads to the sign-in, without a message
+      Given the code in Ada's mail has been used
       And she has opened the link in her mail
       And she comes to "Try updating your email again"
       And she can choose:
@@ -432,42 +450,75 @@ Feature: Links from mails
       Then she comes to "Sign in with email"
       And she sees no message
 
+    @26-78
+    Scenario: A signed-in visitor whose link to change her email has expired continues to the app
+      Given she is signed in at "/"
+      And the code in Ada's mail has expired
+      And she has followed the link in her mail
+      And she comes to "Try updating your email again"
+      And she can choose:
+        | Continue |
+      When she chooses "Continue"
+      Then she reads "You are logged in."
+      And "ada@example.com" is signed in to the app
+
+  @screen.verify-and-change-email-failure
+  Rule: A link that was mailed for something else changes no email
+    Source: spec §2; reference §1.2 (28), §2.7
+
+    @26-38
+    Scenario: A link that verifies an email does not do so when it is changed into a link that changes one
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      When she opens the link in her mail, changed into a link to change her email
+      Then she comes to "Try updating your email again"
+      And Ada's email is not verified
+
   @mode.recover-email
-  Rule: Mode "recoverEmail" takes back a change of email
+  Rule: A mailed link with the mode "recoverEmail" gives the account its old email back
+    When the email of an account changes, the service mails such a link to the old email.
     Source: spec §2; reference §5.2, T11, T149
 
-    @26-41
-    Scenario: The link is opened
+    Background:
       Given Ada has an account
       And she has been sent a mail that her email was changed to "mallory@example.com"
+
+    @26-41
+    Scenario: Opening the link gives the account its old email back
       When she opens the link in her mail
       Then she comes to "Updated email address"
       And there is an account for "ada@example.com"
       And there is no account for "mallory@example.com"
 
     @26-42
-    Scenario: The code does not stay in the address
-      Given Ada has an account
-      And she has been sent a mail that her email was changed to "mallory@example.com"
+    Scenario: The code of a link that changes an email back is removed from the address
       When she opens the link in her mail
       Then she comes to "Updated email address"
       And the address is "/Login"
 
     @26-43
-    Scenario: Capitals make no difference
-      Given Ada has an account
-      And she has been sent a mail that her email was changed to "mallory@example.com"
+    Scenario: A link whose mode is written in small letters changes the email back as well
       When she opens the link in her mail with "recoverEmail" replaced by "recoveremail"
       Then she comes to "Updated email address"
+      And there is an account for "ada@example.com"
+
+    @26-79
+    Scenario: A reload of "Updated email address" leads to the sign-in and not to an error
+      Given she has opened the link in her mail
+      And she comes to "Updated email address"
+      When she reloads the page
+      Then she comes to "Sign in with email"
 
   @screen.email-change-revoke-success
-  Rule: "Updated email address" says that the old address is back, and offers to change the password at once
+  Rule: "Updated email address" says that the old email is back, and offers to change the password
     Source: spec §2; reference §1.2 (23), T153
 
-    @26-44
-    Scenario: What is there
+    Background:
       Given Ada has an account
       And she has been sent a mail that her email was changed to "mallory@example.com"
+
+    @26-44
+    Scenario: "Updated email address" names the old email and offers to change the password
       When she opens the link in her mail
       Then she comes to "Updated email address"
       And the page is titled "Updated email address – Doorstep"
@@ -477,19 +528,15 @@ Feature: Links from mails
         | change your password right away |
 
     @26-45
-    Scenario: Where the mail says where to go on, it makes no difference
-      Given Ada has an account
-      And she has been sent a mail that her email was changed to "mallory@example.com"
+    Scenario: "Updated email address" offers no "Continue", even if the mail names a page
       When she opens the link in her mail, which continues to "/cummies"
       Then she comes to "Updated email address"
       And she can choose:
         | change your password right away |
 
     @26-46
-    Scenario: The password can be changed at once, by a mail to the old address
-      Given Ada has an account
-      And she has been sent a mail that her email was changed to "mallory@example.com"
-      And she has opened the link in her mail
+    Scenario: "change your password right away" on "Updated email address" mails a link for a new password to the old email
+      Given she has opened the link in her mail
       And she comes to "Updated email address"
       When she chooses "change your password right away"
       Then she comes to "Check your email"
@@ -498,14 +545,16 @@ Feature: Links from mails
       And the newest mail is a reset mail to "ada@example.com"
 
   @screen.email-change-revoke-failure
-  Rule: "Unable to update your email address" says that the old address could not be brought back
+  Rule: "Unable to update your email address" says that the old email could not be brought back
     Source: spec §2; reference §1.2 (24), T149
 
-    @26-47
-    Scenario Outline: The code has been <fate>
+    Background:
       Given Ada has an account
       And she has been sent a mail that her email was changed to "mallory@example.com"
-      And the code in Ada's mail <fate>
+
+    @26-47
+    Scenario Outline: A link that changes an email back does nothing if its code <fate>
+      Given the code in Ada's mail <fate>
       When she opens the link in her mail
       Then she comes to "Unable to update your email address"
       And the page is titled "Unable to update your email address – Doorstep"
@@ -519,37 +568,26 @@ Feature: Links from mails
         | has expired   |
 
     @26-48
-    Scenario: A code that was used a moment ago
-      Given Ada has an account
-      And she has been sent a mail that her email was changed to "mallory@example.com"
-      And the next link confirmation request will fail: used code
+    Scenario: A link that changes an email back is of no use if its code is used just before the service confirms it
+      Given the next link confirmation request will fail: used code
       When she opens the link in her mail
       Then she comes to "Unable to update your email address"
 
     @26-49
-    Scenario: A code that was never sent
-      When Ada opens a made-up link to undo a change of her email
+    Scenario: A made-up link to change an email back is of no use
+      When she opens a made-up link to undo a change of her email
       Then she comes to "Unable to update your email address"
-
-    @26-50
-    Scenario: The code of another mail, which is not used up
-      Given Ada has an account
-      And she has been sent a mail to verify her email
-      When she opens the link in her mail with "mode=verifyEmail" replaced by "mode=recoverEmail"
-      Then she comes to "Unable to update your email address"
-      And Ada's email is not verified
+      And there is no account for "ada@example.com"
 
     @26-51
-    Scenario: No code at all
-      When Ada opens a link without a code to undo a change of her email
+    Scenario: A link to change an email back that has no code is not sent to the service
+      When she opens a link without a code to undo a change of her email
       Then she comes to "Unable to update your email address"
       And the service has received no link check request
 
     @26-52
-    Scenario: "Sign in" leads to the beginning
-      Given Ada has an account
-      And she has been sent a mail that her email was changed to "mallory@example.com"
-      And the code in Ada's mail has been used
+    Scenario: "Sign in" on "Unable to update your email address" leads to the sign-in, without a message
+      Given the code in Ada's mail has been used
       And she has opened the link in her mail
       And she comes to "Unable to update your email address"
       And she can choose:
@@ -558,47 +596,76 @@ Feature: Links from mails
       Then she comes to "Sign in with email"
       And she sees no message
 
+  @screen.email-change-revoke-failure
+  Rule: A visitor whose email cannot be changed back by her link stays as she is
+    Source: spec §2; reference §1.2 (24), §2.7
+
+    @26-50
+    Scenario: A link that verifies an email does not do so when it is changed into a link that changes one back
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      When she opens the link in her mail, changed into a link to undo a change of her email
+      Then she comes to "Unable to update your email address"
+      And Ada's email is not verified
+
+    @26-80
+    Scenario: A signed-in visitor who opens a made-up link to change her email back continues to the app
+      Given Ada is signed in at "/"
+      And she has followed a made-up link to undo a change of her email
+      And she comes to "Unable to update your email address"
+      And she can choose:
+        | Continue |
+      When she chooses "Continue"
+      Then she reads "You are logged in."
+      And "ada@example.com" is signed in to the app
+
   @mode.revert-second-factor
-  Rule: Mode "revertSecondFactorAddition" removes a second factor that was added
+  Rule: A mailed link with the mode "revertSecondFactorAddition" removes a second factor that was added
+    When a phone or an authenticator app is added to an account as second factor, the service mails such a link.
     Source: spec §2; reference §5.2, T14, T152
+
+    Background:
+      Given Ada has an account
+      And she has been sent a mail that the phone "+16505550101" was added to her account
+      And Ada's account has 1 second factor
 
     @26-53
     Scenario: Opening the app without the link removes no second factor
-      Given Ada has an account
-      And she has been sent a mail that the phone "+16505550101" was added to her account
       When she opens "/"
       Then she comes to "Sign in with email"
       And Ada's account has 1 second factor
 
     @26-54
-    Scenario: The link is opened
-      Given Ada has an account
-      And she has been sent a mail that the phone "+16505550101" was added to her account
+    Scenario: Opening the link removes the second factor
       When she opens the link in her mail
       Then she comes to "Removed second factor"
       And Ada's account has 0 second factors
 
     @26-55
-    Scenario: The code does not stay in the address
-      Given Ada has an account
-      And she has been sent a mail that the phone "+16505550101" was added to her account
+    Scenario: The code of a link that removes a second factor is removed from the address
       When she opens the link in her mail
       Then she comes to "Removed second factor"
       And the address is "/Login"
 
     @26-56
-    Scenario: Capitals make no difference
-      Given Ada has an account
-      And she has been sent a mail that the phone "+16505550101" was added to her account
+    Scenario: A link whose mode is written in small letters removes the second factor as well
       When she opens the link in her mail with "revertSecondFactorAddition" replaced by "revertsecondfactoraddition"
       Then she comes to "Removed second factor"
+      And Ada's account has 0 second factors
+
+    @26-81
+    Scenario: A reload of "Removed second factor" leads to the sign-in and not to an error
+      Given she has opened the link in her mail
+      And she comes to "Removed second factor"
+      When she reloads the page
+      Then she comes to "Sign in with email"
 
   @screen.revert-second-factor-success
-  Rule: "Removed second factor" names the phone, or speaks of the device or app, and offers to change the password
+  Rule: "Removed second factor" says what was removed, and offers to change the password
     Source: spec §2; reference §1.2 (29), T153
 
     @26-57
-    Scenario: A phone
+    Scenario: "Removed second factor" names the phone that was removed
       Given Ada has an account
       And she has been sent a mail that the phone "+16505550101" was added to her account
       When she opens the link in her mail
@@ -610,15 +677,17 @@ Feature: Links from mails
         | changing your password right away |
 
     @26-58
-    Scenario: An authenticator app
+    Scenario: "Removed second factor" speaks of the device or app if an authenticator app was removed
       Given Ada has an account
       And she has been sent a mail that an authenticator app was added to her account
       When she opens the link in her mail
       Then she comes to "Removed second factor"
       And she reads "The device or app was removed as a second authentication step."
+      And she can choose:
+        | changing your password right away |
 
     @26-59
-    Scenario: The password can be changed at once
+    Scenario: "changing your password right away" on "Removed second factor" mails a link for a new password
       Given Ada has an account
       And she has been sent a mail that the phone "+16505550101" was added to her account
       And she has opened the link in her mail
@@ -630,14 +699,16 @@ Feature: Links from mails
       And the newest mail is a reset mail to "ada@example.com"
 
   @screen.revert-second-factor-failure
-  Rule: "Couldn't remove your second factor" says so and whom to turn to
+  Rule: "Couldn't remove your second factor" says that the second factor is still there, and whom to ask
     Source: spec §2; reference §1.2 (30), T152
 
-    @26-60
-    Scenario Outline: The code has been <fate>
+    Background:
       Given Ada has an account
       And she has been sent a mail that the phone "+16505550101" was added to her account
-      And the code in Ada's mail <fate>
+
+    @26-60
+    Scenario Outline: A link that removes a second factor does nothing if its code <fate>
+      Given the code in Ada's mail <fate>
       When she opens the link in her mail
       Then she comes to "Couldn't remove your second factor"
       And the page is titled "Couldn't remove your second factor – Doorstep"
@@ -651,37 +722,26 @@ Feature: Links from mails
         | has expired   |
 
     @26-61
-    Scenario: A code that was used a moment ago
-      Given Ada has an account
-      And she has been sent a mail that the phone "+16505550101" was added to her account
-      And the next link confirmation request will fail: used code
+    Scenario: A link that removes a second factor is of no use if its code is used just before the service confirms it
+      Given the next link confirmation request will fail: used code
       When she opens the link in her mail
       Then she comes to "Couldn't remove your second factor"
 
     @26-62
-    Scenario: A code that was never sent
-      When Ada opens a made-up link to remove a second factor
+    Scenario: A made-up link to remove a second factor is of no use
+      When she opens a made-up link to remove a second factor
       Then she comes to "Couldn't remove your second factor"
-
-    @26-63
-    Scenario: The code of another mail, which is not used up
-      Given Ada has an account
-      And she has been sent a mail to verify her email
-      When she opens the link in her mail with "mode=verifyEmail" replaced by "mode=revertSecondFactorAddition"
-      Then she comes to "Couldn't remove your second factor"
-      And Ada's email is not verified
+      And Ada's account has 1 second factor
 
     @26-64
-    Scenario: No code at all
-      When Ada opens a link without a code to remove a second factor
+    Scenario: A link to remove a second factor that has no code is not sent to the service
+      When she opens a link without a code to remove a second factor
       Then she comes to "Couldn't remove your second factor"
       And the service has received no link check request
 
     @26-65
-    Scenario: "Sign in" leads to the beginning
-      Given Ada has an account
-      And she has been sent a mail that the phone "+16505550101" was added to her account
-      And the code in Ada's mail has been used
+    Scenario: "Sign in" on "Couldn't remove your second factor" leads to the sign-in, without a message
+      Given the code in Ada's mail has been used
       And she has opened the link in her mail
       And she comes to "Couldn't remove your second factor"
       And she can choose:
@@ -690,30 +750,67 @@ Feature: Links from mails
       Then she comes to "Sign in with email"
       And she sees no message
 
+  @screen.revert-second-factor-failure
+  Rule: A visitor whose second factor cannot be removed by her link stays as she is
+    Source: spec §2; reference §1.2 (30), §2.7
+
+    @26-63
+    Scenario: A link that verifies an email does not do so when it is changed into a link that removes a second factor
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      When she opens the link in her mail, changed into a link to remove a second factor
+      Then she comes to "Couldn't remove your second factor"
+      And Ada's email is not verified
+
+    @26-82
+    Scenario: A signed-in visitor who opens a made-up link to remove a second factor continues to the app
+      Given Ada is signed in at "/"
+      And she has followed a made-up link to remove a second factor
+      And she comes to "Couldn't remove your second factor"
+      And she can choose:
+        | Continue |
+      When she chooses "Continue"
+      Then she reads "You are logged in."
+      And "ada@example.com" is signed in to the app
+
   @call.action-code
-  Rule: The service is asked what a code from a mail is for, and to carry it out, once each
+  Rule: The service is asked once what a mailed link is for, and then once to carry it out
     Source: spec §7; reference §2.7
 
     @26-66
-    Scenario: A code that holds
+    Scenario Outline: The service checks the link in a mail <business> once, and carries it out once
       Given Ada has an account
-      And she has been sent a mail to verify her email
+      And she has been sent a mail <business>
       When she opens the link in her mail
-      Then she comes to "Your email has been verified"
+      Then she comes to "<screen>"
       And the service has received 1 link check request
       And the service has received 1 link confirmation request
 
+      Examples:
+        | business                                               | screen                                   |
+        | to verify her email                                    | Your email has been verified             |
+        | to change her email to "lovelace@example.com"          | Your email has been verified and changed |
+        | that her email was changed to "mallory@example.com"    | Updated email address                    |
+        | that the phone "+16505550101" was added to her account | Removed second factor                    |
+
     @26-67
-    Scenario: A code that does not
+    Scenario Outline: The service is not asked to carry out the link in a mail <business> if the link has expired
       Given Ada has an account
-      And she has been sent a mail to change her email to "lovelace@example.com"
+      And she has been sent a mail <business>
       And the next link check request will fail: expired code
       When she opens the link in her mail
-      Then she comes to "Try updating your email again"
+      Then she comes to "<screen>"
       And the service has received no link confirmation request
 
+      Examples:
+        | business                                               | screen                              |
+        | to verify her email                                    | Try verifying your email again      |
+        | to change her email to "lovelace@example.com"          | Try updating your email again       |
+        | that her email was changed to "mallory@example.com"    | Unable to update your email address |
+        | that the phone "+16505550101" was added to her account | Couldn't remove your second factor  |
+
     @26-68
-    Scenario Outline: <time> after the link is opened <sight>
+    Scenario Outline: A visitor whose <operation> takes <time> sees <sight>
       Given Ada has an account
       And she has been sent a mail to verify her email
       And the service delays its answer to every <operation> request
@@ -728,11 +825,11 @@ Feature: Links from mails
         | link confirmation | 500 milliseconds | the busy indicator |
 
   @screen.recoverable-error
-  Rule: A link from a mail that could not be checked or carried out is not called too old
+  Rule: A mailed link that the service could not check or carry out can be tried again
     Source: spec §2; reference §1.2 (31), Q35
 
     @26-69
-    Scenario Outline: At a <operation>: <reason>
+    Scenario Outline: A <operation> that fails (<reason>) is reported with "Retry", not as a link that is too old
       Given Ada has an account
       And she has been sent a mail to verify her email
       And the next <operation> request will fail: <reason>
@@ -752,7 +849,7 @@ Feature: Links from mails
         | link confirmation | unknown error     | Something went wrong. Please try again.                                                 |
 
     @26-70
-    Scenario Outline: "Retry" after a mail <business>, at a <operation>
+    Scenario Outline: "Retry" after a broken connection at the <operation> carries out the link in a mail <business>
       Given Ada has an account
       And she has been sent a mail <business>
       And the next <operation> request will fail: broken connection
@@ -770,11 +867,11 @@ Feature: Links from mails
         | that the phone "+16505550101" was added to her account | link confirmation | Removed second factor                    |
 
   @error.reset-email-failure
-  Rule: A mail for a new password that could not be sent from such a page is said
+  Rule: A visitor who asks for a new password after undoing a change reads if the mail cannot be sent
     Source: spec §8; reference §2.7, T154
 
     @26-71
-    Scenario Outline: From "Updated email address": <reason>
+    Scenario Outline: A reset mail that fails (<reason>) leaves her on "Updated email address", with a message
       Given Ada has an account
       And she has been sent a mail that her email was changed to "mallory@example.com"
       And she has opened the link in her mail
@@ -791,18 +888,23 @@ Feature: Links from mails
         | unknown email     |
 
     @26-72
-    Scenario: From "Removed second factor"
+    Scenario Outline: A reset mail that fails (<reason>) leaves her on "Removed second factor", with a message
       Given Ada has an account
       And she has been sent a mail that the phone "+16505550101" was added to her account
       And she has opened the link in her mail
       And she comes to "Removed second factor"
-      And the next reset mail request will fail: broken connection
+      And the next reset mail request will fail: <reason>
       When she chooses "changing your password right away"
       Then she sees the message "Unable to send password reset code to specified email"
       And she is still on "Removed second factor"
 
+      Examples:
+        | reason            |
+        | broken connection |
+        | too many attempts |
+
     @26-73
-    Scenario: It can be tried again
+    Scenario: A reset mail that failed on "Updated email address" can be asked for again
       Given Ada has an account
       And she has been sent a mail that her email was changed to "mallory@example.com"
       And she has opened the link in her mail
@@ -813,3 +915,4 @@ Feature: Links from mails
       When she chooses "change your password right away"
       Then she comes to "Check your email"
       And she sees no message
+      And the newest mail is a reset mail to "ada@example.com"

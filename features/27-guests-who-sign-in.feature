@@ -1,21 +1,20 @@
 Feature: Guests who sign in
-  A guest who makes an account keeps what they had as a guest, where the developer wants it so.
+  A guest uses the app with an account that has no email, phone or provider. If the developer wants it, a guest who
+  signs
+  in keeps this account; in the features, such a guest is upgraded.
 
   @config.auto-upgrade-anonymous-users
-  Rule: A guest who signs in keeps what they had as a guest, where the developer wants it so
+  Rule: A guest who signs in keeps the account ID if the developer has set "autoUpgradeAnonymousUsers"
+    The app finds everything that it has stored for the guest by the account ID.
     Source: spec §3; reference §2.8, §3.12, §6.2
 
+    Background:
+      Given guests are upgraded when they sign in
+
     @27-1
-    Scenario: By a new account with a password
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
-      And guests are upgraded when they sign in
-      And Grace is a guest at "/Login"
-      And she has chosen "Sign in with email"
-      And she has continued with the email "grace@example.com"
-      And she comes to "Create account"
+    Scenario: A guest who creates an account with a password keeps the account ID
+      Given the app offers email and guests
+      And Grace is a guest who has come to "Create account"
       When she completes "Create account"
       Then she reads "You are logged in."
       And "grace@example.com" is signed in to the app
@@ -23,16 +22,10 @@ Feature: Guests who sign in
       And Grace's account is named "Grace"
 
     @27-2
-    Scenario: By a mailed link
-      Given the app offers:
-        | provider  | signInMethod |
-        | password  | emailLink    |
-        | anonymous |              |
-      And guests are upgraded when they sign in
-      And Grace is a guest at "/Login"
-      And she has chosen "Sign in with email"
-      And she has continued with the email "grace@example.com"
-      And she comes to "Sign-in email sent"
+    Scenario: A guest who signs in by mailed link keeps the account ID
+      Given the app offers email and guests
+      And the app mails sign-in links instead of asking for passwords
+      And Grace is a guest who has come to "Sign-in email sent"
       And she has followed the link in her mail
       And she sees a tick and "Signed in!"
       When 1 second passes
@@ -40,12 +33,8 @@ Feature: Guests who sign in
       And she has kept the account ID that she had as a guest
 
     @27-3
-    Scenario: By phone
-      Given the app offers:
-        | provider  |
-        | phone     |
-        | anonymous |
-      And guests are upgraded when they sign in
+    Scenario: A guest who signs in by phone keeps the account ID
+      Given the app offers phone and guests
       And Grace is a guest at "/Login"
       And she has chosen "Sign in with phone"
       And she has asked for a code to "6505550100"
@@ -57,107 +46,68 @@ Feature: Guests who sign in
       When 1 second passes
       Then she reads "You are logged in."
       And she has kept the account ID that she had as a guest
+      And the app is told that the guest has been upgraded
 
     @27-4
-    Scenario: By a provider, in a window
-      Given the app offers:
-        | provider   |
-        | google.com |
-        | anonymous  |
-      And the developer has set "signInFlow" to "popup"
-      And guests are upgraded when they sign in
+    Scenario: A guest who signs in with Google in a window keeps the account ID
+      Given the app offers Google and guests
+      And providers open in windows
       And Grace is a guest at "/Login"
       When she signs in with "Google", which has not verified her email
       Then she reads "You are logged in."
+      And "grace@example.com" is signed in to the app
       And she has kept the account ID that she had as a guest
 
     @27-5
-    Scenario: By a provider, in this window
-      Given the app offers:
-        | provider   |
-        | google.com |
-        | anonymous  |
-      And guests are upgraded when they sign in
+    Scenario: A guest who signs in with Google in place of the page keeps the account ID
+      Given the app offers Google and guests
       And Grace is a guest at "/Login"
       When she signs in with "Google", which has not verified her email
       Then she reads "You are logged in."
+      And "grace@example.com" is signed in to the app
+      And she has kept the account ID that she had as a guest
+
+    @27-31
+    Scenario: A guest who accepts One Tap keeps the account ID
+      Given the app offers Google with One Tap
+      And the app also lets guests in
+      And Google's script answers
+      And Grace is a guest at "/Login"
+      And One Tap is offered
+      When she accepts One Tap
+      Then "grace@example.com" is signed in to the app
       And she has kept the account ID that she had as a guest
 
     @27-6
-    Scenario: The app is told that the guest was upgraded
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
-      And guests are upgraded when they sign in
-      And Grace is a guest at "/Login"
-      And she has chosen "Sign in with email"
-      And she has continued with the email "grace@example.com"
-      And she comes to "Create account"
+    Scenario: The app is told that a guest who created an account has been upgraded
+      Given the app offers email and guests
+      And Grace is a guest who has come to "Create account"
       When she completes "Create account"
       Then she reads "You are logged in."
-      And the app is told that she signed in by the credential "none", as the operation "link"
+      And the app is told that the guest has been upgraded
 
     @27-7
-    Scenario: A guest who goes on as a guest stays the same
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
-      And guests are upgraded when they sign in
+    Scenario: A guest who chooses "Continue as guest" again keeps the account ID
+      Given the app offers email and guests
       And Grace is a guest at "/Login"
       When she chooses "Continue as guest"
       Then she reads "You are logged in."
       And she has kept the account ID that she had as a guest
 
     @27-8
-    Scenario: A guest who changes her mind is still a guest
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
-      And guests are upgraded when they sign in
-      And Grace is a guest at "/Login"
-      And she has chosen "Sign in with email"
-      And she has continued with the email "grace@example.com"
-      And she comes to "Create account"
+    Scenario: A guest who leaves "Create account" for the home page is still the same guest
+      Given the app offers email and guests
+      And Grace is a guest who has come to "Create account"
       When she goes to "/"
       Then she reads "You are logged in."
       And there is no account for "grace@example.com"
-
-    @27-9
-    Scenario Outline: It is not done where the setting is <setting>
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
-      And the developer has set "autoUpgradeAnonymousUsers" to <setting>
-      And Grace is a guest at "/Login"
-      And she has chosen "Sign in with email"
-      And she has continued with the email "grace@example.com"
-      And she comes to "Create account"
-      When she completes "Create account"
-      Then she reads "You are logged in."
-      And she has a new account ID
-      And the app is told that she signed in by the credential "none", as the operation "signIn"
-
-      Examples:
-        | setting |
-        | false   |
-        | nothing |
+      And she has kept the account ID that she had as a guest
 
     @27-10
-    Scenario: A taken email is refused under the email, and the guest stays
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
-      And guests are upgraded when they sign in
+    Scenario: A guest who wants an account with an email that is taken reads so under the email
+      Given the app offers email and guests
       And Ada has an account
-      And Grace is a guest at "/Login"
-      And she has chosen "Sign in with email"
-      And she has continued with the email "grace@example.com"
-      And she comes to "Create account"
+      And Grace is a guest who has come to "Create account"
       When she submits:
         | Email             | ada@example.com     |
         | First & last name | Grace Hopper        |
@@ -165,24 +115,54 @@ Feature: Guests who sign in
       Then she sees the message "The email address is already used by another account" under "Email"
       And the callback "signInFailure" has not been called
 
+    @27-32
+    Scenario: A visitor who is signed in with an account is no guest, so a new account replaces nothing
+      Given Ada is signed in at "/Login"
+      And Grace has continued with the email "grace@example.com"
+      And she comes to "Create account"
+      When she completes "Create account"
+      Then "grace@example.com" is signed in to the app
+      And there is an account for "ada@example.com"
+      And the service has 2 accounts
+
+  @config.auto-upgrade-anonymous-users
+  Rule: A guest who signs in gets a different account if the developer has not set "autoUpgradeAnonymousUsers"
+    Source: spec §3; reference §2.8, §6.2
+
+    @27-9
+    Scenario Outline: A guest who creates an account gets a new account ID if the setting is <setting>
+      Given the app offers email and guests
+      And the developer has set "autoUpgradeAnonymousUsers" to <setting>
+      And Grace is a guest who has come to "Create account"
+      When she completes "Create account"
+      Then she reads "You are logged in."
+      And she has a new account ID
+      And the app is told of a sign-in and of no upgrade
+
+      Examples:
+        | setting |
+        | false   |
+        | nothing |
+
     @27-11
-    Scenario: Where they are upgraded, a conflict must be dealt with
+    Scenario: The developer who sets "autoUpgradeAnonymousUsers" without the callback "signInFailure" reads that it is missing
       Given the developer has set "autoUpgradeAnonymousUsers" to true
       When Grace opens "/"
       Then she comes to "Configuration error"
       And she reads "callbacks.signInFailure: is needed where guests are upgraded"
 
   @screen.anonymous-session-ended
-  Rule: "Session ended" says that the guest session of this link is gone
+  Rule: "Session ended" says that the guest who asked for the sign-in link is gone
+    A sign-in link that a guest asks for upgrades this guest only.
     Source: spec §2; reference §1.2 (13), T72, T87
 
+    Background:
+      Given guests are upgraded when they sign in
+
     @27-12
-    Scenario: What is there
-      Given the app offers:
-        | provider  | signInMethod |
-        | password  | emailLink    |
-        | anonymous |              |
-      And guests are upgraded when they sign in
+    Scenario: A guest who follows the link of a guest before her reads "Session ended"
+      Given the app offers email and guests
+      And the app mails sign-in links instead of asking for passwords
       And Grace has asked for a link as a guest
       And she has become a different guest
       When she follows the link in her mail
@@ -194,10 +174,21 @@ Feature: Guests who sign in
       And the focus is on "Dismiss"
       And the service has received no link check request
 
+    @27-33
+    Scenario: A guest who reads "Session ended" is still a guest
+      Given the app offers email and guests
+      And the app mails sign-in links instead of asking for passwords
+      And Grace has asked for a link as a guest
+      And she has become a different guest
+      And she has followed the link in her mail
+      And she comes to "Session ended"
+      When she goes to "/"
+      Then she reads "You are logged in."
+      And there is no account for "grace@example.com"
+
     @27-13
-    Scenario: "Dismiss" leads to the email where that is the only way in
+    Scenario: "Dismiss" on "Session ended" leads to the email if the app offers nothing else
       Given the app mails sign-in links instead of asking for passwords
-      And guests are upgraded when they sign in
       And Grace has asked for a link as a guest
       And she has become a different guest
       And she has followed the link in her mail
@@ -206,9 +197,8 @@ Feature: Guests who sign in
       Then she comes to "Sign in with email"
 
     @27-14
-    Scenario: "Dismiss" leads to the phone where that has become the only way in
+    Scenario: "Dismiss" on "Session ended" leads to the phone number if the app offers only phone by now
       Given the app mails sign-in links instead of asking for passwords
-      And guests are upgraded when they sign in
       And Grace has asked for a link as a guest
       And phone has become the only sign-in option
       And she has become a different guest
@@ -218,12 +208,9 @@ Feature: Guests who sign in
       Then she comes to "Enter your phone number"
 
     @27-15
-    Scenario: "Dismiss" leads to the beginning
-      Given the app offers:
-        | provider  | signInMethod |
-        | password  | emailLink    |
-        | anonymous |              |
-      And guests are upgraded when they sign in
+    Scenario: "Dismiss" on "Session ended" leads to the sign-in options if there are several
+      Given the app offers email and guests
+      And the app mails sign-in links instead of asking for passwords
       And Grace has asked for a link as a guest
       And she has become a different guest
       And she has followed the link in her mail
@@ -232,37 +219,40 @@ Feature: Guests who sign in
       Then she can choose:
         | Sign in with email | Continue as guest |
 
+    @27-34
+    Scenario: A reload after "Dismiss" on "Session ended" does not show "Session ended" again
+      Given the app offers email and guests
+      And the app mails sign-in links instead of asking for passwords
+      And Grace has asked for a link as a guest
+      And she has become a different guest
+      And she has followed the link in her mail
+      And she comes to "Session ended"
+      And she has chosen "Dismiss"
+      And she can choose:
+        | Sign in with email | Continue as guest |
+      When she reloads the page
+      Then she can choose:
+        | Sign in with email | Continue as guest |
+
   @screen.different-device-error
-  Rule: A guest's link is only good where the guest is
+  Rule: A guest's sign-in link works only in the browser in which she is that guest
     Source: spec §2; reference §1.2 (12), T71, T73
 
-    @27-16
-    Scenario: A guest's link on another device
-      Given the app offers:
-        | provider  | signInMethod |
-        | password  | emailLink    |
-        | anonymous |              |
+    Background:
+      Given the app offers email and guests
+      And the app mails sign-in links instead of asking for passwords
       And guests are upgraded when they sign in
-      And Grace is a guest at "/Login"
-      And she has chosen "Sign in with email"
-      And she has continued with the email "grace@example.com"
-      And she comes to "Sign-in email sent"
+      And Grace is a guest who has come to "Sign-in email sent"
+
+    @27-16
+    Scenario: A guest who opens her sign-in link on another device reads that it does not work there
       When she opens the link in her mail on another device
       Then she comes to "New device or browser detected"
       And the service has received no link check request
 
     @27-17
-    Scenario: A guest's link where the guest has signed out
-      Given the app offers:
-        | provider  | signInMethod |
-        | password  | emailLink    |
-        | anonymous |              |
-      And guests are upgraded when they sign in
-      And Grace is a guest at "/Login"
-      And she has chosen "Sign in with email"
-      And she has continued with the email "grace@example.com"
-      And she comes to "Sign-in email sent"
-      And she has gone to "/"
+    Scenario: A guest who has signed out reads that her sign-in link does not work any more
+      Given she has gone to "/"
       And she has chosen "Sign-out"
       And she can choose:
         | Sign in with email | Continue as guest |
@@ -270,38 +260,27 @@ Feature: Guests who sign in
       Then she comes to "New device or browser detected"
 
     @27-18
-    Scenario: "Dismiss" leads to the ways in where there are several
-      Given the app offers:
-        | provider  | signInMethod |
-        | password  | emailLink    |
-        | anonymous |              |
-      And guests are upgraded when they sign in
-      And Grace is a guest at "/Login"
-      And she has chosen "Sign in with email"
-      And she has continued with the email "grace@example.com"
-      And she comes to "Sign-in email sent"
-      And she has opened the link in her mail on another device
+    Scenario: "Dismiss" on "New device or browser detected" leads to the sign-in options if there are several
+      Given she has opened the link in her mail on another device
       And she comes to "New device or browser detected"
       When she chooses "Dismiss"
       Then she can choose:
         | Sign in with email | Continue as guest |
 
   @error.anonymous-merge-conflict
-  Rule: A guest who turns out to have an account cannot be upgraded, and the app is told so
+  Rule: A guest who signs in to an existing account cannot be upgraded, so the widget leaves the decision to the app
+    The app's callback "signInFailure" receives the reason, a message for the developer, and the credential: the proof
+    with which the app can sign in to the account.
     Source: spec §8; reference §2.8, T48, T85, T163, Q5
 
+    Background:
+      Given guests are upgraded when they sign in
+
     @27-19
-    Scenario: By password
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
-      And guests are upgraded when they sign in
+    Scenario: A guest who enters the password of an account is not upgraded, and the app receives the conflict
+      Given the app offers email and guests
       And Ada has an account
-      And she is a guest at "/Login"
-      And she has chosen "Sign in with email"
-      And she has continued with the email "ada@example.com"
-      And she comes to "Sign in"
+      And she is a guest who has come to "Sign in"
       When she completes "Sign in"
       Then she sees an empty page
       And the callback "signInFailure" has received:
@@ -310,16 +289,10 @@ Feature: Guests who sign in
         | credential | password                                                                                                                        |
 
     @27-20
-    Scenario: By password and a second factor
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
-      And guests are upgraded when they sign in
+    Scenario: A guest who enters a password and a second factor is not upgraded, and the app receives the conflict
+      Given the app offers email and guests
       And Ada has an account with the phone "+16505550100" as second factor
-      And she is a guest at "/Login"
-      And she has chosen "Sign in with email"
-      And she has continued with the email "ada@example.com"
+      And she is a guest who has come to "Sign in"
       And she has completed "Sign in"
       And she comes to "Verify it’s you"
       And she has asked for the code of her second factor
@@ -333,17 +306,11 @@ Feature: Guests who sign in
         | credential | password                                                                                                                        |
 
     @27-21
-    Scenario: By a mailed link
-      Given the app offers:
-        | provider  | signInMethod |
-        | password  | emailLink    |
-        | anonymous |              |
-      And guests are upgraded when they sign in
+    Scenario: A guest who follows the mailed link of an account is not upgraded, and the app receives the conflict
+      Given the app offers email and guests
+      And the app mails sign-in links instead of asking for passwords
       And Ada has an account that signs in by email link
-      And she is a guest at "/Login"
-      And she has chosen "Sign in with email"
-      And she has continued with the email "ada@example.com"
-      And she comes to "Sign-in email sent"
+      And she is a guest who has come to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees an empty page
       And the callback "signInFailure" has received:
@@ -352,12 +319,8 @@ Feature: Guests who sign in
         | credential | emailLink                                                                                                                       |
 
     @27-22
-    Scenario: By phone
-      Given the app offers:
-        | provider  |
-        | phone     |
-        | anonymous |
-      And guests are upgraded when they sign in
+    Scenario: A guest who enters the phone code of an account is not upgraded, and the app receives the conflict
+      Given the app offers phone and guests
       And Ada has an account with the phone "+16505550100"
       And she is a guest at "/Login"
       And she has chosen "Sign in with phone"
@@ -373,13 +336,21 @@ Feature: Guests who sign in
         | credential | phone                                                                                                                           |
 
     @27-23
-    Scenario: By a provider
-      Given the app offers:
-        | provider   |
-        | google.com |
-        | anonymous  |
-      And the developer has set "signInFlow" to "popup"
-      And guests are upgraded when they sign in
+    Scenario: A guest who signs in to a Google account in a window is not upgraded, and the app receives the conflict
+      Given the app offers Google and guests
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she is a guest at "/Login"
+      When she signs in with "Google", which has not verified her email
+      Then she sees an empty page
+      And the callback "signInFailure" has received:
+        | reason     | anonymous-upgrade-merge-conflict                                                                                                |
+        | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
+        | credential | google.com                                                                                                                      |
+
+    @27-35
+    Scenario: A guest who signs in to a Google account in place of the page is not upgraded, and the app receives the conflict
+      Given the app offers Google and guests
       And Ada has an account that signs in by Google
       And she is a guest at "/Login"
       When she signs in with "Google", which has not verified her email
@@ -390,17 +361,10 @@ Feature: Guests who sign in
         | credential | google.com                                                                                                                      |
 
     @27-24
-    Scenario: The guest stays the guest
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
-      And guests are upgraded when they sign in
+    Scenario: A guest who has signed in to an existing account is still the same guest
+      Given the app offers email and guests
       And Ada has an account
-      And she is a guest at "/Login"
-      And she has chosen "Sign in with email"
-      And she has continued with the email "ada@example.com"
-      And she comes to "Sign in"
+      And she is a guest who has come to "Sign in"
       And she has completed "Sign in"
       And she sees an empty page
       When she goes to "/"
@@ -408,103 +372,94 @@ Feature: Guests who sign in
       And she has kept the account ID that she had as a guest
 
     @27-25
-    Scenario: It is no success
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
-      And guests are upgraded when they sign in
+    Scenario: The app's success callback is not called if a guest signs in to an existing account
+      Given the app offers email and guests
       And Ada has an account
-      And she is a guest at "/Login"
-      And she has chosen "Sign in with email"
-      And she has continued with the email "ada@example.com"
-      And she comes to "Sign in"
+      And she is a guest who has come to "Sign in"
       When she completes "Sign in"
       Then she sees an empty page
       And the callback "signInSuccessWithAuthResult" has not been called
 
+    @27-36
+    Scenario: A reload after a guest's mailed link met an existing account does not try the link again
+      Given the app offers email and guests
+      And the app mails sign-in links instead of asking for passwords
+      And Ada has an account that signs in by email link
+      And she is a guest who has come to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she sees an empty page
+      When she reloads the page
+      Then she can choose:
+        | Sign in with email | Continue as guest |
+
     @27-26
-    Scenario: A wrong password is only a wrong password
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
-      And guests are upgraded when they sign in
+    Scenario: A guest who enters a wrong password reads that it is wrong, and the app receives no conflict
+      Given the app offers email and guests
       And Ada has an account
-      And she is a guest at "/Login"
-      And she has chosen "Sign in with email"
-      And she has continued with the email "ada@example.com"
-      And she comes to "Sign in"
+      And she is a guest who has come to "Sign in"
       When she signs in with the password "a guess"
       Then she sees the message "The email and password you entered don't match" under "Password"
       And the callback "signInFailure" has not been called
 
+  @error.anonymous-merge-conflict
+  Rule: A guest who signs in to an existing account just signs in if guests are not upgraded
+    Source: spec §8; reference §2.8
+
     @27-27
-    Scenario: Where guests are not upgraded, an account is just signed in to
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+    Scenario: A guest who enters the password of an account is signed in to it if guests are not upgraded
+      Given the app offers email and guests
       And Ada has an account
-      And she is a guest at "/Login"
-      And she has chosen "Sign in with email"
-      And she has continued with the email "ada@example.com"
-      And she comes to "Sign in"
+      And she is a guest who has come to "Sign in"
       When she completes "Sign in"
       Then "ada@example.com" is signed in to the app
       And she has a new account ID
 
   @config.callback-failure
-  Rule: The failure callback receives a conflict between a guest and an account, and is waited for
+  Rule: The widget waits for the callback "signInFailure" while the app deals with a guest's conflict
+    The app's callback "signInFailure" is called when a guest signs in to an existing account. Here, it takes 3 seconds.
     Source: spec §3; reference §2.8, §6.4, T163, Q43
 
-    @27-28
-    Scenario: While the app deals with it, the page waits
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+    Background:
+      Given the app offers email and guests
       And guests are upgraded when they sign in
       And the callback "signInFailure" takes 3 seconds
       And Ada has an account
-      And she is a guest at "/Login"
-      And she has chosen "Sign in with email"
-      And she has continued with the email "ada@example.com"
-      And she comes to "Sign in"
+
+    @27-28
+    Scenario: A guest with a conflict sees the busy indicator while the callback "signInFailure" is under way
+      Given she is a guest who has come to "Sign in"
       And she has completed "Sign in"
       And the callback "signInFailure" has been called
       When 2.999 seconds pass
       Then she sees the busy indicator
 
     @27-29
-    Scenario: When the app has dealt with it, the widget is gone
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
-      And guests are upgraded when they sign in
-      And the callback "signInFailure" takes 3 seconds
-      And Ada has an account
-      And she is a guest at "/Login"
-      And she has chosen "Sign in with email"
-      And she has continued with the email "ada@example.com"
-      And she comes to "Sign in"
+    Scenario: A guest with a conflict sees an empty page when the callback "signInFailure" is done
+      Given she is a guest who has come to "Sign in"
       And she has completed "Sign in"
       And the callback "signInFailure" has been called
       When 3 seconds pass
       Then she sees an empty page
 
+    @27-38
+    Scenario: The callback "signInFailure" receives the conflict and the credential once
+      Given she is a guest who has come to "Sign in"
+      When she completes "Sign in"
+      Then the callback "signInFailure" has received:
+        | reason     | anonymous-upgrade-merge-conflict                                                                                                |
+        | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
+        | credential | password                                                                                                                        |
+
+    @27-37
+    Scenario: A guest with a conflict is still the same guest while the callback "signInFailure" is under way
+      Given she is a guest who has come to "Sign in"
+      When she completes "Sign in"
+      Then the callback "signInFailure" has been called
+      And she has kept the account ID that she had as a guest
+
     @27-30
-    Scenario: It is not called where all is well
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
-      And guests are upgraded when they sign in
-      And Grace is a guest at "/Login"
-      And she has chosen "Sign in with email"
-      And she has continued with the email "grace@example.com"
-      And she comes to "Create account"
+    Scenario: The callback "signInFailure" is not called if a guest creates a new account
+      Given Grace is a guest who has come to "Create account"
       When she completes "Create account"
       Then she reads "You are logged in."
       And the callback "signInFailure" has not been called

@@ -1,13 +1,14 @@
 Feature: An email that belongs to a provider
-  Who signs in by another company is led there, and need not remember by which.
+  A provider is a company whose account signs in here, such as Google. A visitor who enters the email of such an account
+  is led to this provider, and need not remember which one it was.
 
   @flow.email-federated
-  Rule: An email whose account belongs to an offered provider leads to that provider
+  Rule: An email whose account signs in by a provider leads to the first of its providers that the app offers
     Source: spec §4; reference T41, Q2
 
     @32-1
-    Scenario Outline: An account that signs in by <ways>
-      Given the app offers email and Google and GitHub and Microsoft and SAML
+    Scenario Outline: An email whose account signs in by <ways> leads to "Sign in with <provider>"
+      Given the app offers email and Google and GitHub and Microsoft and SAML and OpenID Connect
       And Ada has an account that signs in by <ways>
       And she has come to "Sign in with email"
       When she continues with the email "ada@example.com"
@@ -15,14 +16,15 @@ Feature: An email that belongs to a provider
       And she can choose:
         | Sign in with <provider> |
 
-      Examples: a provider
-        | ways      | provider  |
-        | Google    | Google    |
-        | GitHub    | GitHub    |
-        | Microsoft | Microsoft |
-        | SAML      | initech   |
+      Examples: one provider, which the app offers
+        | ways           | provider  |
+        | Google         | Google    |
+        | GitHub         | GitHub    |
+        | Microsoft      | Microsoft |
+        | SAML           | initech   |
+        | OpenID Connect | globex    |
 
-      Examples: several
+      Examples: several ways to sign in, of which the app offers at least one provider
         | ways                  | provider |
         | GitHub and Google     | GitHub   |
         | Google and GitHub     | Google   |
@@ -30,7 +32,7 @@ Feature: An email that belongs to a provider
         | email link and Google | Google   |
 
     @32-2
-    Scenario Outline: A provider that is not offered leads nowhere: <ways>
+    Scenario Outline: An email whose account signs in by <ways> only, which the app does not offer, can recover a password
       Given the app offers email and Google
       And Ada has an account that signs in by <ways>
       And she has come to "Sign in with email"
@@ -46,7 +48,7 @@ Feature: An email that belongs to a provider
         | GitHub and Microsoft |
 
     @32-3
-    Scenario: A password goes before a provider
+    Scenario: An email whose account has a password and a provider leads to the password
       Given the app offers email and Google
       And Ada has an account that signs in by password and Google
       And she has come to "Sign in with email"
@@ -55,11 +57,11 @@ Feature: An email that belongs to a provider
         | Email | Password |
 
   @screen.federated-sign-in
-  Rule: A visitor whose email belongs to a provider's account is offered that provider
+  Rule: The screen "Sign in" for a provider's account names the email and offers the provider
     Source: spec §2; reference §1.2 (17), §2.4, T113
 
     @32-4
-    Scenario: What is there
+    Scenario: The screen for the account of a provider names the email and has one button, for the provider
       Given the app offers email and Google
       And Ada has an account that signs in by Google
       When she has come to "Sign in"
@@ -71,8 +73,18 @@ Feature: An email that belongs to a provider
       And the focus is on "Sign in with Google"
       And she sees no message
 
+    @32-28
+    Scenario: The screen for the account of a provider calls the provider by the name that the developer gave it
+      Given the app offers email and Google
+      And the developer has set "signInOptions[1].providerName" to "Workspace"
+      And Ada has an account that signs in by Google
+      When she has come to "Sign in"
+      Then she reads "You’ve already used ada@example.com. Sign in with Workspace to continue."
+      And she can choose:
+        | Sign in with Workspace |
+
     @32-5
-    Scenario: The small print is there as links
+    Scenario: The screen for the account of a provider links to the terms of service and the privacy policy
       Given the app links to its terms of service and its privacy policy
       And the app offers email and Google
       And Ada has an account that signs in by Google
@@ -80,44 +92,61 @@ Feature: An email that belongs to a provider
       Then she can choose:
         | Sign in with Google | Terms of Service | Privacy Policy |
 
-    @32-6
-    Scenario: In a window
-      Given the app offers email and Google
+  @screen.federated-sign-in
+  Rule: A visitor whose email belongs to a provider's account signs in at the provider, in a window
+    Source: spec §2; reference §1.2 (17), §2.4, T113
+
+    Background:
+      Given the app offers email and Google and GitHub
       And providers open in windows
       And Ada has an account that signs in by Google
-      And she has come to "Sign in"
-      And she has chosen "Sign in with Google"
-      When she signs in at the provider
-      Then she reads "You are logged in."
-      And "ada@example.com" is signed in to the app
 
-    @32-7
-    Scenario: In place of the page
-      Given the app offers email and Google
-      And Ada has an account that signs in by Google
-      And she has come to "Sign in"
+    @32-6
+    Scenario: A visitor whose email belongs to a Google account signs in with Google in a window
+      Given she has come to "Sign in"
       And she has chosen "Sign in with Google"
       When she signs in at the provider
       Then she reads "You are logged in."
       And "ada@example.com" is signed in to the app
+      And 1 window has been opened
+
+    @32-29
+    Scenario: Google learns which email the visitor has entered
+      Given she has come to "Sign in"
+      When she chooses "Sign in with Google"
+      Then the provider has received the parameters:
+        | login_hint | ada@example.com |
 
     @32-8
-    Scenario: Capitals make nobody another person
-      Given the app offers email and Google
-      And providers open in windows
-      And Ada has an account that signs in by Google
-      And she has come to "Sign in with email"
+    Scenario: A visitor who enters her email in capitals signs in to the same Google account
+      Given she has come to "Sign in with email"
       And she has continued with the email "ADA@EXAMPLE.COM"
       And she has chosen "Sign in with Google"
       When she signs in at the provider
       Then she reads "You are logged in."
 
-    @32-9
-    Scenario: What the service refuses is said there
-      Given the app offers email and Google
-      And providers open in windows
-      And Ada has an account that signs in by Google
+    @32-30
+    Scenario: A visitor who closes Google's window stays on the screen that offers Google, without a message
+      Given she has come to "Sign in"
+      And she has chosen "Sign in with Google"
+      When she closes the provider's window
+      Then she reads "You’ve already used ada@example.com. Sign in with Google to continue."
+      And she can choose:
+        | Sign in with Google |
+      And she sees no message
+
+    @32-31
+    Scenario: A visitor whose browser blocks windows can sign in with Google in place of the page
+      Given the browser blocks windows
       And she has come to "Sign in"
+      And she has chosen "Sign in with Google"
+      And she has chosen "Continue in this window"
+      When she signs in at the provider
+      Then "ada@example.com" is signed in to the app
+
+    @32-9
+    Scenario: A visitor whose connection breaks during the sign-in with Google stays on the screen, with a message
+      Given she has come to "Sign in"
       And the next provider sign-in request will fail: broken connection
       And she has chosen "Sign in with Google"
       When she signs in at the provider
@@ -126,60 +155,29 @@ Feature: An email that belongs to a provider
       And she can choose:
         | Dismiss | Sign in with Google |
 
-    @32-10
-    Scenario: A refusal at the provider, in place of the page, leads back there
-      Given the app offers email and Google
-      And Ada has an account that signs in by Google
-      And she has come to "Sign in"
-      And she has chosen "Sign in with Google"
-      When she cancels at the provider
-      Then she sees the message "Please authorize the required permissions to sign in to the application"
-      And she reads "You’ve already used ada@example.com. Sign in with Google to continue."
-      And she can choose:
-        | Dismiss | Sign in with Google |
-
     @32-11
-    Scenario: What the service refuses for good leads to the ways in
-      Given the app offers email and Google
-      And providers open in windows
-      And Ada has an account that signs in by Google
-      And she has come to "Sign in"
+    Scenario: A visitor whose account has been disabled comes to the list of sign-in options, with a message
+      Given she has come to "Sign in"
       And the next provider sign-in request will fail: disabled account
       And she has chosen "Sign in with Google"
       When she signs in at the provider
       Then she sees the message "The user account has been disabled by an administrator."
       And she can choose:
-        | Dismiss | Sign in with email | Sign in with Google |
+        | Dismiss | Sign in with email | Sign in with Google | Sign in with GitHub |
 
     @32-12
-    Scenario: What only administrators may do is not authorized there either
-      Given the app offers email and Google
-      And providers open in windows
-      And only administrators create accounts
-      And Ada has an account that signs in by Google
+    Scenario: A visitor whom only an administrator can admit comes to "Not Authorized"
+      Given only administrators create accounts
       And she has come to "Sign in"
       And the next provider sign-in request will fail: administrators only
       And she has chosen "Sign in with Google"
       When she signs in at the provider
       Then she comes to "Not Authorized"
 
-    @32-13
-    Scenario: A second factor is asked for after it
-      Given the app offers email and Google
-      And providers open in windows
-      And Ada has an account that signs in by Google, with the phone "+16505550100" as second factor
-      And she has come to "Sign in"
-      And she has chosen "Sign in with Google"
-      When she signs in at the provider
-      Then she comes to "Verify it’s you"
-
     @32-14
-    Scenario Outline: Another's email there, whose account signs in by <ways>
-      Given the app offers email and Google and GitHub
-      And providers open in windows
-      And Grace has an account that signs in by <ways>
-      And Ada has an account that signs in by Google
-      And she has come to "Sign in"
+    Scenario Outline: A visitor who signs in as Grace, whose account signs in by <ways>, is led to Grace's account
+      Given Grace has an account that signs in by <ways>
+      And Ada has come to "Sign in"
       And she has chosen "Sign in with Google"
       When Grace signs in at the provider, which has not verified her email
       Then she reads "<words>"
@@ -192,23 +190,59 @@ Feature: An email that belongs to a provider
         | Facebook   | To continue sign in with grace@example.com on this device, you have to recover the password.                                           |
         | no method  | Get instructions sent to this email that explain how to reset your password                                                            |
 
-    @32-15
-    Scenario: A refusal at the provider, when the account has gone meanwhile
+  @screen.federated-sign-in
+  Rule: A visitor whose account at a provider has a second factor is asked for it
+    Source: spec §2; reference §1.2 (17), §2.4
+
+    @32-13
+    Scenario: A visitor who has signed in at Google comes to "Verify it’s you" if her account has a second factor
+      Given the app offers email and Google
+      And providers open in windows
+      And Ada has an account that signs in by Google, with the phone "+16505550100" as second factor
+      And she has come to "Sign in"
+      And she has chosen "Sign in with Google"
+      When she signs in at the provider
+      Then she comes to "Verify it’s you"
+
+  @screen.federated-sign-in
+  Rule: A visitor whose email belongs to a provider's account signs in at the provider, in place of the page
+    The provider's page replaces the app. Afterwards, the provider leads back to the app.
+    Source: spec §2; reference §1.2 (17), §2.4, T102, T113
+
+    Background:
       Given the app offers email and Google
       And Ada has an account that signs in by Google
-      And she has come to "Sign in"
+
+    @32-7
+    Scenario: A visitor whose email belongs to a Google account signs in with Google in place of the page
+      Given she has come to "Sign in"
+      And she has chosen "Sign in with Google"
+      When she signs in at the provider
+      Then she reads "You are logged in."
+      And "ada@example.com" is signed in to the app
+      And no window has been opened
+
+    @32-10
+    Scenario: A visitor who cancels on Google's page comes back to the screen that offers Google, with a message
+      Given she has come to "Sign in"
+      And she has chosen "Sign in with Google"
+      When she cancels at the provider
+      Then she sees the message "Please authorize the required permissions to sign in to the application"
+      And she reads "You’ve already used ada@example.com. Sign in with Google to continue."
+      And she can choose:
+        | Dismiss | Sign in with Google |
+
+    @32-15
+    Scenario: A visitor who cancels on Google's page comes to "Create account" if her account has been deleted meanwhile
+      Given she has come to "Sign in"
       And Ada's account has been deleted elsewhere
       And she has chosen "Sign in with Google"
       When she cancels at the provider
       Then she comes to "Create account"
 
     @32-16
-    Scenario: A refusal at the provider, when the account has gone meanwhile and new visitors are sent a link
-      Given the app offers:
-        | provider   | signInMethod |
-        | password   | emailLink    |
-        | google.com |              |
-      And Ada has an account that signs in by Google
+    Scenario: A visitor who cancels on Google's page is sent a link if her account has been deleted and new visitors sign in by link
+      Given the app mails sign-in links instead of asking for passwords
       And she has come to "Sign in"
       And Ada's account has been deleted elsewhere
       And she has chosen "Sign in with Google"
@@ -216,10 +250,8 @@ Feature: An email that belongs to a provider
       Then she comes to "Sign-in email sent"
 
     @32-17
-    Scenario: A refusal at the provider, when the service has ceased to say how an email signs in
-      Given the app offers email and Google
-      And Ada has an account that signs in by Google
-      And she has come to "Sign in"
+    Scenario: A visitor who cancels on Google's page is asked for a password if the service no longer reveals her provider
+      Given she has come to "Sign in"
       And the service does not reveal how an email signs in
       And she has chosen "Sign in with Google"
       When she cancels at the provider
@@ -228,15 +260,17 @@ Feature: An email that belongs to a provider
         | Email | Password |
 
   @screen.email-mismatch
-  Rule: A visitor whose provider gives another email than the one entered is asked which it shall be
+  Rule: A visitor who signs in at a provider with a different email than she entered is asked which one she wants
     Source: spec §2; reference §1.2 (33), §2.4, T97, T125, T126, Q24
 
-    @32-18
-    Scenario: What is there
+    Background:
       Given the app offers email and Google
       And providers open in windows
       And Ada has an account that signs in by Google
-      And she has come to "Sign in"
+
+    @32-18
+    Scenario: A visitor who entered one email and chose a different one at Google is asked whether to continue
+      Given she has come to "Sign in"
       And she has chosen "Sign in with Google"
       When she signs in at the provider with the email "lovelace@example.com"
       Then she comes to "Sign in"
@@ -247,22 +281,9 @@ Feature: An email that belongs to a provider
       And the focus is on "Continue"
       And nobody is signed in to the app
 
-    @32-19
-    Scenario: After the way back as well
-      Given the app offers email and Google
-      And Ada has an account that signs in by Google
-      And she has come to "Sign in"
-      And she has chosen "Sign in with Google"
-      When she signs in at the provider with the email "lovelace@example.com"
-      Then she reads "Continue with lovelace@example.com?"
-      And she reads "You originally wanted to sign in with ada@example.com"
-
     @32-20
-    Scenario: "Continue" signs in with the other
-      Given the app offers email and Google
-      And providers open in windows
-      And Ada has an account that signs in by Google
-      And she has come to "Sign in"
+    Scenario: "Continue" signs in with the different email that she chose at Google
+      Given she has come to "Sign in"
       And she has chosen "Sign in with Google"
       And she has signed in at the provider with the email "lovelace@example.com"
       When she chooses "Continue"
@@ -270,11 +291,8 @@ Feature: An email that belongs to a provider
       And "lovelace@example.com" is signed in to the app
 
     @32-21
-    Scenario: "Cancel" leads back to the account that she meant
-      Given the app offers email and Google
-      And providers open in windows
-      And Ada has an account that signs in by Google
-      And she has come to "Sign in"
+    Scenario: "Cancel" leads back to the screen that offers Google for the email that she entered
+      Given she has come to "Sign in"
       And she has chosen "Sign in with Google"
       And she has signed in at the provider with the email "lovelace@example.com"
       When she chooses "Cancel"
@@ -282,11 +300,8 @@ Feature: An email that belongs to a provider
       And nobody is signed in to the app
 
     @32-22
-    Scenario: From there she signs in as herself
-      Given the app offers email and Google
-      And providers open in windows
-      And Ada has an account that signs in by Google
-      And she has come to "Sign in"
+    Scenario: A visitor who has cancelled a different email can sign in with the email that she entered
+      Given she has come to "Sign in"
       And she has chosen "Sign in with Google"
       And she has signed in at the provider with the email "lovelace@example.com"
       And she has chosen "Cancel"
@@ -295,31 +310,18 @@ Feature: An email that belongs to a provider
       Then she reads "You are logged in."
       And "ada@example.com" is signed in to the app
 
-    @32-23
-    Scenario: A guest who is upgraded by it has nothing to cancel any more
-      Given the app offers:
-        | provider   |
-        | password   |
-        | google.com |
-        | anonymous  |
-      And guests are upgraded when they sign in
-      And providers open in windows
-      And Ada has an account that signs in by Google
-      And she is a guest at "/Login"
-      And she has chosen "Sign in with email"
-      And she has continued with the email "ada@example.com"
+    @32-32
+    Scenario: A visitor who enters her email in capitals and chooses the same email at Google is not asked
+      Given she has come to "Sign in with email"
+      And she has continued with the email "ADA@EXAMPLE.COM"
       And she has chosen "Sign in with Google"
-      When she signs in at the provider with the email "lovelace@example.com"
-      Then she reads "Continue with lovelace@example.com?"
-      And she can choose:
-        | Continue |
+      When she signs in at the provider
+      Then she reads "You are logged in."
+      And "ada@example.com" is signed in to the app
 
     @32-24
-    Scenario: An email that was left behind is nobody's business at the next visit
-      Given the app offers email and Google
-      And providers open in windows
-      And Ada has an account that signs in by Google
-      And she has come to "Sign in"
+    Scenario: A visitor who opens the app anew and goes straight to Google is not asked about an email entered before
+      Given she has come to "Sign in"
       And she has gone to "/"
       And she has chosen "Sign in with Google"
       When she signs in at the provider with the email "lovelace@example.com"
@@ -327,12 +329,9 @@ Feature: An email that belongs to a provider
       And "lovelace@example.com" is signed in to the app
 
     @32-25
-    Scenario: After a second factor as well
-      Given the app offers email and Google
-      And providers open in windows
-      And Grace has an account that signs in by Google, with the phone "+16505550100" as second factor
-      And Ada has an account that signs in by Google
-      And she has come to "Sign in"
+    Scenario: A visitor who chose Grace's account at Google is asked whether to continue after Grace's second factor
+      Given Grace has an account that signs in by Google, with the phone "+16505550100" as second factor
+      And Ada has come to "Sign in"
       And she has chosen "Sign in with Google"
       And she has signed in at the provider with the email "grace@example.com"
       And she comes to "Verify it’s you"
@@ -343,26 +342,75 @@ Feature: An email that belongs to a provider
       And she reads "You originally wanted to sign in with ada@example.com"
       And nobody is signed in to the app
 
+  @screen.email-mismatch
+  Rule: A visitor who comes back from a provider's page with a different email is asked which one she wants
+    Here, the provider's page replaces the app until she has signed in.
+    Source: spec §2; reference §1.2 (33), §2.4, T97, T125, T126
+
+    Background:
+      Given the app offers email and Google
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      And she has chosen "Sign in with Google"
+
+    @32-19
+    Scenario: A visitor who comes back from Google's page with a different email is asked whether to continue
+      When she signs in at the provider with the email "lovelace@example.com"
+      Then she reads "Continue with lovelace@example.com?"
+      And she reads "You originally wanted to sign in with ada@example.com"
+      And nobody is signed in to the app
+
+    @32-33
+    Scenario: "Continue" after Google's page signs in with the different email
+      Given she has signed in at the provider with the email "lovelace@example.com"
+      When she chooses "Continue"
+      Then she reads "You are logged in."
+      And "lovelace@example.com" is signed in to the app
+
+    @32-34
+    Scenario: "Cancel" after Google's page leads back to the screen that offers Google for the email that she entered
+      Given she has signed in at the provider with the email "lovelace@example.com"
+      When she chooses "Cancel"
+      Then she reads "You’ve already used ada@example.com. Sign in with Google to continue."
+      And nobody is signed in to the app
+
+  @screen.email-mismatch
+  Rule: A guest who has been upgraded to a different email than she entered can only continue
+    A guest is upgraded when her guest account gets the email with which she signs in. This cannot be undone.
+    Source: spec §2; reference §1.2 (33), §2.4, §2.8
+
+    @32-23
+    Scenario: A guest who chose a different email at Google can continue, but not cancel
+      Given the app offers email and Google and guests
+      And guests are upgraded when they sign in
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she is a guest who has come to "Sign in"
+      And she has chosen "Sign in with Google"
+      When she signs in at the provider with the email "lovelace@example.com"
+      Then she reads "Continue with lovelace@example.com?"
+      And she can choose:
+        | Continue |
+
   @flow.email-lookup
-  Rule: Where look-ups are withheld, a provider's account is known by its button alone
+  Rule: If the service does not reveal how an email signs in, only the provider's button leads to the provider
     Source: spec §4; reference Q3
 
-    @32-26
-    Scenario: Her email leads to the screen that serves everybody
+    Background:
       Given the service does not reveal how an email signs in
       And the app offers email and Google
       And Ada has an account that signs in by Google
-      And she has come to "Sign in with email"
+
+    @32-26
+    Scenario: An email with a Google account is asked for a password if the service does not reveal how an email signs in
+      Given she has come to "Sign in with email"
       When she continues with the email "ada@example.com"
       Then she is asked for:
         | Email | Password |
 
     @32-27
-    Scenario: The provider's button signs her in
-      Given the service does not reveal how an email signs in
-      And the app offers email and Google
-      And providers open in windows
-      And Ada has an account that signs in by Google
+    Scenario: The button "Sign in with Google" signs in even if the service does not reveal how an email signs in
+      Given providers open in windows
       And she has opened the app and chosen Google
       When she signs in at the provider
       Then she reads "You are logged in."

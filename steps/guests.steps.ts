@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
+import { describeCallback } from './shared/callbacks.ts';
 import { changeSetting, hasOptionList } from './shared/configuration.ts';
+import { completeScreen } from './shared/reach-screen.ts';
 import { getState, type Person } from './shared/scenario-state.ts';
 import { waitUntilEqual } from './shared/wait-until-equal.ts';
 
@@ -13,6 +15,22 @@ Given('guests are upgraded when they sign in', function (this: DoorstepWorld) {
 Given('{person} is a guest at {string}', async function (this: DoorstepWorld, _person: Person, path: string) {
   await signInAsGuest(this);
   await this.visitor.goTo(path);
+});
+
+Given(
+  '{person} is a guest who has come to {string}',
+  async function (this: DoorstepWorld, person: Person, title: string) {
+    await signInAsGuest(this);
+    await this.visitor.goTo('/Login');
+    if (hasOptionList(this)) await this.visitor.choose('Sign in with email');
+    await completeScreen(this, person, 'Sign in with email');
+    await this.visitor.expectHeading(title);
+  },
+);
+
+Given('the app also lets guests in', function (this: DoorstepWorld) {
+  const { signInOptions } = this.visitor.getConfig();
+  changeSetting(this, 'signInOptions', [...(signInOptions as readonly object[]), { provider: 'anonymous' }]);
 });
 
 Given('{person} has opened {string} as a guest', openAsGuest);
@@ -57,7 +75,20 @@ Then('{person} has a new account ID', async function (this: DoorstepWorld, _pers
   await waitUntilEqual(true, read, 'whether the user has another account ID than the guest');
 });
 
+Then('the app is told that the guest has been upgraded', async function (this: DoorstepWorld) {
+  assert.equal(await readOperation(this), 'link');
+});
+
+Then('the app is told of a sign-in and of no upgrade', async function (this: DoorstepWorld) {
+  assert.equal(await readOperation(this), 'signIn');
+});
+
 const successCallback = 'signInSuccessWithAuthResult';
+
+/** Returns the operation that the only call of the success callback on this page reports. */
+async function readOperation({ visitor }: DoorstepWorld): Promise<string | undefined> {
+  return describeCallback(successCallback, await visitor.readCallbackCalls(successCallback))['operation'];
+}
 
 /** Signs in as a guest in the widget, and remembers the guest's account ID. */
 async function signInAsGuest(world: DoorstepWorld): Promise<void> {

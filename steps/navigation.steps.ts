@@ -83,6 +83,27 @@ When(
   },
 );
 
+When(
+  '{person} opens the link in her mail, changed into a link {linkPurpose}',
+  async function (this: DoorstepWorld, _person: Person, mode: string) {
+    await this.visitor.open((await readNewestLink(this)).replace(/mode=\w+/, `mode=${mode}`));
+  },
+);
+
+Given(
+  '{person} has followed the link in her mail, which continues to {string}',
+  async function (this: DoorstepWorld, _person: Person, continueUrl: string) {
+    await this.visitor.goTo(setContinueUrl(await readNewestLink(this), continueUrl));
+  },
+);
+
+Given(
+  '{person} has followed the link in her mail, which opens {string}',
+  async function (this: DoorstepWorld, _person: Person, path: string) {
+    await this.visitor.goTo(replaceInLink(await readNewestLink(this), '/Login?', `${path}?`));
+  },
+);
+
 Given('{person} has opened the link in her mail, which continues to {string}', openLinkWithContinueUrl);
 When('{person} opens the link in her mail, which continues to {string}', openLinkWithContinueUrl);
 async function openLinkWithContinueUrl(this: DoorstepWorld, _person: Person, continueUrl: string) {
@@ -144,6 +165,13 @@ When('{person} opens a made-up link {linkPurpose} of the organisation {string}',
 function openMadeUpTenantLink(this: DoorstepWorld, _person: Person, mode: string, organisation: string) {
   return this.visitor.open(createMadeUpLink(mode, organisation));
 }
+
+Given(
+  '{person} has opened a made-up link to sign in of the organisation {string}, which works only where it was asked for',
+  function (this: DoorstepWorld, _person: Person, organisation: string) {
+    return this.visitor.open(`${createMadeUpLink('signIn', organisation)}&ui_sd=1`);
+  },
+);
 
 When(
   '{person} opens a link without a code {linkPurpose}',
