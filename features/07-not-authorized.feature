@@ -76,6 +76,14 @@ Feature: Visitors who are not authorized
       When she completes "Sign in"
       Then she reads "You are logged in."
 
+    @07-22
+    Scenario: No account is offered to an email that the service does not reveal
+      Given the service does not reveal how an email signs in
+      And sign-up is closed
+      When Grace has come to "Sign in"
+      Then she can choose:
+        | Show password | Trouble signing in? | Sign In |
+
   @option.disable-sign-up
   Rule: The developer can close sign-up with the setting "disableSignUp"
     In the name of a setting, "signInOptions[0]" is the first sign-in option of the app.

@@ -110,6 +110,7 @@ Feature: Closed sign-up
       And she comes to "Not Authorized"
       When she reloads the page
       Then she comes to "Sign in with email"
+      And she sees no message
       And nobody is signed in to the app
 
   @role.disabled-sign-up
