@@ -76,7 +76,7 @@ Feature: Visitors who are not authorized
       When she completes "Sign in"
       Then she reads "You are logged in."
 
-    @07-22
+    @07-27
     Scenario: No account is offered to an email that the service does not reveal
       Given the service does not reveal how an email signs in
       And sign-up is closed
