@@ -279,6 +279,16 @@ Feature: Signing in with a password
       And the focus is on "Password"
       And nobody is signed in to the app
 
+    @03-39
+    Scenario: After a click on "Sign In" with a wrong password, the focus returns to the password
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has filled in:
+        | Password | a guess |
+      When she clicks "Sign In"
+      Then she sees the message "The email and password you entered don't match" under "Password"
+      And the focus is on "Password"
+
     @03-27
     Scenario: The email and the wrong password stay in their fields
       Given Ada has an account
