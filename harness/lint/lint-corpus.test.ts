@@ -8,25 +8,40 @@ const home = ['Scenario: Home', 'Then she is home'];
 const outline = (...rows: readonly string[]) =>
   underRule('Scenario Outline: Home', 'Then <a> is <b>', 'Examples:', '| a | b |', ...rows);
 
-test('scenarios with the same name under two requirements, and different rows of examples, have different titles', () => {
-  const login = sample('@route.login', 'Rule: There is a door', ...home);
-  assert.deepEqual(lintTitles([underRule(...home), login]), []);
+test('different rows of examples have different titles', () => {
   assert.deepEqual(lintTitles([outline('| 1 | 2 |', '| 1 | 3 |')]), []);
 });
 
-test('the same name twice under a requirement is a problem, even in different features', () => {
-  const problem = 'door.feature:4: "route.home > Home" is also the title of the scenario at door.feature:4: rename one';
-  assert.deepEqual(lintTitles([underRule(...home), underRule(...home)]), [problem]);
+test('the same title twice is a problem, even in different features and under different requirements', () => {
+  const login = sample('@route.login', 'Rule: There is a door', ...home);
+  const problem = 'door.feature:4: "Home" is also the title at door.feature:4: rename one';
+  assert.deepEqual(lintTitles([underRule(...home), login]), [problem]);
+});
+
+test('the same title of two Rules is a problem', () => {
+  const office = underRule('Scenario: Office', 'Then she is there');
+  const problem = 'door.feature:3: "There is a home" is also the title at door.feature:3: rename one';
+  assert.deepEqual(lintTitles([underRule(...home), office]), [problem]);
 });
 
 test('the same row twice is a problem, even in different tables', () => {
   const oneTable = outline('| 1 | 2 |', '| 1 | 2 |');
   const twoTables = outline('| 1 | 2 |', 'Examples: more', '| a | b |', '| 1 | 2 |');
   const problem = (line: number) =>
-    `door.feature:${line}: "route.home > Home > 1 | 2" is also the title of the scenario at door.feature:8: rename one`;
+    `door.feature:${line}: "route.home > Home > 1 | 2" is also the title at door.feature:8: rename one`;
   assert.deepEqual(lintTitles([oneTable]), [problem(9)]);
   assert.deepEqual(lintTitles([twoTables]), [problem(11)]);
 });
+
+for (const word of ['Nor', 'Neither', 'Both', 'Then', 'In', 'It', 'Also', 'Still']) {
+  test(`a title that begins with ${word} is a problem; one with a longer word is not`, () => {
+    const toFile = (title: string) => underRule(`Scenario: ${title}`, 'Then she is home');
+    assert.deepEqual(lintTitles([toFile(`${word} home`)]), [
+      `door.feature:4: "${word} home" begins with "${word}": expected a title that stands alone`,
+    ]);
+    assert.deepEqual(lintTitles([toFile(`${word}x home`)]), []);
+  });
+}
 
 const numbered = (...ids: readonly string[]) => underRule(...ids.flatMap((id) => [id, ...home]));
 for (const [title, file, problems] of [

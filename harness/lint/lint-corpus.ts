@@ -12,10 +12,30 @@ const listPlaces = (files: readonly FeatureFile[]) =>
       listScenarioPlaces(rule, scenario).map(({ line, ...place }) => ({ ...place, place: `${uri}:${line}` })),
     );
 
-/** Checks that no two scenarios or examples have the same title, because readers could not tell them apart. */
-export const lintTitles = (files: readonly FeatureFile[]): readonly string[] =>
-  [...Map.groupBy(listPlaces(files), ({ title }) => title)].flatMap(([title, [first, ...others]]) =>
-    others.map(({ place }) => `${place}: "${title}" is also the title of the scenario at ${first?.place}: rename one`),
+/** Words that continue the title before, so that a title with them does not stand alone. */
+const dependentOpening = /^(Nor|Neither|Both|Then|In|It|Also|Still)\b/;
+
+/**
+ * Checks that the titles of Rules and scenarios are unique in the corpus and stand alone, so that readers know each from
+ * its title. Also checks that no two rows of an outline are the same.
+ */
+export function lintTitles(files: readonly FeatureFile[]): readonly string[] {
+  const rules = files.flatMap((file) =>
+    listRules(file).map(({ name, location }) => ({ title: name, place: `${file.uri}:${location.line}` })),
+  );
+  const scenarios = files
+    .flatMap(listScenarios)
+    .map(({ uri, scenario }) => ({ title: scenario.name, place: `${uri}:${scenario.location.line}` }));
+  const dependent = [...rules, ...scenarios].flatMap(({ title, place }) => {
+    const word = dependentOpening.exec(title)?.[1];
+    return word === undefined ? [] : [`${place}: "${title}" begins with "${word}": expected a title that stands alone`];
+  });
+  return [...dependent, ...[rules, scenarios, listPlaces(files)].flatMap(findRepeated)];
+}
+
+const findRepeated = (nodes: readonly { readonly title: string; readonly place: string }[]): readonly string[] =>
+  [...Map.groupBy(nodes, ({ title }) => title)].flatMap(([, [first, ...others]]) =>
+    others.map(({ title, place }) => `${place}: "${title}" is also the title at ${first?.place}: rename one`),
   );
 
 /**

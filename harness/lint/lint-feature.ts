@@ -150,10 +150,16 @@ function* lintExamples(file: FeatureFile): Iterable<Problem> {
 function* lintWords(file: FeatureFile): Iterable<Problem> {
   const scenarios = listScenarios(file).map(({ scenario }) => scenario);
   const steps = [...listBackgrounds(file), ...scenarios].flatMap((each) => each.steps);
-  const rows = scenarios.flatMap(({ examples }) => examples.flatMap(({ tableBody }) => tableBody));
+  const examples = scenarios.flatMap((scenario) => scenario.examples);
   const nodes = [
     ...steps.map((node) => ({ node, texts: listTexts(node) })),
-    ...rows.map((node) => ({ node, texts: node.cells.map(({ value }) => value) })),
+    ...examples.flatMap((table) => {
+      const shown = listColumns(table).map((column) => column !== requirementColumn);
+      return table.tableBody.map((node) => {
+        const texts = node.cells.filter((_, index) => shown[index]).map(({ value }) => value);
+        return { node, texts };
+      });
+    }),
   ];
   for (const { node, texts } of nodes) {
     for (const term of texts.flatMap(findTechnicalTerms)) yield [node, `expected no ${term}`];
