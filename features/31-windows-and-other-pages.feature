@@ -1,12 +1,13 @@
 Feature: Windows and other pages
-  A provider opens in a window of its own, or in place of the page; either way the visitor comes back.
+  A provider, such as Google, opens in a window of its own or in place of the page.
+  Either way the visitor comes back to the app afterwards.
 
   @config.sign-in-flow
-  Rule: The developer chooses whether providers open in windows
+  Rule: The developer chooses whether providers open in windows or in place of the page
     Source: spec §3; reference §2.4, §6.2
 
     @31-1
-    Scenario: In a window
+    Scenario: Google opens in a window if the developer has set "signInFlow" to "popup"
       Given the developer has set "signInFlow" to "popup"
       And the app offers Google
       And Grace has opened the app and chosen Google
@@ -15,7 +16,7 @@ Feature: Windows and other pages
       And 1 window has been opened
 
     @31-2
-    Scenario: In place of the page
+    Scenario: Google opens in place of the page if the developer has set "signInFlow" to "redirect"
       Given the developer has set "signInFlow" to "redirect"
       And the app offers Google
       And Grace has opened the app and chosen Google
@@ -23,18 +24,40 @@ Feature: Windows and other pages
       Then she reads "You are logged in."
       And no window has been opened
 
+    @31-73
+    Scenario: The provider of Ada's email opens in a window if providers open in windows
+      Given the app offers email and Google
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      And she has chosen "Sign in with Google"
+      When she signs in at the provider
+      Then she reads "You are logged in."
+      And 1 window has been opened
+
+    @31-74
+    Scenario: The provider of Ada's email opens in place of the page if providers do so
+      Given the app offers email and Google
+      And providers open in place of the page
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      And she has chosen "Sign in with Google"
+      When she signs in at the provider
+      Then she reads "You are logged in."
+      And no window has been opened
+
     @31-3
-    Scenario: Anything else is refused
+    Scenario: A "signInFlow" other than "redirect" and "popup" is reported as an error
       Given the developer has set "signInFlow" to "tab"
       When Grace opens "/"
       Then she reads 'signInFlow: must be "redirect" or "popup"'
 
   @limit.default-flow
-  Rule: Unless the developer says otherwise, providers open in place of the page
+  Rule: Providers open in place of the page unless the developer chooses windows
     Source: spec §9; reference §6.2
 
     @31-4
-    Scenario: Nothing is said
+    Scenario: Google opens in place of the page if the developer has not set "signInFlow"
       Given the developer has set "signInFlow" to nothing
       And the app offers Google
       And Grace has opened the app and chosen Google
@@ -47,7 +70,7 @@ Feature: Windows and other pages
     Source: spec §9; reference §5.4
 
     @31-5
-    Scenario Outline: The window of <provider>
+    Scenario Outline: The window of <provider> is 500 pixels wide and 600 pixels high
       Given the app offers <provider>
       And providers open in windows
       When Grace opens the app and chooses <provider>
@@ -59,85 +82,92 @@ Feature: Windows and other pages
         | SAML     |
 
   @call.popup
-  Rule: The service is asked to sign in by the provider's window, once
+  Rule: A sign-in in a provider's window is one request to the service
     Source: spec §7; reference §2.4, Q30, T90, T93, T95
 
+    Background:
+      Given providers open in windows
+
     @31-6
-    Scenario: One question
+    Scenario: Grace signs in with Google in a window, and the service receives one request
       Given the app offers Google
-      And providers open in windows
       And Grace has opened the app and chosen Google
       When she signs in at the provider
       Then she reads "You are logged in."
       And the service has received 1 provider sign-in request
+      And 1 window has been opened
 
     @31-7
-    Scenario: An account that is there is found again
+    Scenario: Ada signs in with Google in a window to the account that she already has
       Given Ada has an account that signs in by Google
       And the app offers Google
-      And providers open in windows
       And she has opened the app and chosen Google
       When she signs in at the provider
       Then she reads "You are logged in."
       And "ada@example.com" is signed in to the app
 
+    @31-75
+    Scenario: A guest who signs in with Google in a window keeps her account
+      Given the app offers guests and Google
+      And guests are upgraded when they sign in
+      And Grace is a guest at "/Login"
+      And she has chosen "Sign in with Google"
+      When she signs in at the provider
+      Then "grace@example.com" is signed in to the app
+      And she has kept the account ID that she had as a guest
+
     @31-8
-    Scenario: Chosen twice, opened once
+    Scenario: Choosing Google again while its window is open opens no second window
       Given the app offers Google
-      And providers open in windows
       And Grace has opened the app and chosen Google
       When she chooses "Sign in with Google"
       Then 1 window has been opened
 
     @31-9
-    Scenario: No second window beside the first
+    Scenario: Choosing GitHub while Google's window is open opens no second window
       Given the app offers Google and GitHub
-      And providers open in windows
       And Grace has opened the app and chosen Google
       When she chooses "Sign in with GitHub"
       Then 1 window has been opened
 
     @31-10
-    Scenario: Success leads where it always does
+    Scenario: A sign-in in a window leads to the address that the developer has set
       Given the developer has set "signInSuccessUrl" to "/cummies"
       And the app offers Google
-      And providers open in windows
       And Grace has opened the app and chosen Google
       When she signs in at the provider
       Then she sees only "cummies"
 
     @31-11
-    Scenario Outline: The service refuses: <reason>
+    Scenario Outline: The service rejects a sign-in in a window because of this error: <error>
       Given the app offers Google
-      And providers open in windows
-      And the next provider sign-in request will fail: <reason>
+      And the next provider sign-in request will fail: <error>
       And Grace has opened the app and chosen Google
       When she signs in at the provider
-      Then she sees the message "<words>"
+      Then she sees the message "<message>"
       And she can choose:
         | Dismiss | Sign in with Google |
       And nobody is signed in to the app
 
-      Examples: what may pass by itself
-        | reason            | words                                                                                   |
+      Examples: errors that may pass by themselves
+        | error             | message                                                                                 |
         | broken connection | A network error has occurred                                                            |
         | too many attempts | We have blocked all requests from this device due to unusual activity. Try again later. |
         | exceeded quota    | The quota for this operation has been exceeded. Try again later.                        |
 
-      Examples: what others have to mend
-        | reason                     | words                                                                              |
+      Examples: errors that only an administrator can correct
+        | error                      | message                                                                            |
         | disabled account           | The user account has been disabled by an administrator.                            |
         | sign-in option not enabled | This way to sign in is not enabled. Please contact the administrator of this site. |
 
-      Examples: what nobody can say more of
-        | reason                | words                                   |
+      Examples: errors that tell the visitor nothing
+        | error                 | message                                 |
         | unreadable credential | Something went wrong. Please try again. |
         | unknown error         | Something went wrong. Please try again. |
 
     @31-12
-    Scenario: After a refusal it can be tried again
+    Scenario: After an error Grace opens Google's window again and signs in
       Given the app offers Google
-      And providers open in windows
       And the next provider sign-in request will fail: broken connection
       And Grace has opened the app and chosen Google
       And she has signed in at the provider
@@ -147,19 +177,44 @@ Feature: Windows and other pages
       Then she reads "You are logged in."
 
   @call.redirect
-  Rule: The service is asked to sign in by a provider in place of the page
+  Rule: A sign-in with a provider that opens in place of the page is one request to the service
     Source: spec §7; reference §2.4, T88, T99
 
+    Background:
+      Given providers open in place of the page
+
     @31-13
-    Scenario: There and back
+    Scenario: Grace signs in with Google in place of the page, and the service receives one request
       Given the app offers Google
       And Grace has opened the app and chosen Google
       When she signs in at the provider
       Then she reads "You are logged in."
       And the service has received 1 provider sign-in request
+      And no window has been opened
+
+    @31-76
+    Scenario: A guest who signs in with Google in place of the page keeps her account
+      Given the app offers guests and Google
+      And guests are upgraded when they sign in
+      And Grace is a guest at "/Login"
+      And she has chosen "Sign in with Google"
+      When she signs in at the provider
+      Then "grace@example.com" is signed in to the app
+      And she has kept the account ID that she had as a guest
+
+    @31-77
+    Scenario: A guest sees why Google does not open if the service cannot be reached
+      Given the app offers guests and Google
+      And guests are upgraded when they sign in
+      And Grace is a guest at "/Login"
+      And the next session check request will fail: broken connection
+      When she chooses "Sign in with Google"
+      Then she sees the message "A network error has occurred"
+      And she can choose:
+        | Dismiss | Continue as guest | Sign in with Google |
 
     @31-14
-    Scenario: From any address she comes back to where success leads
+    Scenario: From "/Login", Google leads back to the address that the developer has set
       Given the developer has set "signInSuccessUrl" to "/cummies"
       And the app offers Google
       And Grace has opened "/Login" and chosen Google
@@ -168,46 +223,55 @@ Feature: Windows and other pages
       And the address is "/cummies"
 
     @31-15
-    Scenario: The target of the address survives the way there and back
+    Scenario: A "signInSuccessUrl" in the page's address survives the way to Google and back
       Given the app offers Google
       And Grace has opened "/?signInSuccessUrl=/cummies" and chosen Google
       When she signs in at the provider
       Then she sees only "cummies"
 
   @call.redirect-result
-  Rule: After the way back the service is asked for the provider's answer
+  Rule: The app asks the service for the result when the visitor comes back from a provider
     Source: spec §7; reference §2.4, T96, T99, T106
 
-    @31-16
-    Scenario: Somebody new
+    Background:
       Given the app offers Google
-      And Grace has opened the app and chosen Google
+      And providers open in place of the page
+
+    @31-16
+    Scenario: Grace, who is new, comes back from Google and has an account
+      Given Grace has opened the app and chosen Google
       When she signs in at the provider
       Then she reads "You are logged in."
       And there is an account for "grace@example.com"
 
     @31-17
-    Scenario: Somebody known
+    Scenario: Ada comes back from Google and is signed in to the account that she already has
       Given Ada has an account that signs in by Google
-      And the app offers Google
       And she has opened the app and chosen Google
       When she signs in at the provider
       Then she reads "You are logged in."
       And "ada@example.com" is signed in to the app
 
+    @31-78
+    Scenario: Ada comes back from Google and is asked for her second factor
+      Given Ada has an account that signs in by Google, with the phone "+16505550100" as second factor
+      And she has opened the app and chosen Google
+      When she signs in at the provider
+      Then she comes to "Verify it’s you"
+      And nobody is signed in to the app
+
     @31-18
-    Scenario Outline: The service refuses: <reason>
-      Given the app offers Google
-      And the next provider sign-in request will fail: <reason>
+    Scenario Outline: The service rejects the result of Google because of this error: <error>
+      Given the next provider sign-in request will fail: <error>
       And Grace has opened the app and chosen Google
       When she signs in at the provider
-      Then she sees the message "<words>"
+      Then she sees the message "<message>"
       And she can choose:
         | Dismiss | Sign in with Google |
       And nobody is signed in to the app
 
       Examples:
-        | reason                | words                                                                                   |
+        | error                 | message                                                                                 |
         | broken connection     | A network error has occurred                                                            |
         | too many attempts     | We have blocked all requests from this device due to unusual activity. Try again later. |
         | disabled account      | The user account has been disabled by an administrator.                                 |
@@ -215,9 +279,8 @@ Feature: Windows and other pages
         | unknown error         | Something went wrong. Please try again.                                                 |
 
     @31-19
-    Scenario: She comes back by her history, having decided nothing
-      Given the app offers Google
-      And Grace has opened the app and chosen Google
+    Scenario: Grace goes back in her browser instead of signing in at Google, and can choose again
+      Given Grace has opened the app and chosen Google
       And she has reached the provider's page
       When she goes back in her browser
       Then she can choose:
@@ -225,9 +288,8 @@ Feature: Windows and other pages
       And nobody is signed in to the app
 
     @31-20
-    Scenario: She comes back by typing the address
-      Given the app offers Google
-      And Grace has opened the app and chosen Google
+    Scenario: Grace opens "/" instead of signing in at Google, and can choose again
+      Given Grace has opened the app and chosen Google
       And she has reached the provider's page
       When she goes to "/"
       Then she can choose:
@@ -235,43 +297,47 @@ Feature: Windows and other pages
       And she sees no message
 
   @screen.callback
-  Rule: While the answer of a provider is read, a bar shows that something goes on
+  Rule: The busy indicator shows while the app asks for the result of a provider
     Source: spec §2; reference §1.2 (6)
 
-    @31-21
-    Scenario: At once
+    Background:
       Given the app offers Google
+      And providers open in place of the page
       And the service delays its answer to every provider sign-in request
       And Grace has opened the app and chosen Google
+
+    @31-21
+    Scenario: The busy indicator shows as soon as Grace comes back from Google
       When she signs in at the provider
       Then she sees the busy indicator
       And she can choose nothing
 
     @31-22
-    Scenario: Until the answer is there
-      Given the app offers Google
-      And the service delays its answer to every provider sign-in request
-      And Grace has opened the app and chosen Google
-      And she has signed in at the provider
+    Scenario: The busy indicator goes away when the service answers
+      Given she has signed in at the provider
       When the service answers
       Then she reads "You are logged in."
       And she sees no busy indicator
 
   @store.redirect-status
-  Rule: The browser remembers that a provider's answer is awaited, until it was asked for
+  Rule: The browser tab remembers that the visitor is at a provider, until the app has asked for the result
+    The name of this note in the tab is "redirectStatus".
+
     Source: spec §3; reference §7, T7, T8
 
-    @31-23
-    Scenario: The mode of the address makes no difference
+    Background:
       Given the app offers Google
-      And Grace has opened "/?mode=callback" and chosen Google
+      And providers open in place of the page
+
+    @31-23
+    Scenario: The mode "callback" in the page's address does not keep Google's result from being read
+      Given Grace has opened "/?mode=callback" and chosen Google
       When she signs in at the provider
       Then she reads "You are logged in."
 
     @31-24
-    Scenario: An answer is waited for once
-      Given the app offers Google
-      And Grace has opened the app and chosen Google
+    Scenario: Reloading the page after cancelling at Google shows no message again
+      Given Grace has opened the app and chosen Google
       And she has cancelled at the provider
       And she sees the message "Please authorize the required permissions to sign in to the application"
       When she reloads the page
@@ -280,38 +346,55 @@ Feature: Windows and other pages
       And she sees no message
 
     @31-25
-    Scenario: Mode "select" asks for no answer
-      Given the app offers Google
-      And Grace has opened the app and chosen Google
+    Scenario: The mode "select" in the page's address shows the sign-in options and reads no result
+      Given Grace has opened the app and chosen Google
       And she has reached the provider's page
       When she goes to "/?mode=select"
       Then she can choose:
         | Sign in with Google |
       And she sees no busy indicator
 
+    @31-79
+    Scenario: The mode "select" in the page's address drops a result that Google has given
+      Given Grace has opened "/?mode=select" and chosen Google
+      When she signs in at the provider
+      Then she can choose:
+        | Sign in with Google |
+      And nobody is signed in to the app
+
     @31-71
-    Scenario: The tab keeps the awaited answer while the visitor is at the provider
-      Given the app offers Google
-      And Grace has opened the app and chosen Google
+    Scenario: The tab keeps "redirectStatus" while Grace is at Google
+      Given Grace has opened the app and chosen Google
       When she has reached the provider's page
       Then her tab keeps something called "redirectStatus"
 
     @31-72
-    Scenario: The tab keeps nothing of the redirect after the sign-in
-      Given the app offers Google
-      And Grace has opened the app and chosen Google
+    Scenario: The tab keeps no "redirectStatus" after the sign-in with Google
+      Given Grace has opened the app and chosen Google
       When she signs in at the provider
       Then she reads "You are logged in."
       And her tab keeps nothing called "redirectStatus"
 
+    @31-80
+    Scenario: The tab keeps no "redirectStatus" if Google could not be opened
+      Given the app offers guests and Google
+      And guests are upgraded when they sign in
+      And Grace is a guest at "/Login"
+      And the next session check request will fail: broken connection
+      When she chooses "Sign in with Google"
+      Then she sees the message "A network error has occurred"
+      And her tab keeps nothing called "redirectStatus"
+
   @code.popup-blocked
-  Rule: A window that the browser blocks is said plainly, and the visitor can go on without one
+  Rule: A visitor whose browser blocks the provider's window is told so and can continue without it
     Source: spec §8; reference §2.4, T91
 
+    Background:
+      Given providers open in windows
+
     @31-26
-    Scenario: It is said
+    Scenario: A blocked window leads to a message and to the button "Continue in this window"
       Given the app offers Google and email
-      And providers open in windows
       And the browser blocks windows
       When Grace opens the app and chooses Google
       Then she sees the message "Your browser blocked the sign-in window."
@@ -319,9 +402,8 @@ Feature: Windows and other pages
         | Dismiss | Continue in this window | Sign in with Google | Sign in with email |
 
     @31-27
-    Scenario: On in this window
-      Given the app offers Google
-      And providers open in windows
+    Scenario: "Continue in this window" opens Google, which Grace has chosen, in place of the page
+      Given the app offers GitHub and Google
       And the browser blocks windows
       And Grace has opened the app and chosen Google
       And she has chosen "Continue in this window"
@@ -330,9 +412,8 @@ Feature: Windows and other pages
       And Grace's account signs in by Google
 
     @31-28
-    Scenario: On by another way
+    Scenario: After a blocked window Grace can choose to sign in with email
       Given the app offers Google and email
-      And providers open in windows
       And the browser blocks windows
       And Grace has opened the app and chosen Google
       When she chooses "Sign in with email"
@@ -340,9 +421,8 @@ Feature: Windows and other pages
       And she sees no message
 
     @31-29
-    Scenario: On the screen of a provider's account
+    Scenario: A blocked window of the provider of Ada's email leads to a message and to "Continue in this window"
       Given the app offers email and Google
-      And providers open in windows
       And Ada has an account that signs in by Google
       And she has come to "Sign in"
       And the browser blocks windows
@@ -352,9 +432,8 @@ Feature: Windows and other pages
         | Dismiss | Sign in with Google | Continue in this window |
 
     @31-30
-    Scenario: From there on in this window
+    Scenario: "Continue in this window" opens the provider of Ada's email in place of the page
       Given the app offers email and Google
-      And providers open in windows
       And Ada has an account that signs in by Google
       And she has come to "Sign in"
       And the browser blocks windows
@@ -363,14 +442,27 @@ Feature: Windows and other pages
       When she signs in at the provider
       Then she reads "You are logged in."
 
+    @31-81
+    Scenario: "Continue in this window" tells the provider of Ada's email who she is
+      Given the app offers email and Google
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      And the browser blocks windows
+      And she has chosen "Sign in with Google"
+      When she chooses "Continue in this window"
+      Then the provider has received the parameters:
+        | login_hint | ada@example.com |
+
   @code.popup-closed
-  Rule: A window that the visitor closes leaves them quietly where they were
+  Rule: A visitor who closes the provider's window stays on the same screen and sees no message
     Source: spec §8; reference §2.4, T92
 
+    Background:
+      Given providers open in windows
+
     @31-31
-    Scenario: On the list
+    Scenario: Grace closes Google's window and is still on the list of sign-in options
       Given the app offers Google and email
-      And providers open in windows
       And Grace has opened the app and chosen Google
       When she closes the provider's window
       Then she sees no message
@@ -379,9 +471,8 @@ Feature: Windows and other pages
       And nobody is signed in to the app
 
     @31-32
-    Scenario: It can be opened again
+    Scenario: Grace closes Google's window, opens it again and signs in
       Given the app offers Google
-      And providers open in windows
       And Grace has opened the app and chosen Google
       And she has closed the provider's window
       And she has chosen "Sign in with Google"
@@ -389,9 +480,8 @@ Feature: Windows and other pages
       Then she reads "You are logged in."
 
     @31-33
-    Scenario: On the screen of a provider's account
+    Scenario: Ada closes the window of her email's provider and is still on the same screen
       Given the app offers email and Google
-      And providers open in windows
       And Ada has an account that signs in by Google
       And she has come to "Sign in"
       And she has chosen "Sign in with Google"
@@ -402,30 +492,26 @@ Feature: Windows and other pages
         | Sign in with Google |
 
   @error.user-cancelled
-  Rule: A provider that was not given leave is asked for it
+  Rule: A visitor who cancels at the provider is asked to authorize the app
     Source: spec §8; reference §9.3, T93, T106
 
     @31-34
-    Scenario: In its window
+    Scenario Outline: Providers open <place>: Grace cancels at Google and can choose again
       Given the app offers Google
-      And providers open in windows
+      And providers open <place>
       And Grace has opened the app and chosen Google
       When she cancels at the provider
       Then she sees the message "Please authorize the required permissions to sign in to the application"
       And she can choose:
         | Dismiss | Sign in with Google |
 
-    @31-35
-    Scenario: In place of the page
-      Given the app offers Google
-      And Grace has opened the app and chosen Google
-      When she cancels at the provider
-      Then she sees the message "Please authorize the required permissions to sign in to the application"
-      And she can choose:
-        | Dismiss | Sign in with Google |
+      Examples:
+        | place                |
+        | in windows           |
+        | in place of the page |
 
     @31-36
-    Scenario: She can change her mind
+    Scenario: Grace cancels at Google, chooses it again and signs in
       Given the app offers Google
       And providers open in windows
       And Grace has opened the app and chosen Google
@@ -434,67 +520,78 @@ Feature: Windows and other pages
       When she signs in at the provider
       Then she reads "You are logged in."
 
+    @31-82
+    Scenario Outline: Providers open <place>: Ada cancels at her email's provider and can choose it again
+      Given the app offers email and Google
+      And providers open <place>
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      And she has chosen "Sign in with Google"
+      When she cancels at the provider
+      Then she sees the message "Please authorize the required permissions to sign in to the application"
+      And she reads "You’ve already used ada@example.com. Sign in with Google to continue."
+      And she can choose:
+        | Dismiss | Sign in with Google |
+
+      Examples:
+        | place                |
+        | in windows           |
+        | in place of the page |
+
   @code.unauthorized-domain
-  Rule: A site that the project does not allow is said plainly
+  Rule: A visitor is told if the project has not authorized the site
     Source: spec §8; reference §11.9
 
     @31-37
-    Scenario: At a window
+    Scenario Outline: Providers open <place>: the service rejects the sign-in because the site is not authorized
       Given the app offers Google
-      And providers open in windows
+      And providers open <place>
       And the next provider sign-in request will fail: site not authorized
       And Grace has opened the app and chosen Google
       When she signs in at the provider
       Then she sees the message "This site is not authorized to sign people in. Please contact its administrator."
+      And she can choose:
+        | Dismiss | Sign in with Google |
 
-    @31-38
-    Scenario: After the way back
-      Given the app offers Google
-      And the next provider sign-in request will fail: site not authorized
-      And Grace has opened the app and chosen Google
-      When she signs in at the provider
-      Then she sees the message "This site is not authorized to sign people in. Please contact its administrator."
+      Examples:
+        | place                |
+        | in windows           |
+        | in place of the page |
 
   @code.internal-error
-  Rule: A failure inside the service's library is told in readable words at a provider's sign-in too
+  Rule: An internal error, and the site's own reason to reject a visitor, are shown in readable words
     Source: spec §8; reference §9.3, Q46
 
     @31-39
-    Scenario: In a window
+    Scenario Outline: Providers open <place>: an internal error at Google's sign-in is shown in readable words
       Given the app offers Google
-      And providers open in windows
+      And providers open <place>
       And the next provider sign-in request will fail: internal error
       And Grace has opened the app and chosen Google
       When she signs in at the provider
       Then she sees the message "Something went wrong. Please try again."
 
-    @31-40
-    Scenario: After the way back from a provider
-      Given the app offers Google
-      And the next provider sign-in request will fail: internal error
-      And Grace has opened the app and chosen Google
-      When she signs in at the provider
-      Then she sees the message "Something went wrong. Please try again."
+      Examples:
+        | place                |
+        | in windows           |
+        | in place of the page |
 
     @31-41
-    Scenario: The site's own sentence, in a window
+    Scenario Outline: Providers open <place>: Grace sees the site's own reason to reject her sign-in with Google
       Given the app offers Google
-      And providers open in windows
+      And providers open <place>
       And the next provider sign-in request will be rejected by the site's own rules: "Only members of the society may enter."
       And Grace has opened the app and chosen Google
       When she signs in at the provider
       Then she sees the message "Only members of the society may enter."
 
-    @31-42
-    Scenario: The site's own sentence, after the way back
-      Given the app offers Google
-      And the next provider sign-in request will be rejected by the site's own rules: "Only members of the society may enter."
-      And Grace has opened the app and chosen Google
-      When she signs in at the provider
-      Then she sees the message "Only members of the society may enter."
+      Examples:
+        | place                |
+        | in windows           |
+        | in place of the page |
 
     @31-43
-    Scenario: The site's own sentence at a look-up
+    Scenario: Ada sees the site's own reason to reject her email
       Given Ada has an account
       And she has opened "/"
       And the next email look-up request will be rejected by the site's own rules: "Only members of the society may enter."
@@ -502,7 +599,7 @@ Feature: Windows and other pages
       Then she sees the message "Only members of the society may enter."
 
     @31-44
-    Scenario: The site's own sentence to a guest
+    Scenario: Grace sees the site's own reason to reject her as a guest
       Given the app offers guests
       And Grace has opened "/"
       And the next guest sign-in request will be rejected by the site's own rules: "Only members of the society may enter."
@@ -510,22 +607,32 @@ Feature: Windows and other pages
       Then she sees the message "Only members of the society may enter."
 
   @config.immediate-federated-redirect
-  Rule: Where one provider is the only way in, the visitor can be sent to it without asking
+  Rule: The developer can have a provider opened at once if it is the only sign-in option
+    The developer does so by setting "immediateFederatedRedirect" to true. The provider then opens in place of the page.
+
     Source: spec §3; reference §1.5, §6.2, Q14, T21, T89
 
-    @31-45
-    Scenario: At once
+    Background:
       Given the developer has set "immediateFederatedRedirect" to true
-      And the app offers Google
+
+    @31-45
+    Scenario Outline: <provider> opens at once if it is the only sign-in option
+      Given the app offers <provider>
       And Grace has opened "/"
       When she signs in at the provider
       Then she reads "You are logged in."
+      And Grace's account signs in by <provider>
       And no window has been opened
 
+      Examples:
+        | provider       |
+        | Google         |
+        | SAML           |
+        | OpenID Connect |
+
     @31-46
-    Scenario: A refusal is said beside its button, and she is not sent away again
-      Given the developer has set "immediateFederatedRedirect" to true
-      And the app offers Google
+    Scenario: Grace cancels at Google, which opened at once, and is not sent there again
+      Given the app offers Google
       And Grace has opened "/"
       When she cancels at the provider
       Then she sees the message "Please authorize the required permissions to sign in to the application"
@@ -533,9 +640,8 @@ Feature: Windows and other pages
         | Dismiss | Sign in with Google |
 
     @31-47
-    Scenario: From there she can go by herself
-      Given the developer has set "immediateFederatedRedirect" to true
-      And the app offers Google
+    Scenario: Grace cancels at Google, which opened at once, then chooses it herself and signs in
+      Given the app offers Google
       And Grace has opened "/"
       And she has cancelled at the provider
       And she has chosen "Sign in with Google"
@@ -543,37 +649,45 @@ Feature: Windows and other pages
       Then she reads "You are logged in."
 
     @31-48
-    Scenario Outline: She is asked where the app offers <ways>
-      Given the developer has set "immediateFederatedRedirect" to true
-      And the app offers <ways>
+    Scenario Outline: No provider opens at once if the app offers <options>
+      Given the app offers <options>
       When Grace opens "/"
       Then she can choose:
-        | <button> | <other> |
+        | <first> | <second> |
 
       Examples:
-        | ways              | button              | other               |
+        | options           | first               | second              |
         | Google and GitHub | Sign in with Google | Sign in with GitHub |
         | Google and email  | Sign in with Google | Sign in with email  |
 
     @31-49
-    Scenario: She is asked where guests are the only way in
-      Given the developer has set "immediateFederatedRedirect" to true
-      And the app offers guests
+    Scenario: "Continue as guest" as the only sign-in option waits for the visitor to choose it
+      Given the app offers guests
       When Grace opens "/"
       Then she can choose:
         | Continue as guest |
 
+    @31-83
+    Scenario Outline: "<title>" opens as usual if <option> is the only sign-in option
+      Given the app offers <option>
+      When Grace opens "/"
+      Then she comes to "<title>"
+
+      Examples:
+        | option | title                   |
+        | email  | Sign in with email      |
+        | phone  | Enter your phone number |
+
     @31-50
-    Scenario: She is asked where providers open in windows
-      Given the developer has set "immediateFederatedRedirect" to true
-      And the app offers Google
+    Scenario: Google as the only sign-in option does not open at once if providers open in windows
+      Given the app offers Google
       And providers open in windows
       When Grace opens "/"
       Then she can choose:
         | Sign in with Google |
 
     @31-51
-    Scenario Outline: She is asked where the setting is <value>
+    Scenario Outline: Google does not open at once if the developer has set "immediateFederatedRedirect" to <value>
       Given the developer has set "immediateFederatedRedirect" to <value>
       And the app offers Google
       When Grace opens "/"
@@ -586,9 +700,8 @@ Feature: Windows and other pages
         | nothing |
 
     @31-52
-    Scenario: A guest whose session cannot be asked about is told beside its button
-      Given the developer has set "immediateFederatedRedirect" to true
-      And guests are upgraded when they sign in
+    Scenario: A guest sees why Google does not open at once if the service cannot be reached
+      Given guests are upgraded when they sign in
       And the app offers Google
       And the next session check request will fail: broken connection
       When Grace opens "/Login" as a guest
@@ -597,11 +710,14 @@ Feature: Windows and other pages
         | Dismiss | Sign in with Google |
 
   @option.scopes
-  Rule: The app may ask a provider for more than the visitor's identity
+  Rule: The developer can have the app ask a provider for more than who the visitor is
+    What the app asks for has a name that the provider has given it, called a scope: "repo" is GitHub's name for the
+    visitor's projects.
+
     Source: spec §3; reference §2.4, §6.3
 
     @31-53
-    Scenario: In a window
+    Scenario: GitHub is asked in its window for both scopes that the developer has named
       Given the app offers GitHub
       And providers open in windows
       And the developer has told the app to ask GitHub for the scope "repo"
@@ -611,33 +727,55 @@ Feature: Windows and other pages
         | repo | gist |
 
     @31-54
-    Scenario: In place of the page
+    Scenario: GitHub is asked in place of the page for the scope that the developer has named
       Given the app offers GitHub
+      And providers open in place of the page
       And the developer has told the app to ask GitHub for the scope "repo"
       When Grace opens the app and chooses GitHub
       Then the provider has been asked for the scopes:
         | repo |
 
+    @31-84
+    Scenario: GitHub is asked for the scope also if Ada's email has led her there
+      Given the app offers email and GitHub
+      And providers open in windows
+      And the developer has told the app to ask GitHub for the scope "repo"
+      And Ada has an account that signs in by GitHub
+      And she has come to "Sign in"
+      When she chooses "Sign in with GitHub"
+      Then the provider has been asked for the scopes:
+        | repo |
+
     @31-55
-    Scenario: Unless the app asks for more, it asks for none
+    Scenario: GitHub is asked for no scope if the developer has named none
       Given the app offers GitHub
       And providers open in windows
       When Grace opens the app and chooses GitHub
       Then the provider has been asked for no scope
 
+    @31-85
+    Scenario: GitHub is not asked for a scope that the developer has named for Google
+      Given the app offers Google and GitHub
+      And providers open in windows
+      And the developer has told the app to ask Google for the scope "calendar"
+      When Grace opens the app and chooses GitHub
+      Then the provider has been asked for no scope
+
     @31-56
-    Scenario: What is no list is refused
+    Scenario: A setting "scopes" that is no list is reported as an error
       Given the developer has set "signInOptions[0].provider" to "github.com"
       And the developer has set "signInOptions[0].scopes" to "repo"
       When Grace opens "/"
       Then she reads "signInOptions[0].scopes: must be a list"
 
   @option.custom-parameters
-  Rule: The app may hand a provider parameters of its own
+  Rule: The developer can have the app send a provider additional parameters
+    A parameter has a name that the provider knows: "prompt" tells Google what to ask the visitor first.
+
     Source: spec §3; reference §2.4, §6.3
 
     @31-57
-    Scenario: In a window
+    Scenario: Google receives in its window the parameter that the developer has named
       Given the app offers Google
       And providers open in windows
       And the developer has told the app to send Google "prompt" as "select_account"
@@ -646,8 +784,9 @@ Feature: Windows and other pages
         | prompt | select_account |
 
     @31-58
-    Scenario: In place of the page
+    Scenario: Microsoft receives in place of the page both parameters that the developer has named
       Given the app offers Microsoft
+      And providers open in place of the page
       And the developer has told the app to send Microsoft "tenant" as "example.com"
       And the developer has told the app to send Microsoft "prompt" as "consent"
       When Grace opens the app and chooses Microsoft
@@ -655,8 +794,20 @@ Feature: Windows and other pages
         | tenant | example.com |
         | prompt | consent     |
 
+    @31-86
+    Scenario: Google receives the developer's parameter together with Ada's email
+      Given the app offers email and Google
+      And providers open in windows
+      And the developer has told the app to send Google "prompt" as "select_account"
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      When she chooses "Sign in with Google"
+      Then the provider has received the parameters:
+        | prompt     | select_account  |
+        | login_hint | ada@example.com |
+
     @31-59
-    Scenario Outline: Who the visitor is, is not the developer's to say: "<parameter>" of <provider>
+    Scenario Outline: <provider> does not receive "<parameter>" from the developer, because it says who the visitor is
       Given the app offers <provider>
       And providers open in windows
       And the developer has told the app to send <provider> "<parameter>" as "somebody@example.com"
@@ -669,20 +820,33 @@ Feature: Windows and other pages
         | GitHub   | login      |
 
     @31-60
-    Scenario: Unless there are any, it is handed nothing
+    Scenario: Google receives no parameter if the developer has named none
       Given the app offers Google
       And providers open in windows
       When Grace opens the app and chooses Google
       Then the provider has received no parameter
 
+    @31-87
+    Scenario: Google does not receive a parameter that the developer has named for GitHub
+      Given the app offers Google and GitHub
+      And providers open in windows
+      And the developer has told the app to send GitHub "allow_signup" as "false"
+      When Grace opens the app and chooses Google
+      Then the provider has received no parameter
+
   @option.login-hint-key
-  Rule: A provider learns the visitor's email by a parameter that it knows, or that the developer names
+  Rule: A provider receives the visitor's email, if it is known, in a parameter
+    Google and GitHub have a parameter for it. For other providers, the developer names it in the setting
+    "loginHintKey".
+
     Source: spec §3; reference §2.4, §6.3
 
+    Background:
+      Given providers open in windows
+
     @31-61
-    Scenario Outline: <provider> learns it as "<parameter>"
+    Scenario Outline: <provider> receives Ada's email in its parameter "<parameter>"
       Given the app offers email and <provider>
-      And providers open in windows
       And Ada has an account that signs in by <provider>
       And she has come to "Sign in"
       When she chooses "Sign in with <provider>"
@@ -694,44 +858,64 @@ Feature: Windows and other pages
         | Google   | login_hint |
         | GitHub   | login      |
 
+    @31-88
+    Scenario: Google receives Ada's email if a sign-in with GitHub has made it known
+      Given the service does not reveal how an email signs in
+      And the app offers Google and GitHub
+      And Ada has an account that signs in by Google
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      When she chooses "Sign in with Google"
+      Then the provider has received the parameters:
+        | login_hint | ada@example.com |
+
     @31-62
-    Scenario: Another provider learns it by the parameter that the developer names
+    Scenario: Microsoft receives Ada's email in the parameter that the developer has named
       Given the app offers:
         | provider      | loginHintKey |
         | password      |              |
         | microsoft.com | whoIsThere   |
-      And providers open in windows
       And Ada has an account that signs in by Microsoft
       And she has come to "Sign in"
       When she chooses "Sign in with Microsoft"
       Then the provider has received the parameters:
         | whoIsThere | ada@example.com |
 
+    @31-89
+    Scenario: Google receives Ada's email in its own parameter even if the developer has named a different one
+      Given the app offers:
+        | provider   | loginHintKey |
+        | password   |              |
+        | google.com | whoIsThere   |
+      And Ada has an account that signs in by Google
+      And she has come to "Sign in"
+      When she chooses "Sign in with Google"
+      Then the provider has received the parameters:
+        | login_hint | ada@example.com |
+
     @31-63
-    Scenario: Unless the developer names one, another provider learns nothing
+    Scenario: Microsoft does not receive Ada's email if the developer has named no parameter
       Given the app offers email and Microsoft
-      And providers open in windows
       And Ada has an account that signs in by Microsoft
       And she has come to "Sign in"
       When she chooses "Sign in with Microsoft"
       Then the provider has received no parameter
 
     @31-64
-    Scenario: Whoever has not said who she is, is not named
+    Scenario: Microsoft receives no parameter if Grace has not entered an email
       Given the app offers:
         | provider      | loginHintKey |
         | password      |              |
         | microsoft.com | whoIsThere   |
-      And providers open in windows
       When Grace opens the app and chooses Microsoft
       Then the provider has received no parameter
 
   @entity.auth-result
-  Rule: The app is told what a provider's sign-in gave
+  Rule: The app receives the result of a sign-in with a provider
     Source: spec §3; reference §3.12
 
     @31-65
-    Scenario: In a window, somebody new
+    Scenario: The app learns that Grace has signed in with Google in a window, and that her account is new
       Given the callback "signInSuccessWithAuthResult" returns true
       And the app offers Google
       And providers open in windows
@@ -747,10 +931,11 @@ Feature: Windows and other pages
         | target     | none              |
 
     @31-66
-    Scenario: In place of the page, somebody known
+    Scenario: The app learns that Ada has signed in with GitHub in place of the page, and that her account is not new
       Given the callback "signInSuccessWithAuthResult" returns true
       And Ada has an account that signs in by GitHub
       And the app offers GitHub
+      And providers open in place of the page
       And she has opened the app and chosen GitHub
       When she signs in at the provider
       Then she reads "You are logged in."
@@ -763,7 +948,7 @@ Feature: Windows and other pages
         | target     | none            |
 
     @31-67
-    Scenario: To the older callback, user and credential
+    Scenario: The older callback "signInSuccess" receives the user and the credential of Google
       Given the callback "signInSuccess" returns true
       And the app offers Google
       And providers open in windows
@@ -776,13 +961,13 @@ Feature: Windows and other pages
         | target     | none              |
 
   @role.admin-restricted
-  Rule: A provider's sign-in that only administrators may do is not authorized
+  Rule: A visitor who may not create an account by signing in with a provider comes to "Not Authorized"
     Source: spec §6; reference T94, T105
 
     @31-68
-    Scenario: In a window
+    Scenario Outline: Providers open <place>: Grace signs in with Google and comes to "Not Authorized"
       Given the app offers Google
-      And providers open in windows
+      And providers open <place>
       And only administrators create accounts
       And the next provider sign-in request will fail: administrators only
       And Grace has opened the app and chosen Google
@@ -790,18 +975,13 @@ Feature: Windows and other pages
       Then she comes to "Not Authorized"
       And she reads "User is not authorized to view the requested page."
 
-    @31-69
-    Scenario: After the way back
-      Given the app offers Google
-      And only administrators create accounts
-      And the next provider sign-in request will fail: administrators only
-      And Grace has opened the app and chosen Google
-      When she signs in at the provider
-      Then she comes to "Not Authorized"
-      And she reads "User is not authorized to view the requested page."
+      Examples:
+        | place                |
+        | in windows           |
+        | in place of the page |
 
     @31-70
-    Scenario: Where the developer does not care, it is said beside the buttons
+    Scenario: Grace sees a message beside Google's button if the developer has not said that only administrators create accounts
       Given the app offers Google
       And providers open in windows
       And the next provider sign-in request will fail: administrators only

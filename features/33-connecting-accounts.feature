@@ -1,15 +1,17 @@
 Feature: Connecting accounts
-  A provider vouches for somebody whose email has an account already. They prove that it is theirs by the way in that
-  they used before, and from then on have both.
+  A visitor signs in with a provider, such as GitHub, but an account with the same email already exists.
+  She proves with her earlier way to sign in that it is her account; from then on it has both ways.
 
   @screen.password-linking
-  Rule: Where the account has a password, it is asked for, and the provider is connected
+  Rule: A visitor whose account has a password enters it, and the new provider is connected
     Source: spec §2; reference §1.2 (14), §2.2, §2.4, T100, T108, T115–T120, Q1
 
-    @33-1
-    Scenario: What is there
+    Background:
       Given the app offers email and GitHub
-      And providers open in windows
+
+    @33-1
+    Scenario: Ada signs in with GitHub in a window and is asked for the password of her account
+      Given providers open in windows
       And Ada has an account
       And she has opened the app and chosen GitHub
       When she signs in at the provider, which has not verified her email
@@ -24,8 +26,8 @@ Feature: Connecting accounts
       And nobody is signed in to the app
 
     @33-2
-    Scenario: After the way back as well
-      Given the app offers email and GitHub
+    Scenario: Ada signs in with GitHub in place of the page and is asked for the password of her account
+      Given providers open in place of the page
       And Ada has an account
       And she has opened the app and chosen GitHub
       When she signs in at the provider, which has not verified her email
@@ -33,10 +35,19 @@ Feature: Connecting accounts
       And she is asked for:
         | Password |
 
+    @33-64
+    Scenario: The screen that asks for the password of Ada's account links to the terms and the privacy policy
+      Given providers open in windows
+      And Ada has an account
+      And the app links to its terms of service and its privacy policy
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider, which has not verified her email
+      Then she can choose:
+        | Show password | Trouble signing in? | Sign In | Terms of Service | Privacy Policy |
+
     @33-3
-    Scenario: The password signs in and connects, after a window
-      Given the app offers email and GitHub
-      And providers open in windows
+    Scenario: Ada's password signs her in and connects GitHub, which opened in a window
+      Given providers open in windows
       And Ada has an account
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
@@ -46,8 +57,8 @@ Feature: Connecting accounts
       And Ada's account signs in by password and GitHub
 
     @33-4
-    Scenario: The password signs in and connects, after the way back
-      Given the app offers email and GitHub
+    Scenario: Ada's password signs her in and connects GitHub, which opened in place of the page
+      Given providers open in place of the page
       And Ada has an account
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
@@ -55,25 +66,36 @@ Feature: Connecting accounts
       Then she reads "You are logged in."
       And Ada's account signs in by password and GitHub
 
-    @33-5
-    Scenario: A wrong password is said under it
+    @33-65
+    Scenario: Ada's second factor is asked for after her password
+      Given providers open in windows
+      And Ada has an account with the phone "+16505550100" as second factor
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      When she signs in with the password "analytical engine 1"
+      Then she comes to "Verify it’s you"
+      And nobody is signed in to the app
+
+  @screen.password-linking
+  Rule: A password that is rejected connects nothing, and the visitor can try again
+    Source: spec §2; reference §2.2, T116, T117
+
+    Background:
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
+
+    @33-5
+    Scenario: Ada enters a wrong password, and GitHub is not connected
       When she signs in with the password "a guess"
       Then she sees the message "The email and password you entered don't match" under "Password"
       And Ada's account signs in by password
 
     @33-6
-    Scenario: After a wrong password the right one connects
-      Given the app offers email and GitHub
-      And providers open in windows
-      And Ada has an account
-      And she has opened the app and chosen GitHub
-      And she has signed in at the provider, which has not verified her email
-      And she has submitted:
+    Scenario: Ada enters the right password after a wrong one, and GitHub is connected
+      Given she has submitted:
         | Password | a guess |
       And she sees the message "The email and password you entered don't match" under "Password"
       When she signs in with the password "analytical engine 1"
@@ -81,65 +103,51 @@ Feature: Connecting accounts
       And Ada's account signs in by password and GitHub
 
     @33-7
-    Scenario: No password
-      Given the app offers email and GitHub
-      And providers open in windows
-      And Ada has an account
-      And she has opened the app and chosen GitHub
-      And she has signed in at the provider, which has not verified her email
+    Scenario: Ada leaves the password of her account empty
       When she signs in with the password ""
       Then she sees the message "Enter your password" under "Password"
 
     @33-8
-    Scenario: Too many wrong passwords
-      Given the app offers email and GitHub
-      And providers open in windows
-      And Ada has an account
-      And the next sign-in request will fail: too many attempts
-      And she has opened the app and chosen GitHub
-      And she has signed in at the provider, which has not verified her email
+    Scenario: Ada has entered too many wrong passwords for her account
+      Given the next sign-in request will fail: too many attempts
       When she signs in with the password "a guess"
       Then she sees the message "You have entered an incorrect password too many times. Please try again in a few minutes." under "Password"
 
     @33-9
-    Scenario Outline: The service refuses: <reason>
-      Given the app offers email and GitHub
-      And providers open in windows
-      And Ada has an account
-      And the next sign-in request will fail: <reason>
-      And she has opened the app and chosen GitHub
-      And she has signed in at the provider, which has not verified her email
+    Scenario Outline: The service rejects the sign-in with Ada's password because of this error: <error>
+      Given the next sign-in request will fail: <error>
       When she signs in with the password "analytical engine 1"
-      Then she sees the message "<words>"
+      Then she sees the message "<message>"
       And she is still on "Sign in"
       And Ada's account signs in by password
 
       Examples:
-        | reason            | words                                                   |
+        | error             | message                                                 |
         | broken connection | A network error has occurred                            |
         | disabled account  | The user account has been disabled by an administrator. |
         | unknown error     | Something went wrong. Please try again.                 |
 
-    @33-10
-    Scenario: "Trouble signing in?" takes the email along
+  @screen.password-linking
+  Rule: A visitor who does not remember the password can recover it, and can still connect the provider
+    Source: spec §2; reference §2.2, T118
+
+    Background:
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
+
+    @33-10
+    Scenario: "Trouble signing in?" leads to "Recover password", where Ada's email is filled in
       When she chooses "Trouble signing in?"
       Then she comes to "Recover password"
       And the field "Email" contains "ada@example.com"
 
     @33-11
     @journey
-    Scenario: Another way to the password connects all the same
-      Given the app offers email and GitHub
-      And providers open in windows
-      And Ada has an account
-      And she has opened the app and chosen GitHub
-      And she has signed in at the provider, which has not verified her email
-      And she has chosen "Trouble signing in?"
+    Scenario: Ada leaves "Recover password", signs in with email and password, and GitHub is connected
+      Given she has chosen "Trouble signing in?"
       And she comes to "Recover password"
       And she has chosen "Cancel"
       And she has chosen "Sign in with email"
@@ -150,11 +158,11 @@ Feature: Connecting accounts
       And Ada's account signs in by password and GitHub
 
   @call.link
-  Rule: The service is asked to connect another way in, once
+  Rule: A provider is connected by one request to the service, after the visitor has signed in to the account
     Source: spec §7; reference §2.4, T98, T116, T119, Q13
 
     @33-12
-    Scenario: One question
+    Scenario: After Ada's password, the service receives one request to connect GitHub
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
@@ -165,7 +173,7 @@ Feature: Connecting accounts
       And the service has received 1 account linking request
 
     @33-13
-    Scenario: Nothing is connected before she has proven herself
+    Scenario: Before Ada's password, the service receives no request to connect GitHub
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
@@ -177,25 +185,25 @@ Feature: Connecting accounts
       And Ada's account signs in by password
 
     @33-14
-    Scenario Outline: It cannot be connected, and she is told: <reason>
+    Scenario Outline: GitHub cannot be connected because of this error, and Ada is not signed in: <error>
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And the next account linking request will fail: <reason>
+      And the next account linking request will fail: <error>
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
       When she signs in with the password "analytical engine 1"
-      Then she sees the message "<words>"
+      Then she sees the message "<message>"
       And nobody is signed in to the app
       And Ada's account signs in by password
 
       Examples:
-        | reason            | words                                   |
+        | error             | message                                 |
         | broken connection | A network error has occurred            |
         | unknown error     | Something went wrong. Please try again. |
 
     @33-15
-    Scenario: The next sign-in by the connected provider needs no password
+    Scenario: Ada signs in with GitHub, which is connected, and is not asked for her password
       Given the app offers email and GitHub
       And Ada has an account that signs in by password and GitHub
       And she has opened the app and chosen GitHub
@@ -204,7 +212,7 @@ Feature: Connecting accounts
       And "ada@example.com" is signed in to the app
 
     @33-16
-    Scenario: The app is told of the provider that was connected
+    Scenario: The app learns that GitHub has been connected to Ada's account
       Given the callback "signInSuccessWithAuthResult" returns true
       And the app offers email and GitHub
       And providers open in windows
@@ -222,13 +230,15 @@ Feature: Connecting accounts
         | target     | none            |
 
   @screen.federated-linking
-  Rule: Where the account belongs to another provider, that one is offered, and the new one is connected
+  Rule: A visitor whose account belongs to a different provider signs in there, and the new provider is connected
     Source: spec §2; reference §1.2 (17), §2.4, T110, T113, Q1
 
-    @33-17
-    Scenario: What is there
+    Background:
       Given the app offers Google and GitHub
-      And providers open in windows
+
+    @33-17
+    Scenario: Ada signs in with GitHub and is asked to sign in with Google, to which her account belongs
+      Given providers open in windows
       And Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub
       When she signs in at the provider, which has not verified her email
@@ -239,10 +249,33 @@ Feature: Connecting accounts
         | Sign in with Google |
       And the focus is on "Sign in with Google"
 
+    @33-66
+    Scenario: The screen that asks Ada to sign in with Google links to the terms and the privacy policy
+      Given providers open in windows
+      And Ada has an account that signs in by Google
+      And the app links to its terms of service and its privacy policy
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider, which has not verified her email
+      Then she can choose:
+        | Sign in with Google | Terms of Service | Privacy Policy |
+
+    @33-67
+    Scenario: The screen that asks Ada to sign in with Google shows the name that the developer gave to Google
+      Given providers open in windows
+      And Ada has an account that signs in by Google
+      And the app offers:
+        | provider   | providerName |
+        | google.com | Example Ltd  |
+        | github.com |              |
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider, which has not verified her email
+      Then she reads "You’ve already used ada@example.com. Sign in with Example Ltd to continue."
+      And she can choose:
+        | Sign in with Example Ltd |
+
     @33-18
-    Scenario: It signs in and connects, in windows
-      Given the app offers Google and GitHub
-      And providers open in windows
+    Scenario: Ada signs in with Google in a window, and GitHub is connected
+      Given providers open in windows
       And Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
@@ -252,8 +285,8 @@ Feature: Connecting accounts
       And Ada's account signs in by Google and GitHub
 
     @33-19
-    Scenario: It signs in and connects, in place of the page
-      Given the app offers Google and GitHub
+    Scenario: Ada signs in with Google in place of the page, and GitHub is connected
+      Given providers open in place of the page
       And Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
@@ -263,9 +296,8 @@ Feature: Connecting accounts
       And Ada's account signs in by Google and GitHub
 
     @33-20
-    Scenario: The provider learns who she said she is
-      Given the app offers Google and GitHub
-      And providers open in windows
+    Scenario: Google receives the email that Ada has at GitHub
+      Given providers open in windows
       And Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
@@ -273,10 +305,27 @@ Feature: Connecting accounts
       Then the provider has received the parameters:
         | login_hint | ada@example.com |
 
-    @33-21
-    Scenario: A refusal at the provider, in place of the page, leads back there
+    @33-26
+    Scenario: Ada's second factor is asked for after she has signed in with Google
+      Given providers open in windows
+      And Ada has an account that signs in by Google, with the phone "+16505550100" as second factor
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      And she has chosen "Sign in with Google"
+      When she signs in at the provider
+      Then she comes to "Verify it’s you"
+
+  @screen.federated-linking
+  Rule: A visitor who does not succeed with the account's provider sees why and can try again
+    Source: spec §2; reference §2.4, T101, T113
+
+    Background:
       Given the app offers Google and GitHub
       And Ada has an account that signs in by Google
+
+    @33-21
+    Scenario: Ada cancels at Google, which opened in place of the page, and is asked for it again
+      Given providers open in place of the page
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with Google"
@@ -285,9 +334,8 @@ Feature: Connecting accounts
       And she reads "You’ve already used ada@example.com. Sign in with Google to continue."
 
     @33-22
-    Scenario: After that she can still connect them
-      Given the app offers Google and GitHub
-      And Ada has an account that signs in by Google
+    Scenario: Ada cancels at Google, then signs in there, and GitHub is connected
+      Given providers open in place of the page
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with Google"
@@ -298,10 +346,8 @@ Feature: Connecting accounts
       And Ada's account signs in by Google and GitHub
 
     @33-23
-    Scenario: Without a connection to the service she can try again there
-      Given the app offers Google and GitHub
-      And providers open in windows
-      And Ada has an account that signs in by Google
+    Scenario: The connection breaks while Ada signs in with Google, and she is asked for it again
+      Given providers open in windows
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
       And the next provider sign-in request will fail: broken connection
@@ -311,10 +357,8 @@ Feature: Connecting accounts
       And she reads "You’ve already used ada@example.com. Sign in with Google to continue."
 
     @33-24
-    Scenario: What the service refuses for good leads to the ways in
-      Given the app offers Google and GitHub
-      And providers open in windows
-      And Ada has an account that signs in by Google
+    Scenario: Ada signs in with Google, her account is disabled, and she comes to the sign-in options
+      Given providers open in windows
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
       And the next provider sign-in request will fail: disabled account
@@ -325,11 +369,9 @@ Feature: Connecting accounts
         | Dismiss | Sign in with Google | Sign in with GitHub |
 
     @33-25
-    Scenario: What only administrators may do is not authorized there either
-      Given the app offers Google and GitHub
-      And providers open in windows
+    Scenario: Ada signs in with Google, the service allows that to administrators only, and she comes to "Not Authorized"
+      Given providers open in windows
       And only administrators create accounts
-      And Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
       And the next provider sign-in request will fail: administrators only
@@ -337,23 +379,11 @@ Feature: Connecting accounts
       When she signs in at the provider
       Then she comes to "Not Authorized"
 
-    @33-26
-    Scenario: A second factor is asked for first
-      Given the app offers Google and GitHub
-      And providers open in windows
-      And Ada has an account that signs in by Google, with the phone "+16505550100" as second factor
-      And she has opened the app and chosen GitHub
-      And she has signed in at the provider, which has not verified her email
-      And she has chosen "Sign in with Google"
-      When she signs in at the provider
-      Then she comes to "Verify it’s you"
-
     @33-27
-    Scenario: What was not authorized there is still connected by way of the list
+    Scenario: Ada goes back from "Not Authorized", signs in with Google after all, and GitHub is connected
       Given the app offers email and Google and GitHub
       And providers open in windows
       And only administrators create accounts
-      And Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
       And the next provider sign-in request will fail: administrators only
@@ -370,19 +400,18 @@ Feature: Connecting accounts
       And Ada's account signs in by Google and GitHub
 
     @33-28
-    Scenario Outline: Another's email there, whose account signs in by <ways>
+    Scenario Outline: Grace signs in at Google in Ada's place, and her own account signs in by <methods>
       Given the app offers email and Google and GitHub
       And providers open in windows
-      And Grace has an account that signs in by <ways>
-      And Ada has an account that signs in by Google
-      And she has opened the app and chosen GitHub
+      And Grace has an account that signs in by <methods>
+      And Ada has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with Google"
       When Grace signs in at the provider, which has not verified her email
-      Then she reads "<words>"
+      Then she reads "<text>"
 
       Examples:
-        | ways       | words                                                                                                                                  |
+        | methods    | text                                                                                                                                   |
         | password   | You’ve already used grace@example.com to sign in. Enter your password for that account.                                                |
         | GitHub     | You’ve already used grace@example.com. Sign in with GitHub to continue.                                                                |
         | email link | You’ve already used grace@example.com. You can connect your Google account with grace@example.com by signing in with email link below. |
@@ -390,53 +419,46 @@ Feature: Connecting accounts
         | no method  | Get instructions sent to this email that explain how to reset your password                                                            |
 
   @screen.email-mismatch
-  Rule: A visitor who connects accounts of different emails is asked which it shall be
+  Rule: A visitor who signs in at Google with a different email is asked whether to continue with that account
     Source: spec §2; reference §1.2 (33), §2.4, T97, T126
 
-    @33-29
-    Scenario: The provider's account is another's
+    Background:
       Given the app offers Google and GitHub
       And providers open in windows
       And Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with Google"
+
+    @33-29
+    Scenario: Ada wants to connect GitHub, but signs in at Google with a different email
       When she signs in at the provider with the email "lovelace@example.com"
       Then she reads "Continue with lovelace@example.com?"
       And she reads "You originally wanted to sign in with ada@example.com"
       And Ada's account signs in by Google
 
     @33-30
-    Scenario: "Continue" connects nothing
-      Given the app offers Google and GitHub
-      And providers open in windows
-      And Ada has an account that signs in by Google
-      And she has opened the app and chosen GitHub
-      And she has signed in at the provider, which has not verified her email
-      And she has chosen "Sign in with Google"
-      And she has signed in at the provider with the email "lovelace@example.com"
+    Scenario: Ada chooses "Continue", is signed in with the different email, and GitHub is not connected
+      Given she has signed in at the provider with the email "lovelace@example.com"
       When she chooses "Continue"
       Then she reads "You are logged in."
       And "lovelace@example.com" is signed in to the app
       And Ada's account signs in by Google
 
     @33-31
-    Scenario: After "Cancel" the right account is still connected
-      Given the app offers Google and GitHub
-      And providers open in windows
-      And Ada has an account that signs in by Google
-      And she has opened the app and chosen GitHub
-      And she has signed in at the provider, which has not verified her email
-      And she has chosen "Sign in with Google"
-      And she has signed in at the provider with the email "lovelace@example.com"
+    Scenario: Ada chooses "Cancel", signs in at Google with her own email, and GitHub is connected
+      Given she has signed in at the provider with the email "lovelace@example.com"
       And she has chosen "Cancel"
       And she has chosen "Sign in with Google"
       When she signs in at the provider
       Then she reads "You are logged in."
       And Ada's account signs in by Google and GitHub
 
-    @33-32
-    Scenario: She signs in with the password of another account
+  @screen.email-mismatch
+  Rule: A visitor who enters the password of a different account is asked whether to continue with that account
+    Source: spec §2; reference §1.2 (33), §2.4, T97, T126
+
+    Background:
       Given the app offers email and GitHub
       And providers open in windows
       And Grace has an account
@@ -449,25 +471,16 @@ Feature: Connecting accounts
       And she has chosen "Sign in with email"
       And she has continued with the email "grace@example.com"
       And she comes to "Sign in"
+
+    @33-32
+    Scenario: Ada wants to connect GitHub, but signs in with Grace's email and password
       When she signs in with the password "analytical engine 1"
       Then she reads "Continue with grace@example.com?"
       And she reads "You originally wanted to sign in with ada@example.com"
 
     @33-33
-    Scenario: From there "Cancel" leads to the ways in, and what she began still waits
-      Given the app offers email and GitHub
-      And providers open in windows
-      And Grace has an account
-      And Ada has an account
-      And she has opened the app and chosen GitHub
-      And she has signed in at the provider, which has not verified her email
-      And she has chosen "Trouble signing in?"
-      And she comes to "Recover password"
-      And she has chosen "Cancel"
-      And she has chosen "Sign in with email"
-      And she has continued with the email "grace@example.com"
-      And she comes to "Sign in"
-      And she has submitted:
+    Scenario: Ada chooses "Cancel" instead of Grace's account and sees that her own can still be connected
+      Given she has submitted:
         | Password | analytical engine 1 |
       And she reads "Continue with grace@example.com?"
       When she chooses "Cancel"
@@ -477,20 +490,8 @@ Feature: Connecting accounts
       And nobody is signed in to the app
 
     @33-34
-    Scenario: The right account is still connected after that
-      Given the app offers email and GitHub
-      And providers open in windows
-      And Grace has an account
-      And Ada has an account
-      And she has opened the app and chosen GitHub
-      And she has signed in at the provider, which has not verified her email
-      And she has chosen "Trouble signing in?"
-      And she comes to "Recover password"
-      And she has chosen "Cancel"
-      And she has chosen "Sign in with email"
-      And she has continued with the email "grace@example.com"
-      And she comes to "Sign in"
-      And she has submitted:
+    Scenario: Ada chooses "Cancel" instead of Grace's account, enters her own password, and GitHub is connected
+      Given she has submitted:
         | Password | analytical engine 1 |
       And she reads "Continue with grace@example.com?"
       And she has chosen "Cancel"
@@ -503,14 +504,14 @@ Feature: Connecting accounts
       And Ada's account signs in by password and GitHub
 
   @screen.unsupported-provider
-  Rule: Where the account signs in by ways that are not offered, the password has to be recovered
+  Rule: A visitor whose account signs in only by ways that the app does not offer has to recover the password
     Source: spec §2; reference §2.4, §2.10, T111
 
     @33-35
-    Scenario Outline: A provider vouches for the email of an account that signs in by <ways>
+    Scenario Outline: Ada signs in with GitHub, but her account signs in by <method>, which the app does not offer
       Given the app offers email and GitHub
       And providers open in windows
-      And Ada has an account that signs in by <ways>
+      And Ada has an account that signs in by <method>
       And she has opened the app and chosen GitHub
       When she signs in at the provider, which has not verified her email
       Then she reads "To continue sign in with ada@example.com on this device, you have to recover the password."
@@ -518,13 +519,13 @@ Feature: Connecting accounts
         | Cancel | Recover password |
 
       Examples:
-        | ways     |
+        | method   |
         | Google   |
         | Facebook |
         | SAML     |
 
     @33-36
-    Scenario: "Cancel" leads back to the ways in
+    Scenario: Ada chooses "Cancel" instead of "Recover password" and comes to the sign-in options
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account that signs in by Google
@@ -535,22 +536,25 @@ Feature: Connecting accounts
         | Sign in with email | Sign in with GitHub |
 
     @33-37
-    Scenario: After the way back as well
+    Scenario: Ada comes back from GitHub, which opened in place of the page, and has to recover her password
       Given the app offers email and GitHub
+      And providers open in place of the page
       And Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub
       When she signs in at the provider, which has not verified her email
       Then she reads "To continue sign in with ada@example.com on this device, you have to recover the password."
 
   @error.no-sign-in-means
-  Rule: Where the account has no way in at all, its password has to be set first
+  Rule: A visitor whose account cannot sign in at all has to set a password first
     Source: spec §8; reference §2.4, T107
 
-    @33-38
-    Scenario: A provider vouches for the email of such an account
+    Background:
       Given the app offers email and GitHub
-      And providers open in windows
       And Ada has an account that signs in by no method
+
+    @33-38
+    Scenario: Ada signs in with GitHub in a window, and her account cannot sign in at all
+      Given providers open in windows
       And she has opened the app and chosen GitHub
       When she signs in at the provider, which has not verified her email
       Then she comes to "Recover password"
@@ -558,43 +562,47 @@ Feature: Connecting accounts
       And the field "Email" contains "ada@example.com"
 
     @33-39
-    Scenario: After the way back as well
-      Given the app offers email and GitHub
-      And Ada has an account that signs in by no method
+    Scenario: Ada signs in with GitHub in place of the page, and her account cannot sign in at all
+      Given providers open in place of the page
       And she has opened the app and chosen GitHub
       When she signs in at the provider, which has not verified her email
       Then she comes to "Recover password"
       And she sees the message "This email already exists without any means of sign-in. Please reset the password to recover."
 
   @error.network-request-failed
-  Rule: Where it cannot be found out how the account signs in, the visitor is told why
+  Rule: A visitor sees why the app could not find out how her account signs in
     Source: spec §8; reference §2.4, T112
 
     @33-40
-    Scenario Outline: The look-up fails: <reason>
+    Scenario Outline: Ada signs in with GitHub, and the look-up of her account fails: <error>
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And the next email look-up request will fail: <reason>
+      And the next email look-up request will fail: <error>
       And she has opened the app and chosen GitHub
       When she signs in at the provider, which has not verified her email
-      Then she sees the message "<words>"
+      Then she sees the message "<message>"
       And she can choose:
         | Dismiss | Sign in with email | Sign in with GitHub |
 
       Examples:
-        | reason            | words                                   |
+        | error             | message                                 |
         | broken connection | A network error has occurred            |
         | unknown error     | Something went wrong. Please try again. |
 
   @store.pending-email-credential
-  Rule: A sign-in that waits to be connected survives the way to a provider and back, unreadable to others
+  Rule: The browser keeps a sign-in that waits to be connected, in a form that cannot be read
+    The browser keeps it under the name "pendingEmailCredential": the visitor's email, and what the provider has
+    confirmed.
+
     Source: spec §3; reference §7, §11.5, T114, Q42
 
+    Background:
+      Given providers open in windows
+
     @33-41
-    Scenario: Her email is nowhere to be read
+    Scenario: The browser keeps the sign-in with GitHub, and Ada's email cannot be read there
       Given the app offers email and GitHub
-      And providers open in windows
       And Ada has an account
       And she has opened the app and chosen GitHub
       When she signs in at the provider, which has not verified her email
@@ -604,9 +612,8 @@ Feature: Connecting accounts
       And nothing that her browser stores contains "ada@example.com"
 
     @33-42
-    Scenario: Nor is what the provider gave
+    Scenario: What GitHub has confirmed cannot be read in the browser
       Given the app offers Google and GitHub
-      And providers open in windows
       And Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub
       When she signs in at the provider, which has not verified her email
@@ -615,18 +622,28 @@ Feature: Connecting accounts
       And nothing that her browser stores contains "signInMethod"
 
     @33-43
-    Scenario: An email that waits for its provider is not to be read either
+    Scenario: Ada's email, which has led her to Google, cannot be read in the browser
       Given the app offers email and Google
-      And providers open in windows
       And Ada has an account that signs in by Google
       When she has come to "Sign in"
       Then nothing that her browser stores contains "ada@example.com"
 
+    @33-68
+    Scenario: The sign-in with GitHub survives the way to Google and back in place of the page
+      Given the app offers Google and GitHub
+      And providers open in place of the page
+      And Ada has an account that signs in by Google
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      And she has chosen "Sign in with Google"
+      When she signs in at the provider
+      Then she reads "You are logged in."
+      And Ada's account signs in by Google and GitHub
+
     @33-44
-    Scenario: A browser that keeps no database: it waits for as long as the page is there
+    Scenario: In a browser that offers no database, the sign-in with GitHub is kept as long as the page is open
       Given Ada's browser offers no database
       And the app offers email and GitHub
-      And providers open in windows
       And Ada has an account
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
@@ -634,10 +651,31 @@ Feature: Connecting accounts
       Then she reads "You are logged in."
       And Ada's account signs in by password and GitHub
 
+    @33-69
+    Scenario: The sign-in with GitHub is still kept after Ada has closed Google's window
+      Given the app offers Google and GitHub
+      And Ada has an account that signs in by Google
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      And she has chosen "Sign in with Google"
+      And she has closed the provider's window
+      And she has chosen "Sign in with Google"
+      When she signs in at the provider
+      Then she reads "You are logged in."
+      And Ada's account signs in by Google and GitHub
+
+  @store.pending-email-credential
+  Rule: The browser forgets a sign-in that waits to be connected as soon as it is connected or given up
+    The browser keeps it under the name "pendingEmailCredential".
+
+    Source: spec §3; reference §7, T114, Q42
+
+    Background:
+      Given providers open in windows
+
     @33-45
-    Scenario: It is forgotten once it was used
+    Scenario: The browser forgets the sign-in with GitHub once GitHub is connected
       Given the app offers email and GitHub
-      And providers open in windows
       And Ada has an account
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
@@ -646,9 +684,8 @@ Feature: Connecting accounts
       And nothing that her browser stores contains "pendingEmailCredential"
 
     @33-46
-    Scenario: A visit that begins anew has nothing to connect
+    Scenario: Ada opens "/" again, signs in with email and password, and GitHub is not connected
       Given the app offers email and GitHub
-      And providers open in windows
       And Ada has an account
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
@@ -660,15 +697,86 @@ Feature: Connecting accounts
       Then she reads "You are logged in."
       And Ada's account signs in by password
 
+    @33-70
+    Scenario: The browser forgets the sign-in with GitHub if Ada opens "/" instead of signing in at Google
+      Given the app offers Google and GitHub
+      And providers open in place of the page
+      And Ada has an account that signs in by Google
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      And she has chosen "Sign in with Google"
+      And she has reached the provider's page
+      When she goes to "/"
+      Then she can choose:
+        | Sign in with Google | Sign in with GitHub |
+      And nothing that her browser stores contains "pendingEmailCredential"
+
+    @33-71
+    Scenario: The browser forgets the sign-in with GitHub if Ada's account signs in by a way that the app does not offer
+      Given the app offers email and GitHub
+      And Ada has an account that signs in by Google
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider, which has not verified her email
+      Then she can choose:
+        | Cancel | Recover password |
+      And nothing that her browser stores contains "pendingEmailCredential"
+
+    @33-72
+    Scenario: The browser forgets the sign-in with GitHub if the look-up of Ada's account fails
+      Given the app offers email and GitHub
+      And Ada has an account
+      And the next email look-up request will fail: broken connection
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider, which has not verified her email
+      Then she sees the message "A network error has occurred"
+      And nothing that her browser stores contains "pendingEmailCredential"
+
+    @33-73
+    Scenario: The browser forgets the sign-in with GitHub if Ada's account at Google is disabled
+      Given the app offers Google and GitHub
+      And Ada has an account that signs in by Google
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      And the next provider sign-in request will fail: disabled account
+      And she has chosen "Sign in with Google"
+      When she signs in at the provider
+      Then she sees the message "The user account has been disabled by an administrator."
+      And nothing that her browser stores contains "pendingEmailCredential"
+
+    @33-74
+    Scenario: The browser forgets the sign-in with GitHub if Ada continues with a different email
+      Given the app offers Google and GitHub
+      And Ada has an account that signs in by Google
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      And she has chosen "Sign in with Google"
+      And she has signed in at the provider with the email "lovelace@example.com"
+      When she chooses "Continue"
+      Then she reads "You are logged in."
+      And nothing that her browser stores contains "pendingEmailCredential"
+
+    @33-75
+    Scenario: GitHub is not connected to a different account that Ada signs in to
+      Given the app offers Google and GitHub
+      And Ada has an account that signs in by Google
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      And she has chosen "Sign in with Google"
+      When she signs in at the provider with the email "lovelace@example.com"
+      Then she reads "Continue with lovelace@example.com?"
+      And Ada's account signs in by Google
+
   @flow.email-lookup
-  Rule: Where look-ups are withheld, the visitor signs in as before, and the accounts are connected
+  Rule: If the service does not reveal how Ada's email signs in, she signs in as before, and GitHub is connected
     Source: spec §4; reference Q3
 
-    @33-47
-    Scenario: She is told so
+    Background:
       Given the service does not reveal how an email signs in
-      And the app offers email and GitHub
       And providers open in windows
+
+    @33-47
+    Scenario: Ada signs in with GitHub and is asked to sign in as before, whichever way that was
+      Given the app offers email and GitHub
       And Ada has an account
       And she has opened the app and chosen GitHub
       When she signs in at the provider, which has not verified her email
@@ -677,10 +785,8 @@ Feature: Connecting accounts
         | Dismiss | Sign in with email | Sign in with GitHub |
 
     @33-48
-    Scenario: Her email is known already
-      Given the service does not reveal how an email signs in
-      And the app offers email and GitHub
-      And providers open in windows
+    Scenario: Ada chooses "Sign in with email", and the email that she has at GitHub is filled in
+      Given the app offers email and GitHub
       And Ada has an account
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
@@ -689,10 +795,8 @@ Feature: Connecting accounts
       And the field "Email" contains "ada@example.com"
 
     @33-49
-    Scenario: Her password connects them
-      Given the service does not reveal how an email signs in
-      And the app offers email and GitHub
-      And providers open in windows
+    Scenario: Ada signs in with email and password as before, and GitHub is connected
+      Given the app offers email and GitHub
       And Ada has an account
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
@@ -704,10 +808,8 @@ Feature: Connecting accounts
       And Ada's account signs in by password and GitHub
 
     @33-50
-    Scenario: Her other provider connects them
-      Given the service does not reveal how an email signs in
-      And the app offers Google and GitHub
-      And providers open in windows
+    Scenario: Ada signs in with Google as before, and GitHub is connected
+      Given the app offers Google and GitHub
       And Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
@@ -717,10 +819,8 @@ Feature: Connecting accounts
       And Ada's account signs in by Google and GitHub
 
     @33-51
-    Scenario: What could not be connected is said, and the ways in are there again
-      Given the service does not reveal how an email signs in
-      And the app offers email and GitHub
-      And providers open in windows
+    Scenario: Ada signs in with email and password, GitHub cannot be connected, and she sees why beside the sign-in options
+      Given the app offers email and GitHub
       And Ada has an account
       And the next account linking request will fail: broken connection
       And she has opened the app and chosen GitHub
@@ -735,10 +835,8 @@ Feature: Connecting accounts
       And nobody is signed in to the app
 
     @33-52
-    Scenario: Another account by her other provider is asked about
-      Given the service does not reveal how an email signs in
-      And the app offers Google and GitHub
-      And providers open in windows
+    Scenario: Ada signs in at Google with a different email and is asked whether to continue with that account
+      Given the app offers Google and GitHub
       And Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
@@ -748,11 +846,9 @@ Feature: Connecting accounts
       And she reads "You originally wanted to sign in with ada@example.com"
 
     @33-53
-    Scenario: A mailed link takes along what it will connect
-      Given the service does not reveal how an email signs in
-      And the app offers email and GitHub
+    Scenario: A cookie keeps the sign-in with GitHub while Ada waits for the mail with her sign-in link
+      Given the app offers email and GitHub
       And the app mails sign-in links instead of asking for passwords
-      And providers open in windows
       And Ada has an account that signs in by email link
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
@@ -762,11 +858,9 @@ Feature: Connecting accounts
       And her browser hides the cookie "pendingEncryptedCredential" from other sites
 
     @33-54
-    Scenario: A mailed link connects them
-      Given the service does not reveal how an email signs in
-      And the app offers email and GitHub
+    Scenario: Ada follows the link in her mail, and GitHub is connected
+      Given the app offers email and GitHub
       And the app mails sign-in links instead of asking for passwords
-      And providers open in windows
       And Ada has an account that signs in by email link
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
@@ -779,11 +873,9 @@ Feature: Connecting accounts
       And nothing that her browser stores contains "pendingEmailCredential"
 
     @33-55
-    Scenario: In another window as well
-      Given the service does not reveal how an email signs in
-      And the app offers email and GitHub
+    Scenario: Ada follows the link in her mail in another window, and GitHub is connected
+      Given the app offers email and GitHub
       And the app mails sign-in links instead of asking for passwords
-      And providers open in windows
       And Ada has an account that signs in by email link
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
@@ -796,11 +888,9 @@ Feature: Connecting accounts
       And nothing that her browser stores contains "pendingEmailCredential"
 
     @33-56
-    Scenario: A mailed link to another email is asked about
-      Given the service does not reveal how an email signs in
-      And the app offers email and GitHub
+    Scenario: Ada follows a link that was mailed to a different email and is asked whether to continue with that account
+      Given the app offers email and GitHub
       And the app mails sign-in links instead of asking for passwords
-      And providers open in windows
       And Ada has an account that signs in by email link
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
@@ -812,10 +902,8 @@ Feature: Connecting accounts
       And she reads "You originally wanted to sign in with ada@example.com"
 
     @33-57
-    Scenario: Her phone connects them
-      Given the service does not reveal how an email signs in
-      And the app offers email and phone and GitHub
-      And providers open in windows
+    Scenario: Ada signs in by phone as before, and GitHub is connected
+      Given the app offers email and phone and GitHub
       And Ada has an account with the phone "+16505550100"
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
@@ -829,10 +917,8 @@ Feature: Connecting accounts
       And nothing that her browser stores contains "pendingEmailCredential"
 
     @33-58
-    Scenario: A phone of nobody she is known as is asked about
-      Given the service does not reveal how an email signs in
-      And the app offers email and phone and GitHub
-      And providers open in windows
+    Scenario: Ada signs in with a phone that is not her account's and is asked whether to continue with it
+      Given the app offers email and phone and GitHub
       And Ada has an account
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
@@ -845,14 +931,18 @@ Feature: Connecting accounts
       And she reads "You originally wanted to sign in with ada@example.com"
 
   @error.anonymous-merge-conflict
-  Rule: A guest who turns out to have an account is told of by the conflict's own words
+  Rule: If a guest signs in to an account that exists already, the app is told so and decides what happens
+    A guest cannot become a different account. The callback "signInFailure" tells the app of this conflict.
+
     Source: spec §8; reference §2.8, Q5
 
+    Background:
+      Given guests are upgraded when they sign in
+
     @33-59
-    Scenario: By a provider's account
+    Scenario: A guest signs in with Google in a window to the account that Ada has there already
       Given the app offers guests and Google
       And providers open in windows
-      And guests are upgraded when they sign in
       And Ada has an account that signs in by Google
       And she is a guest at "/Login"
       And she has chosen "Sign in with Google"
@@ -863,9 +953,9 @@ Feature: Connecting accounts
         | credential | google.com                                                                                                                      |
 
     @33-60
-    Scenario: By a provider's account, after the way back
+    Scenario: A guest signs in with Google in place of the page to the account that Ada has there already
       Given the app offers guests and Google
-      And guests are upgraded when they sign in
+      And providers open in place of the page
       And Ada has an account that signs in by Google
       And she is a guest at "/Login"
       And she has chosen "Sign in with Google"
@@ -876,10 +966,9 @@ Feature: Connecting accounts
         | credential | google.com                                                                                                                      |
 
     @33-61
-    Scenario: By the password of her account, once the provider is connected
+    Scenario: A guest signs in with Google and then with the password of the account that Ada has already
       Given the app offers guests and email and Google
       And providers open in windows
-      And guests are upgraded when they sign in
       And Ada has an account
       And she is a guest at "/Login"
       And she has chosen "Sign in with Google"
@@ -891,10 +980,9 @@ Feature: Connecting accounts
         | credential | google.com                                                                                                                      |
 
     @33-62
-    Scenario: By the provider of her email
+    Scenario: A guest enters the email of the account that Ada has already and signs in with its provider
       Given the app offers guests and email and Google
       And providers open in windows
-      And guests are upgraded when they sign in
       And Ada has an account that signs in by Google
       And she is a guest at "/Login"
       And she has chosen "Sign in with email"
@@ -908,10 +996,9 @@ Feature: Connecting accounts
         | credential | google.com                                                                                                                      |
 
     @33-63
-    Scenario: By the provider to which another was to be connected
+    Scenario: A guest signs in with GitHub and then with Google, to which the account that Ada has already belongs
       Given the app offers guests and Google and GitHub
       And providers open in windows
-      And guests are upgraded when they sign in
       And Ada has an account that signs in by Google
       And she is a guest at "/Login"
       And she has chosen "Sign in with GitHub"

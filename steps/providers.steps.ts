@@ -15,6 +15,10 @@ Given('the app offers {signInOptions}', function (this: DoorstepWorld, ids: read
   );
 });
 
+Given('providers open in place of the page', function (this: DoorstepWorld) {
+  changeSetting(this, 'signInFlow', 'redirect');
+});
+
 Given('providers open in windows', function (this: DoorstepWorld) {
   changeSetting(this, 'signInFlow', 'popup');
 });
