@@ -3,11 +3,11 @@ Feature: How wide the sign-in widget is
   width.
 
   @limit.container-width
-  Rule: In a window of more than 480 pixels, the sign-in widget is 360 pixels wide
+  Rule: The sign-in widget is 360 pixels wide in a window of more than 480 pixels
     Source: spec §9; reference §1.4
 
     @15-1
-    Scenario Outline: In a window of <window> pixels, the sign-in widget is 360 pixels wide
+    Scenario Outline: The sign-in widget is 360 pixels wide in a window of <window> pixels
       Given Grace has opened "/"
       When her window becomes <window> pixels wide
       Then the widget is 360 pixels wide
@@ -19,7 +19,7 @@ Feature: How wide the sign-in widget is
         | 1280   |
 
     @15-2
-    Scenario: In a window of 481 pixels, the list of sign-in options is 360 pixels wide, too
+    Scenario: The list of sign-in options is 360 pixels wide in a window of 481 pixels
       Given the app offers:
         | provider  |
         | password  |
@@ -29,7 +29,7 @@ Feature: How wide the sign-in widget is
       Then the widget is 360 pixels wide
 
     @15-6
-    Scenario: In a window of 600 pixels, a provider's long name does not make the sign-in widget wider
+    Scenario: A provider's long name does not make the sign-in widget wider in a window of 600 pixels
       Given the app offers:
         | provider           | providerName                                             |
         | password           |                                                          |
@@ -39,17 +39,17 @@ Feature: How wide the sign-in widget is
       Then the widget is 360 pixels wide
 
     @15-7
-    Scenario: In a window of 1280 pixels, "Create account" is 360 pixels wide, too
+    Scenario: "Create account" is 360 pixels wide in a window of 1280 pixels
       Given Grace has come to "Create account"
       When her window becomes 1280 pixels wide
       Then the widget is 360 pixels wide
 
   @limit.mobile-breakpoint
-  Rule: In a window of up to 480 pixels, the sign-in widget is as wide as the window
+  Rule: The sign-in widget is as wide as the window in a window of up to 480 pixels
     Source: spec §9; reference §1.4
 
     @15-3
-    Scenario Outline: In a window of <window> pixels, the sign-in widget is <window> pixels wide
+    Scenario Outline: The sign-in widget is <window> pixels wide in a window of <window> pixels
       Given Grace has opened "/"
       When her window becomes <window> pixels wide
       Then the widget is <window> pixels wide
@@ -61,13 +61,13 @@ Feature: How wide the sign-in widget is
         | 480    |
 
     @15-4
-    Scenario: In a window of 481 pixels, one more than 480, the sign-in widget leaves space beside it
+    Scenario: The sign-in widget leaves space beside it in a window of 481 pixels, one more than 480
       Given Grace has opened "/"
       When her window becomes 481 pixels wide
       Then the widget is 360 pixels wide
 
     @15-5
-    Scenario: In a window of 320 pixels, a provider's long name does not make the sign-in widget wider
+    Scenario: A provider's long name does not make the sign-in widget wider in a window of 320 pixels
       Given the app offers:
         | provider           | providerName                                             |
         | password           |                                                          |
@@ -77,7 +77,7 @@ Feature: How wide the sign-in widget is
       Then the widget is 320 pixels wide
 
     @15-8
-    Scenario: In a window of 480 pixels, "Create account" is as wide as the window, too
+    Scenario: "Create account" is as wide as the window in a window of 480 pixels
       Given Grace has come to "Create account"
       When her window becomes 480 pixels wide
       Then the widget is 480 pixels wide

@@ -404,7 +404,7 @@ Feature: Signing in with another company's account
       And nobody is signed in to the app
 
     @30-32
-    Scenario: In a window 269 pixels wide each button shows its whole label
+    Scenario: Each button shows its whole label in a window 269 pixels wide
       Given the app offers Google and email and phone and guests
       And Grace has opened "/"
       When her window becomes 269 pixels wide
@@ -412,7 +412,7 @@ Feature: Signing in with another company's account
         | Sign in with Google | Sign in with email | Sign in with phone | Continue as guest |
 
     @30-33
-    Scenario: In a window 268 pixels wide each button shows only a short name
+    Scenario: Each button shows only a short name in a window 268 pixels wide
       Given the app offers Google and email and phone and guests
       And Grace has opened "/"
       When her window becomes 268 pixels wide
@@ -420,7 +420,7 @@ Feature: Signing in with another company's account
         | Google | Email | Phone | Guest |
 
     @30-34
-    Scenario: In a window 268 pixels wide the developer's provider name is shown, and the developer's full label is not
+    Scenario: A narrow window of 268 pixels shows the developer's provider name, but not the full label
       Given the app offers:
         | provider   | providerName | fullLabel            |
         | google.com | Example Ltd  |                      |

@@ -641,7 +641,7 @@ Feature: Connecting accounts
       And Ada's account signs in by Google and GitHub
 
     @33-44
-    Scenario: In a browser that offers no database, the sign-in with GitHub is kept as long as the page is open
+    Scenario: A browser without a database keeps the sign-in with GitHub as long as the page is open
       Given Ada's browser offers no database
       And the app offers email and GitHub
       And Ada has an account
