@@ -10,13 +10,17 @@ interface ButtonStyle {
   readonly icon?: string;
 }
 
+/** Selects the widget's card, which renderers other than ours need not mark with a class. */
+const cardSelector = '[data-screen] .doorstep-card, [data-screen]:not(:has(.doorstep-card)) > *';
+
 /** Creates the actions that resize the window, and the checks of colours and sizes. */
 export function createAppearance(visit: Visit) {
   /** Returns the width of the widget's card, in CSS pixels. Rejects if the page is wider than the window. */
   async function measureCardWidth(): Promise<number> {
     await waitForScreen(visit, 'the widget', ({ name }) => name !== null);
     const { width, pageWidth, windowWidth } = await visit.session.page
-      .locator('[data-screen] > *')
+      .locator(cardSelector)
+      .first()
       .evaluate((card) => ({
         width: card.getBoundingClientRect().width,
         pageWidth: document.documentElement.scrollWidth,
