@@ -24,9 +24,9 @@ export class Visit {
   filledField: string | null = null;
   /** The mutation under test. */
   mutation: Mutation | undefined;
-  /** Kinds of responses that the scenario holds. */
+  /** Kinds of responses that the scenario delays. */
   readonly held = new Set<'answers' | 'chunks'>();
-  /** Operations of the service that the scenario holds. */
+  /** Operations of the service whose answers the scenario delays. */
   readonly heldOperations = new Set<ServiceOperation>();
   /** The last reading of the page while it was idle; null if the page may have changed since. */
   idlePage: IdlePage | null = null;

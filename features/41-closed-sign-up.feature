@@ -584,3 +584,28 @@ Feature: Closed sign-up
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | none                                                                                                                            |
+
+    @41-38
+    Scenario: The app decides about a guest who signs in to the account of a different email
+      Given the app offers:
+        | provider   |
+        | google.com |
+        | password   |
+        | anonymous  |
+      And providers open in windows
+      And guests are upgraded when they sign in
+      And sign-up is closed
+      And Grace has an account that signs in by Google
+      And Ada has an account that signs in by Google
+      And she has opened "/Login" as a guest
+      And she has chosen "Sign in with email"
+      And she has continued with the email "ada@example.com"
+      And she has chosen "Sign in with Google"
+      And she has signed in at the provider with the email "grace@example.com"
+      And she reads "Continue with grace@example.com?"
+      When she chooses "Continue"
+      Then she sees an empty page
+      And the callback "signInFailure" has received:
+        | reason     | anonymous-upgrade-merge-conflict                                                                                                |
+        | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
+        | credential | google.com                                                                                                                      |

@@ -73,7 +73,8 @@ interface HeartbeatReport {
  * Adds a heartbeat of yesterday to the SDK's database (SDK: `packages/app/src/indexeddb.ts`, `heartbeatService.ts`).
  * Runs in the page, after the SDK has stored a heartbeat of today and before the page is loaded again.
  *
- * @param bytes length of the SDK's next `X-Firebase-Client` header; base64 has no length of 4n + 1
+ * @param bytes length of the SDK's next `X-Firebase-Client` header, with this heartbeat. A length of 4n + 1 is impossible
+ *   in base64.
  */
 async function addHeartbeatOfYesterday(bytes: number): Promise<void> {
   interface StoredHeartbeats {

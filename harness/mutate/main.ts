@@ -60,8 +60,8 @@ export function readOptions(argv: readonly string[]) {
 /**
  * Mutates the literals of the specification, one at a time.
  *
- * @returns 0 if a mutant of every literal is noticed, and every text that a step asserts to be absent appears in
- *   another step; 1 if not; 2 if the result is inconclusive
+ * @returns 0 if scenarios notice a change of each literal, and no step asserts the absence of a text that appears
+ *   nowhere else; 1 otherwise; 2 if the result is inconclusive
  */
 async function mutateSpec(sampling: Sampling, output: Output): Promise<0 | 1 | 2> {
   const { scenarios, mutants, vacuous } = await readSpecMutants();

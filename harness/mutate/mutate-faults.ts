@@ -72,7 +72,7 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
   return noticed < results.length || (isWhole && without.length > 0) ? 1 : 0;
 }
 
-/** Runs trials, and returns the failures of those whose scenario passes without the fault. */
+/** Runs trials and returns their failures. Leaves out trials whose scenario also fails without the fault. */
 type Run = (
   trials: readonly Trial[],
   options: { readonly isPatient: boolean },

@@ -9,7 +9,10 @@ export interface FeatureMatch extends Match {
   readonly id: string | null;
 }
 
-/** Finds the lines of a feature that contain a text, and the rows of examples that complete a step to contain it. */
+/**
+ * Finds the lines of a feature that contain a text. Also finds the rows of examples whose values, filled into a step,
+ * make the step contain it.
+ */
 export function findInFeature(uri: string, text: string, pattern: RegExp): readonly FeatureMatch[] {
   const document = parseDocument(text);
   const file = { uri, feature: document.feature } as FeatureFile;

@@ -11,7 +11,7 @@ export type Mutation =
   | { readonly table: 'en'; readonly key: string; readonly suffix: string }
   /** Makes a transition lead to an error screen instead of its target. */
   | { readonly from: string; readonly to: string }
-  /** Switches on a fault of the build by its ID, or names the only one. The driver does so before a document loads. */
+  /** ID of a fault in the build. The driver switches the fault on before a document loads. */
   | { readonly fault: string };
 
 type Table = Record<string, unknown>;

@@ -52,7 +52,7 @@ export class TokenRegistry {
     if (method.startsWith('accounts:sign') || method.startsWith('mfa')) this.#pendingSignIns.add(issued.idToken);
   }
 
-  /** Returns whether the call completes the sign-in that issued its ID token. Returns true only once per sign-in. */
+  /** Returns whether this call is the last of the sign-in that issued its ID token. Returns true only once per sign-in. */
   endsSignIn({ body: { idToken } }: WireCall): boolean {
     return typeof idToken === 'string' && this.#pendingSignIns.delete(idToken);
   }

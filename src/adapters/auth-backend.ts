@@ -354,8 +354,8 @@ export interface ProjectOperations {
    * While sign-up is closed, every later sign-in of a visitor without an account rejects with `auth/sign-up-closed`. No
    * user is staged, and an account that the service created during the sign-in is deleted.
    *
-   * `upgradeGuest` then has no effect, because an upgrade would create an account: the visitor signs in instead. If the
-   * account cannot be deleted, the sign-in rejects with the error of the deletion.
+   * `upgradeGuest` is then ignored, because an upgrade would create an account. If the new account cannot be deleted, the
+   * sign-in rejects with the error of the deletion.
    */
   setSignUpClosed(isClosed: boolean): void;
 }

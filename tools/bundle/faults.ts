@@ -74,8 +74,8 @@ export function findSyntaxError(code: string, file: string): string | null {
 }
 
 /**
- * Returns a name that a faulty module uses although nothing declares it, or null. A fault with such a name fails for the
- * wrong reason. Ignores scopes: each name that the original module contains counts as declared.
+ * Returns an undeclared name that the faulty module uses, or null if there is none. Such a name breaks the module, so
+ * that scenarios fail for the wrong reason. Each name in the original module counts as declared, whatever its scope.
  */
 export function findUndeclaredName(code: string, faultyCode: string, file: string): string | null {
   if (!isModule(file)) return null;

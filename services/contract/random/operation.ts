@@ -36,7 +36,7 @@ export interface OperationTraits {
   readonly isSimultaneous?: boolean;
   /** Whether the operation completes a pending sign-in with its second factor. */
   readonly verifiesSecondFactor?: true;
-  /** Whether the operation applies the code of the newest mail, of any purpose. */
+  /** Whether the operation applies the code of the newest mail, whatever the purpose of that mail. */
   readonly appliesNewestCode?: true;
 }
 

@@ -36,7 +36,7 @@ export class SessionPublisher {
     if (!this.#userAwaitingCommit) this.#observers.publish(user);
   }
 
-  /** Publishes a user, or null after a sign-out. No user awaits the commit afterwards. */
+  /** Publishes a user, or null after a sign-out. Drops changes that were deferred until the commit. */
   replace(user: AuthUser | null): void {
     this.#userAwaitingCommit = null;
     this.#observers.publish(user);

@@ -38,7 +38,7 @@ export interface PhoneSettings extends CountryLists {
   /** An ISO code, or the ID of a country option such as `44-GB-0`. */
   readonly defaultCountry: string | undefined;
   readonly defaultNationalNumber: string;
-  /** International number from which the country and the number are filled in if they have no default. */
+  /** International phone number that prefills the country and the number, each only if it has no default of its own. */
   readonly loginHint: string | undefined;
   readonly recaptchaParameters: Readonly<Record<string, unknown>>;
 }

@@ -94,7 +94,7 @@ export class SdkSessions {
     return this.snapshots.toAuthResult(result);
   }
 
-  /** Deletes the account of a user who has signed in on the staged session but is not staged. */
+  /** Deletes the account of a user whom the staged session has just signed in, before the widget learns of the user. */
   async #deleteUser(user: User): Promise<void> {
     try {
       await withAuthErrors(user.delete());
