@@ -5,7 +5,7 @@ Feature: Every ending
   Rule: The kettle boils
 
     @01-1
-    Scenario: It boils
+    Scenario: Boiling water
       Given a kettle
       Then it boils
 
@@ -23,17 +23,17 @@ Feature: Every ending
   Rule: The kettle whistles
 
     @01-3
-    Scenario: It fails as expected
+    Scenario: Failing as expected
       Given a kettle
       Then it is silent
 
     @01-4
-    Scenario: It fails with a different message
+    Scenario: Failing with a different message
       Given a kettle
       Then it is silent
 
     @01-5
-    Scenario: It passes although it should fail
+    Scenario: Passing although it should fail
       Given a kettle
       Then it boils
 
