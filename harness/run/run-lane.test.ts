@@ -116,7 +116,7 @@ for (const [title, options, corpus, exitCode, output] of [
     { tags: '@kettle.whistles' },
     {},
     1,
-    /^[^✗]*(✗ 01-[34] kettle\.whistles > It fails [^✗]*Failed at step[^✗]*){2}$/,
+    /^[^✗]*(✗ 01-[34] kettle\.whistles > Failing [^✗]*Failed at step[^✗]*){2}$/,
   ],
   ['a name, which is not a pattern,', { name: 'It d.es' }, {}, 1, /^✗ No scenario ran: none of 11 was selected\n$/],
   ['a tag without a scenario', { tags: '@kettle.flies' }, {}, 1, /^✗ No scenario ran: none of 11 was selected\n$/],
