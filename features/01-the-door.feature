@@ -447,7 +447,7 @@ Feature: Which page a visitor sees
 
     @01-33
     @isolated
-    Scenario Outline: A visitor who is signed in at "<address>" is signed out in a new tab
+    Scenario Outline: A new tab does not know of a sign-in in another tab
       Given Ada is signed in at "<address>"
       When she opens "<address>" in a new tab
       Then she comes to "Sign in with email"

@@ -240,7 +240,7 @@ Feature: Entering an email
       And the field "Email" contains "grace@example"
 
     @02-22
-    Scenario: The message about the refused email disappears when the visitor corrects the email
+    Scenario: An error under the email disappears as soon as the visitor changes the email
       Given Grace has opened "/"
       And she has continued with the email "grace@example"
       And she sees the message "That email address isn't correct" under "Email"

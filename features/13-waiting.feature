@@ -51,7 +51,7 @@ Feature: Waiting for the service
         | 500 milliseconds | the busy indicator |
 
     @13-4
-    Scenario Outline: <time> after her name was to be saved, she sees <sight>
+    Scenario Outline: <time> after the service was asked to save Grace's name, she sees <sight>
       Given Grace has come to "Create account"
       And the service delays its answer to every name update request
       And she has completed "Create account"
@@ -136,7 +136,7 @@ Feature: Waiting for the service
       And she sees no busy indicator
 
     @13-11
-    Scenario: The time until the busy indicator starts again with each attempt
+    Scenario: Each attempt has 500 milliseconds of its own before the busy indicator appears
       Given Ada has an account
       And she has come to "Sign in"
       And she has submitted:
@@ -170,7 +170,7 @@ Feature: Waiting for the service
     Source: spec §4; reference §8
 
     @13-17
-    Scenario: For 499 milliseconds in a provider's window, the page shows no busy indicator
+    Scenario: 499 milliseconds after the provider's window opened, the busy indicator does not appear yet
       Given the app offers Google
       And providers open in windows
       And Grace has opened the app and chosen Google
@@ -179,7 +179,7 @@ Feature: Waiting for the service
       Then she sees no busy indicator
 
     @13-18
-    Scenario: After 500 milliseconds in a provider's window, the page shows the busy indicator
+    Scenario: 500 milliseconds after the provider's window opened, the busy indicator appears
       Given the app offers Google
       And providers open in windows
       And Grace has opened the app and chosen Google

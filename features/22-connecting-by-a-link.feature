@@ -87,7 +87,7 @@ Feature: Connecting a provider with a mailed link
         | Sign in with email | Sign in with GitHub |
 
     @22-8
-    Scenario: After GitHub's own page, the mailed link is offered too
+    Scenario: The mailed link is also offered where GitHub opens in place of the page
       Given the developer has set "signInFlow" to "redirect"
       And Ada has an account that signs in by email link
       And she has opened the app and chosen GitHub

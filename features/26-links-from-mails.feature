@@ -298,7 +298,7 @@ Feature: Links from mails
       And "ada@example.com" is signed in to the app
 
     @26-26
-    Scenario: After an organisation's sign-in link that only another device can use, she signs in to her account of the app
+    Scenario: A refused sign-in link of an organisation does not affect the next sign-in
       Given Ada has an account
       And she has opened a made-up link to sign in of the organisation "globex", which works only where it was asked for
       And she comes to "New device or browser detected"
@@ -734,7 +734,7 @@ Feature: Links from mails
       And Ada's account has 1 second factor
 
     @26-64
-    Scenario: A link to remove a second factor that has no code is not sent to the service
+    Scenario: A link without a code, meant to remove a second factor, is not sent to the service
       When she opens a link without a code to remove a second factor
       Then she comes to "Couldn't remove your second factor"
       And the service has received no link check request

@@ -996,7 +996,7 @@ Feature: Connecting accounts
         | credential | google.com                                                                                                                      |
 
     @33-63
-    Scenario: A guest signs in with GitHub and then with Google, to which the account that Ada has already belongs
+    Scenario: A guest whose GitHub email belongs to Ada's Google account proves it with Google, and the app receives the conflict
       Given the app offers guests and Google and GitHub
       And providers open in windows
       And Ada has an account that signs in by Google

@@ -501,7 +501,7 @@ Feature: Signing in to an organisation
         | Sign in with Google | Continue as guest |
 
     @34-35
-    Scenario: An email changed to one of no organisation is asked for again
+    Scenario: An email changed to one that belongs to no organisation is refused, and can be corrected
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options | email domain    |
         | Initech      | email           | initech.example |

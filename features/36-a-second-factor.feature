@@ -182,7 +182,7 @@ Feature: Signing in with a second factor
       And she reads "A 6-digit code will be sent to +*******0100"
 
     @36-15
-    Scenario: After signing in on a provider's page, she is asked for her second factor
+    Scenario: Where Google opens in place of the page, the code of the second factor completes the sign-in
       Given the app offers Google
       And Ada has an account that signs in by Google, with the phone "+16505550100" as second factor
       And she has opened the app and chosen Google
@@ -558,7 +558,7 @@ Feature: Signing in with a second factor
       And she has chosen "Text message"
 
     @36-42
-    Scenario: Text that is not a phone number cannot become a second factor
+    Scenario: A phone number that is too short cannot become a second factor
       When she asks for a code to "650"
       Then she sees the message "Enter a valid phone number" under "Phone number"
 
@@ -955,7 +955,7 @@ Feature: Signing in with a second factor
         | Text message | Authenticator app | Cancel |
 
     @36-82
-    Scenario: A later sign-in does not lead to "Add a second step" again
+    Scenario: After "Cancel" on "Add a second step", the next sign-in leads to the home page
       Given Ada has an account
       And she has opened the page for adding a second factor
       And she has continued with the email "ada@example.com"
@@ -1012,7 +1012,7 @@ Feature: Signing in with a second factor
         | Google | Sign in with Google |
 
     @36-87
-    Scenario Outline: A visitor who signed in too long ago must sign in again after the code, where the app offers <ways>
+    Scenario Outline: A visitor whose sign-in became too old before the code must sign in again, and no factor is added, where the app offers <ways>
       Given the app offers <ways>
       And Ada is signed in at "/", and her email is verified
       And she has gone to the page for adding a second factor

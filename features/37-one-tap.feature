@@ -76,7 +76,7 @@ Feature: One Tap
       Then One Tap is offered, and may sign her in without a click
 
     @37-8
-    Scenario: One Tap waits for a click where the developer has told Google to ask for an account
+    Scenario: One Tap never signs her in without a click where Google must let her choose an account
       Given the developer has told the app to send Google "prompt" as "select_account"
       And Google's script answers
       When Grace opens "/"
