@@ -118,6 +118,7 @@ Feature: Links from mails
       Given she is signed in at "/"
       And she has followed the link in her mail, which continues to "/cummies"
       And she comes to "Your email has been verified"
+      And she reads "You are still signed in."
       When she chooses "Continue"
       Then she sees only "cummies"
       And the address is "/cummies"
