@@ -388,6 +388,7 @@ Feature: Guests who sign in
       And she is a guest who has come to "Sign-in email sent"
       And she has followed the link in her mail
       And she sees an empty page
+      And the callback "signInFailure" has been called
       When she reloads the page
       Then she can choose:
         | Sign in with email | Continue as guest |
