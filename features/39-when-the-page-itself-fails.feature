@@ -300,22 +300,41 @@ Feature: When the page itself fails
 
   @script.web-vitals
   Rule: The speed of the page is measured, and reported only where the developer asks for it
-    "FCP" is the time until the page shows something. "CLS" tells how much the page moves while it loads.
+    "TTFB", "FCP" and "LCP" are the times until the page receives data, shows something, and shows most of its content.
+    "CLS" tells how much the page moves while it loads, and "INP" how fast it reacts to a click.
     Source: spec §7
 
     @39-24
     @isolated
     Scenario: No measurement is reported where the developer has not asked for it
-      When Grace opens "/"
+      When Grace opens the deployed app
       Then she comes to "Sign in with email"
       And no measurement of the page is reported
 
+    @39-29
+    @isolated
+    Scenario Outline: The deployed app measures "<measurement>"
+      When Grace opens the deployed app
+      Then the page measures "<measurement>"
+
+      Examples:
+        | measurement |
+        | CLS         |
+        | FCP         |
+        | INP         |
+        | LCP         |
+
     @39-25
     @isolated
-    Scenario: The developer receives "FCP" after the page has shown something
+    Scenario Outline: The developer receives "<measurement>" after the page has been shown
       Given Grace has opened "/"
       When the developer starts to measure how fast the page loads
-      Then the developer receives the measurement "FCP"
+      Then the developer receives the measurement "<measurement>"
+
+      Examples:
+        | measurement |
+        | FCP         |
+        | TTFB        |
 
     @39-26
     @isolated

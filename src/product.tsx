@@ -1,17 +1,32 @@
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { createFirebaseBackend } from './adapters/firebase/firebase-backend.ts';
 import { readProjectConfig } from './adapters/firebase/project-config.ts';
 import { App } from './app/App.tsx';
 import { ConfigErrorPage } from './app/ConfigErrorPage.tsx';
 import { productConfig } from './app/product-config.ts';
+import { reportWebVitals } from './app/report-web-vitals.ts';
 import { readableSessionStorage } from './app/session-storage.ts';
 import { reactRenderer } from './renderers/react/index.ts';
+
+/**
+ * Shows the app for a Firebase project in an element, and measures the web vitals of the page (spec §7).
+ *
+ * @param environment environment variables with the project's configuration
+ */
+export function startProduct(element: HTMLElement, environment: Readonly<Record<string, string | undefined>>): Root {
+  const root = createRoot(element);
+  root.render(<StrictMode>{renderProduct(environment)}</StrictMode>);
+  reportWebVitals();
+  return root;
+}
 
 /**
  * Renders the app for a Firebase project, or lists the problems of the project's configuration.
  *
  * @param environment environment variables with the project's configuration (spec §3 "Service project configuration")
  */
-export function renderProduct(environment: Readonly<Record<string, string | undefined>>) {
+function renderProduct(environment: Readonly<Record<string, string | undefined>>) {
   const project = readProjectConfig(environment);
   if (!project.ok)
     return (

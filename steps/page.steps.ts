@@ -94,6 +94,22 @@ Then('the developer receives the measurement {string}', async function (this: Do
   await waitUntilEqual(true, read, `that ${name} is reported`);
 });
 
+/** The types of performance entries from which the browser computes the measurements. */
+const entryTypes: Readonly<Record<string, string>> = {
+  CLS: 'layout-shift',
+  FCP: 'paint',
+  INP: 'event',
+  LCP: 'largest-contentful-paint',
+};
+
+Then('the page measures {string}', async function (this: DoorstepWorld, name: string) {
+  const read = async () => {
+    await this.clock.pass(100);
+    return (await this.visitor.readObservedEntryTypes()).includes(entryTypes[name] ?? name);
+  };
+  await waitUntilEqual(true, read, `that the page measures ${name}`);
+});
+
 Then('no measurement of the page is reported', async function (this: DoorstepWorld) {
   await this.clock.pass(1000);
   await this.clock.pass(1000);

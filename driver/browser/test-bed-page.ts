@@ -184,10 +184,19 @@ export const testBedPage = {
     }, environment);
   },
 
-  startWebVitals: (page: Page): Promise<void> => page.evaluate(() => window.testBed?.recordWebVitals()),
+  startWebVitals: (page: Page): Promise<void> =>
+    page.evaluate(() => {
+      // The paused clock hides the browser's own entries.
+      const navigation = { responseStart: 1 } as PerformanceNavigationTiming;
+      performance.getEntriesByType = (type: string) => (type === 'navigation' ? [navigation] : []);
+      window.testBed?.recordWebVitals();
+    }),
 
   readWebVitals: (page: Page): Promise<readonly string[]> =>
     page.evaluate(() => window.testBed?.recordedWebVitals() ?? []),
+
+  readObservedEntryTypes: (page: Page): Promise<readonly string[]> =>
+    page.evaluate(() => window.testBed?.observedEntryTypes() ?? []),
 
   /** Returns the arguments of each call of a callback. */
   readCallbackCalls: (page: Page, name: string): Promise<readonly unknown[]> =>

@@ -18,6 +18,8 @@ export function createDeployedApp(visit: Visit) {
     },
     /** Returns the names of the recorded web vitals, such as `TTFB` and `FCP`. */
     readWebVitals: () => testBedPage.readWebVitals(visit.session.page),
+    /** Returns the types of performance entries that the deployed app observes, such as `layout-shift`. */
+    readObservedEntryTypes: () => testBedPage.readObservedEntryTypes(visit.session.page),
     /** Returns everything that has left the page: console messages, requests and stored data. */
     async readAllOutput() {
       await visit.waitUntilIdle();

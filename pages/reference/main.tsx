@@ -91,6 +91,7 @@ const testBed: TestBed = {
   transitions: () => [],
   recordWebVitals() {},
   recordedWebVitals: () => [],
+  observedEntryTypes: () => [],
   currentUserId: () => currentUser.get()?.uid ?? null,
   currentUserEmail: () => currentUser.get()?.email ?? null,
 };

@@ -12,12 +12,13 @@ import { currentUser } from '../../src/app/current-user.ts';
 import { reportWebVitals } from '../../src/app/report-web-vitals.ts';
 import { findRootElement } from '../../src/app/root-element.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
-import { renderProduct } from '../../src/product.tsx';
+import { startProduct } from '../../src/product.tsx';
 import { signIn } from '../../src/widget/go-to-sign-in.ts';
 import { createCallbackRecorder } from './callback-recorder.ts';
 import { connectBackend } from './connect-backend.ts';
 import { applyMutation } from './mutation.ts';
 import { readRendererName } from './read-renderer-name.ts';
+import { recordEntryTypes } from './record-entry-types.ts';
 import { renderer } from './renderer.ts';
 import { resetPage } from './reset-page.ts';
 import { saveResumeData, takeResumeData } from './resume-data.ts';
@@ -42,6 +43,7 @@ transitionRecorder.resume(resumeData?.transitions ?? []);
 const observedRenderer = transitionRecorder.observe(renderer);
 let mountedApp: MountedApp | null = null;
 let webVitals: string[] = [];
+let observedEntryTypes: readonly string[] = [];
 
 function render(content: ReactNode, resumable: MountedApp['resumable']): void {
   const root = createRoot(findRootElement());
@@ -63,7 +65,10 @@ const testBed: TestBed = {
     const config = reviveConfig(options.config);
     render(<App backend={backend} renderer={observedRenderer} config={config} />, { options, backend });
   },
-  mountProduct: (environment) => render(renderProduct(environment), null),
+  mountProduct(environment) {
+    observedEntryTypes = recordEntryTypes();
+    mountedApp = { root: flushSync(() => startProduct(findRootElement(), environment)), resumable: null };
+  },
   async unmount() {
     if (!mountedApp) return;
     const { root, resumable } = mountedApp;
@@ -87,6 +92,7 @@ const testBed: TestBed = {
   transitions: () => transitionRecorder.transitions(),
   recordWebVitals: () => reportWebVitals(({ name }) => webVitals.push(name)),
   recordedWebVitals: () => webVitals,
+  observedEntryTypes: () => observedEntryTypes,
   currentUserId: () => currentUser.get()?.uid ?? null,
   currentUserEmail: () => currentUser.get()?.email ?? null,
 };
@@ -100,4 +106,3 @@ window.addEventListener('pagehide', () => {
 
 Object.defineProperty(window, testBedName, { value: testBed });
 if (resumeData) await testBed.mount(resumeData.options);
-reportWebVitals();

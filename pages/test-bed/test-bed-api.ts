@@ -90,6 +90,8 @@ export interface TestBed {
   recordWebVitals(): void;
   /** Returns the names of the web vitals recorded so far, such as `TTFB` and `FCP`. */
   recordedWebVitals(): readonly string[];
+  /** Returns the types of performance entries that the page observes since `mountProduct`. */
+  observedEntryTypes(): readonly string[];
   /** Returns the account ID of the user in the app's `currentUser` store. */
   currentUserId(): string | null;
   /** Returns the email of the user in the app's `currentUser` store. */
