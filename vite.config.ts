@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => {
               : {},
       },
       sourcemap: mode !== 'production',
-      // The Content Security Policy forbids inline scripts and data: images (tools/server/content-security-policy.ts).
+      // Inlines no assets and no preload script. The Content Security Policy would block them.
       modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,

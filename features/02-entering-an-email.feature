@@ -254,7 +254,7 @@ Feature: Entering an email
       Then she sees no message
 
   @flow.email-lookup
-  Rule: How the email signs in decides which screen comes next
+  Rule: The sign-in methods of an email decide which screen comes next
     Source: spec §4; reference §3.4, T30, T31
 
     @02-24

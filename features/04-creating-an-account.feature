@@ -579,7 +579,7 @@ Feature: Creating an account
       Then she sees no message
 
   @error.no-sign-in-means
-  Rule: A visitor who signs up with the email of an account that cannot sign in is asked to reset its password
+  Rule: If the email already has an account without any sign-in method, signing up asks to reset the password
     Source: spec §8; reference §2.2, T52
     Such an account has no password and no other sign-in method.
 

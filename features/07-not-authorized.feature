@@ -48,11 +48,11 @@ Feature: Visitors who are not authorized
         | Sign in with email | Continue as guest |
 
   @role.disabled-sign-up
-  Rule: Where sign-up is closed, a visitor without an account comes to "Not Authorized"
+  Rule: If sign-up is closed, a visitor without an account comes to "Not Authorized"
     Source: spec §6; reference T35
 
     @07-5
-    Scenario: Where sign-up is closed, an unknown email leads to "Not Authorized" and gets no account
+    Scenario: If sign-up is closed, an unknown email leads to "Not Authorized" and gets no account
       Given sign-up is closed
       And Grace has opened "/"
       When she continues with the email "grace@example.com"
@@ -61,7 +61,7 @@ Feature: Visitors who are not authorized
       And there is no account for "grace@example.com"
 
     @07-6
-    Scenario: Where sign-up is closed, the email of an account still leads to "Sign in"
+    Scenario: If sign-up is closed, the email of an account still leads to "Sign in"
       Given sign-up is closed
       And Ada has an account
       And she has opened "/"
@@ -69,7 +69,7 @@ Feature: Visitors who are not authorized
       Then she comes to "Sign in"
 
     @07-7
-    Scenario: Where sign-up is closed, a visitor who has an account can still sign in
+    Scenario: If sign-up is closed, a visitor who has an account can still sign in
       Given sign-up is closed
       And Ada has an account
       And she has come to "Sign in"

@@ -130,7 +130,7 @@ Feature: Signing in without email look-ups
       And she is still on "Create account"
 
     @14-13
-    Scenario: Without look-ups, "Sign in" does not offer "Create account" where sign-up is closed
+    Scenario: Without look-ups, "Sign in" does not offer "Create account" if sign-up is closed
       Given sign-up is closed
       When Grace has come to "Sign in"
       Then she can choose:

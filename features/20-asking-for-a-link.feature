@@ -69,7 +69,7 @@ Feature: Asking for a sign-in link
       And no mail has been sent
 
     @20-7
-    Scenario: Although the app mails links, an unknown email gets none where sign-up is closed
+    Scenario: Although the app mails links, an unknown email gets none if sign-up is closed
       Given sign-up is closed
       And Grace has opened "/"
       When she continues with the email "grace@example.com"
@@ -77,7 +77,7 @@ Feature: Asking for a sign-in link
       And no mail has been sent
 
     @20-8
-    Scenario: A known email gets a sign-in link where sign-up is closed
+    Scenario: A known email gets a sign-in link if sign-up is closed
       Given sign-up is closed
       And Ada has an account that signs in by email link
       And she has opened "/"

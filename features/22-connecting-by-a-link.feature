@@ -219,7 +219,7 @@ Feature: Connecting a provider with a mailed link
       And Ada's account is not connected with "GitHub"
 
     @22-17
-    Scenario: A provider that the app does not offer is still named
+    Scenario: The link names its provider even if the app no longer offers that provider
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email

@@ -267,7 +267,7 @@ Feature: Signing in by phone
       Then she sees a tick and "Verified!"
 
   @config.admin-restricted-operation
-  Rule: Where only administrators create accounts, a phone number without an account leads to "Not Authorized"
+  Rule: If only administrators create accounts, a phone number without an account leads to "Not Authorized"
     Source: spec §3; reference T132, T155, Q41
 
     @23-26
@@ -539,14 +539,14 @@ Feature: Signing in by phone
       And she reads "Enter the 6-digit code we sent to +16505550199"
 
     @23-50
-    Scenario: Where phone is the only sign-in option, "Cancel" leads from the code to an empty phone number
+    Scenario: If phone is the only sign-in option, "Cancel" leads from the code to an empty phone number
       Given Grace has come to "Verify your phone number"
       When she chooses "Cancel"
       Then she comes to "Enter your phone number"
       And the field "Phone number" contains ""
 
     @23-51
-    Scenario: Where email is a sign-in option, too, "Cancel" leads from the code to the sign-in options
+    Scenario: If email is a sign-in option, too, "Cancel" leads from the code to the sign-in options
       Given the app offers email and phone
       And Grace has come to "Verify your phone number"
       When she chooses "Cancel"

@@ -145,7 +145,7 @@ Feature: Countries and numbers
         | XK      | Kosovo         |
 
     @24-14
-    Scenario: The developer fills in a number where phone is the only sign-in option
+    Scenario: The developer fills in a number if phone is the only sign-in option
       Given the developer has set "signInOptions[0].defaultNationalNumber" to "6505550100"
       When Grace opens "/"
       Then the field "Phone number" contains "6505550100"
@@ -416,7 +416,7 @@ Feature: Countries and numbers
     Source: spec §3; reference §6.3, §10.2, Q8, Q39
 
     @24-33
-    Scenario Outline: Where the developer allows "<codes>", the list contains <first> and <second>
+    Scenario Outline: If the developer allows "<codes>", the list contains <first> and <second>
       Given only the countries "<codes>" are allowed
       And Grace has opened "/"
       When she opens the list of countries
@@ -452,7 +452,7 @@ Feature: Countries and numbers
       Then the country is "United States"
 
     @24-36
-    Scenario Outline: Where the developer allows "<codes>", a number of this country is accepted: <typed>
+    Scenario Outline: If the developer allows "<codes>", a number of this country is accepted: <typed>
       Given only the countries "<codes>" are allowed
       And Grace has opened "/"
       When she asks for a code to "<typed>"
@@ -485,7 +485,7 @@ Feature: Countries and numbers
     Source: spec §3; reference §6.3, §10.2, Q8
 
     @24-39
-    Scenario Outline: Where the developer blocks "<codes>", the list does not contain <country>
+    Scenario Outline: If the developer blocks "<codes>", the list does not contain <country>
       Given the countries "<codes>" are blocked
       And Grace has opened "/"
       When she opens the list of countries
@@ -502,7 +502,7 @@ Feature: Countries and numbers
         | FR, DE | Germany    |
 
     @24-40
-    Scenario Outline: Where the developer blocks "<codes>", the list still contains <country>
+    Scenario Outline: If the developer blocks "<codes>", the list still contains <country>
       Given the countries "<codes>" are blocked
       And Grace has opened "/"
       When she opens the list of countries
@@ -521,7 +521,7 @@ Feature: Countries and numbers
       Then the country is "Afghanistan"
 
     @24-42
-    Scenario Outline: Where the developer blocks "<codes>", a number of another country with its dialling code is accepted
+    Scenario Outline: If the developer blocks "<codes>", a number of another country with its dialling code is accepted
       Given the countries "<codes>" are blocked
       And Grace has opened "/"
       When she asks for a code to "<typed>"

@@ -610,7 +610,7 @@ Feature: Links from mails
       And Ada's email is not verified
 
     @26-80
-    Scenario: A signed-in visitor who opens a made-up link to change her email back continues to the app
+    Scenario: After a made-up link to undo a change of her email, a signed-in visitor can go on to the app
       Given Ada is signed in at "/"
       And she has followed a made-up link to undo a change of her email
       And she comes to "Unable to update your email address"

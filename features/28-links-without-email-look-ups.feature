@@ -38,14 +38,14 @@ Feature: Mailed links without email look-ups
       And a sign-in mail has been sent to "grace@example.com"
 
     @28-3
-    Scenario: Without look-ups, an unknown email sees "Sign-in email sent" where sign-up is closed
+    Scenario: Without look-ups, an unknown email sees "Sign-in email sent" if sign-up is closed
       Given sign-up is closed
       And Grace has opened "/"
       When she continues with the email "grace@example.com"
       Then she comes to "Sign-in email sent"
 
     @28-4
-    Scenario: Without look-ups, a known email sees "Sign-in email sent" where sign-up is closed
+    Scenario: Without look-ups, a known email sees "Sign-in email sent" if sign-up is closed
       Given sign-up is closed
       And Ada has an account that signs in by email link
       And she has opened "/"

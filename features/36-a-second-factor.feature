@@ -135,7 +135,7 @@ Feature: Signing in with a second factor
         | 1234567 |
 
     @36-9
-    Scenario: After an expired code, another text message can be sent for the second factor
+    Scenario: If the code of her second factor has expired, she can ask for another text message
       Given the next second-factor sign-in request will fail: expired text message
       When she enters the code from her text message
       Then she sees the message "This code is no longer valid"
@@ -182,7 +182,7 @@ Feature: Signing in with a second factor
       And she reads "A 6-digit code will be sent to +*******0100"
 
     @36-15
-    Scenario: Where Google opens in place of the page, the code of the second factor completes the sign-in
+    Scenario: If Google opens in place of the page, the code of the second factor completes the sign-in
       Given the app offers Google
       And Ada has an account that signs in by Google, with the phone "+16505550100" as second factor
       And she has opened the app and chosen Google
@@ -900,7 +900,7 @@ Feature: Signing in with a second factor
     Source: spec §7
 
     @36-68
-    Scenario Outline: Signed out elsewhere, she is offered sign-in instead of the mail, where the app offers <ways>
+    Scenario Outline: Signed out elsewhere, she is offered sign-in instead of the mail, if the app offers <ways>
       Given the app offers <ways>
       And Ada is signed in at "/", and her email is not verified
       And she has gone to the page for adding a second factor
@@ -941,7 +941,7 @@ Feature: Signing in with a second factor
       And she sees the message "Please login again to perform this operation"
 
     @36-81
-    Scenario: Signing in again leads back to "Add a second step"
+    Scenario: After an old sign-in, signing in again leads back to "Add a second step"
       Given Ada is signed in at "/", and her email is verified
       And she has gone to the page for adding a second factor
       And the next second-factor set-up request will fail: sign-in too long ago
@@ -995,7 +995,7 @@ Feature: Signing in with a second factor
         | Dismiss | Sign in with Google |
 
     @36-86
-    Scenario Outline: A visitor who signed in too long ago must sign in again before a text message is sent, where the app offers <ways>
+    Scenario Outline: A visitor who signed in too long ago must sign in again before a text message is sent, if the app offers <ways>
       Given the app offers <ways>
       And Ada is signed in at "/", and her email is verified
       And she has gone to the page for adding a second factor
@@ -1012,7 +1012,7 @@ Feature: Signing in with a second factor
         | Google | Sign in with Google |
 
     @36-87
-    Scenario Outline: A visitor whose sign-in became too old before the code must sign in again, and no factor is added, where the app offers <ways>
+    Scenario Outline: A visitor whose sign-in became too old before the code must sign in again, and no factor is added, if the app offers <ways>
       Given the app offers <ways>
       And Ada is signed in at "/", and her email is verified
       And she has gone to the page for adding a second factor
@@ -1091,7 +1091,7 @@ Feature: Signing in with a second factor
         | Sign in to Initech | Sign in to Globex |
 
   @role.disabled-sign-up
-  Rule: Where sign-up is closed, a second factor signs in to an account
+  Rule: If sign-up is closed, a second factor signs in to an account
     Source: spec §6, §7
 
     @36-93

@@ -3,7 +3,7 @@ Feature: Closed sign-up
   else gets an account.
 
   @role.disabled-sign-up
-  Rule: Where sign-up is closed, a mailed link creates no account
+  Rule: If sign-up is closed, a mailed link creates no account
     Source: spec §4, §6; reference T85
 
     @41-1
@@ -114,7 +114,7 @@ Feature: Closed sign-up
       And nobody is signed in to the app
 
   @role.disabled-sign-up
-  Rule: Where sign-up is closed, a provider creates no account
+  Rule: If sign-up is closed, a provider creates no account
     Source: spec §4, §6; reference T94, T105
 
     @41-9
@@ -298,7 +298,7 @@ Feature: Closed sign-up
       And nobody is signed in to the app
 
   @role.disabled-sign-up
-  Rule: Where sign-up is closed, an account that cannot be deleted again still signs nobody in
+  Rule: If sign-up is closed, an account that cannot be deleted again still signs nobody in
     Source: spec §6, §8
 
     @41-22
@@ -330,7 +330,7 @@ Feature: Closed sign-up
       And nobody is signed in to the app
 
   @role.disabled-sign-up
-  Rule: Where sign-up is closed, a phone number creates no account
+  Rule: If sign-up is closed, a phone number creates no account
     Source: spec §4, §6; reference Q41
 
     @41-24
@@ -376,7 +376,7 @@ Feature: Closed sign-up
       Then she comes to "Enter your phone number"
 
   @role.disabled-sign-up
-  Rule: Where sign-up is closed, no visitor becomes a guest
+  Rule: If sign-up is closed, no visitor becomes a guest
     Source: spec §4, §6; reference §2.5, Q41
 
     @41-27
@@ -420,7 +420,7 @@ Feature: Closed sign-up
       And the service has 1 account
 
   @role.disabled-sign-up
-  Rule: Where sign-up is closed, a guest without an account stays a guest
+  Rule: If sign-up is closed, a guest without an account stays a guest
     Source: spec §3, §6; reference §2.8
 
     @41-30

@@ -110,7 +110,7 @@ Feature: What the browser keeps and asks
 
     @45-11
     @isolated
-    Scenario Outline: The first page, where the app offers <options>
+    Scenario Outline: The first page, if the app offers <options>
       Given the app offers <options>
       When Grace opens "/"
       Then she comes to "<title>"

@@ -4,8 +4,8 @@ import type { CDPSession } from 'playwright';
 /** Draws frames of a page that draws only on request. */
 export interface FrameControl {
   /**
-   * Draws one frame, so that code that waits for a frame continues. Gives up after a time limit, because the browser
-   * never draws some frames.
+   * Draws one frame, which lets callbacks of `requestAnimationFrame` run. Gives up after a time limit, because the
+   * browser sometimes draws no frame.
    */
   drawFrame(): Promise<void>;
   /** Whether a requested frame has not been drawn yet. */

@@ -7,7 +7,7 @@ export function countScenarios(feature: string): number {
   let isInExamples = false;
   for (const [, word] of feature.matchAll(/^[ \t]*(Scenario:|Examples:|\||[^\s|])/gm)) {
     if (word === 'Scenario:' || (word === '|' && isInExamples)) count += 1;
-    // Every row of the table counts as 1, so subtract 1 for the header.
+    // The header row of the table is counted too, although it is no example.
     if (word === 'Examples:') count -= 1;
     if (word !== '|') isInExamples = word === 'Examples:';
   }

@@ -1,4 +1,4 @@
-/** Returns a list to which the types of performance entries are added when the page begins to observe them. */
+/** Starts recording the types of performance entries that the page observes. The returned list grows over time. */
 export function recordEntryTypes(): readonly string[] {
   const types: string[] = [];
   const { observe } = PerformanceObserver.prototype;

@@ -3,8 +3,7 @@ import { provideGapi } from '../../../src/adapters/emulator/gapi.ts';
 import { installRecaptcha } from '../../../services/google-scripts/recaptcha.ts';
 
 /**
- * The auth domain of our made-up Firebase project. The SDK loads its helper pages for windows and redirects from this
- * domain.
+ * The auth domain of the Firebase project used in tests. The SDK loads its pages for pop-ups and redirects from there.
  */
 export const authDomain = 'doorstep.firebaseapp.com';
 
