@@ -117,32 +117,11 @@ Given(
   },
 );
 
-const secondFactorPage = '/Login?mode=addSecondFactor';
-const signOutPage = '/Login?mode=signOut';
+Given('{person} has gone to {namedPage}', goTo);
+When('{person} goes to {namedPage}', goTo);
 
-Given('{person} has gone to the sign-out page', goToSignOutPage);
-When('{person} goes to the sign-out page', goToSignOutPage);
-function goToSignOutPage(this: DoorstepWorld, _person: Person) {
-  return this.visitor.goTo(signOutPage);
-}
-
-Given('{person} has opened the sign-out page', openSignOutPage);
-When('{person} opens the sign-out page', openSignOutPage);
-function openSignOutPage(this: DoorstepWorld, _person: Person) {
-  return this.visitor.open(signOutPage);
-}
-
-Given('{person} has gone to the page for adding a second factor', goToSecondFactorPage);
-When('{person} goes to the page for adding a second factor', goToSecondFactorPage);
-function goToSecondFactorPage(this: DoorstepWorld, _person: Person) {
-  return this.visitor.goTo(secondFactorPage);
-}
-
-Given('{person} has opened the page for adding a second factor', openSecondFactorPage);
-When('{person} opens the page for adding a second factor', openSecondFactorPage);
-function openSecondFactorPage(this: DoorstepWorld, _person: Person) {
-  return this.visitor.open(secondFactorPage);
-}
+Given('{person} has opened {namedPage}', openApp);
+When('{person} opens {namedPage}', openApp);
 
 Given('{person} has followed a made-up link {linkPurpose}', followMadeUpLink);
 function followMadeUpLink(this: DoorstepWorld, _person: Person, mode: string) {

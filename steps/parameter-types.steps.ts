@@ -137,6 +137,18 @@ defineParameterType({
   transformer: (words: string) => words === 'is verified',
 });
 
+/** Addresses of pages that features name. */
+const namedPages: Readonly<Record<string, string>> = {
+  'the sign-out page': '/Login?mode=signOut',
+  'the page for adding a second factor': '/Login?mode=addSecondFactor',
+};
+
+defineParameterType({
+  name: 'namedPage',
+  regexp: matchOne(Object.keys(namedPages)),
+  transformer: (words: string) => namedPages[words],
+});
+
 /** The modes of mailed links, by what the links are for. */
 const linkPurposes: Readonly<Record<string, string>> = {
   'to set a new password': 'resetPassword',

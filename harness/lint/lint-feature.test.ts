@@ -7,6 +7,16 @@ import { sample, underRule } from './sample.ts';
 const lint = (file: Parameters<typeof lintFeature>[0]) => lintFeature(file, new Set(['route.home', 'route.login']));
 const scenario = (...steps: readonly string[]) => underRule('Scenario: Home', ...steps);
 const outline = (...lines: readonly string[]) => underRule('Scenario Outline: Keys', ...lines);
+const underTwoRequirements = (...rows: readonly string[]) =>
+  sample(
+    '@route.home @route.login',
+    'Rule: There is a home',
+    'Scenario Outline: Home of <name>',
+    'Then <name> has one',
+    'Examples:',
+    '| requirement | name |',
+    ...rows,
+  );
 const home = ['Scenario: Home', 'Then she is home'];
 const examples = ['Examples:', '| door | key |', '| front | big |'];
 
@@ -51,34 +61,12 @@ for (const [title, file, problem] of [
   ],
   [
     'a Rule with a requirement that no row has',
-    sample(
-      '@route.home @route.login',
-      'Rule: There is a home',
-      '@01-1',
-      'Scenario Outline: Home of <name>',
-      'Given there is a home',
-      'Then <name> has one',
-      'Examples:',
-      '| requirement | name |',
-      '| route.home  | Ada  |',
-    ),
+    underTwoRequirements('| route.home | Ada |'),
     '3: expected a row for route.login, a tag of the Rule "There is a home"',
   ],
   [
     'a row with a requirement that its Rule does not have',
-    sample(
-      '@route.home @route.login',
-      'Rule: There is a home',
-      '@01-1',
-      'Scenario Outline: Home of <name>',
-      'Given there is a home',
-      'Then <name> has one',
-      'Examples:',
-      '| requirement | name |',
-      '| route.home  | Ada  |',
-      '| route.login | Ada  |',
-      '| route.none  | Ada  |',
-    ),
+    underTwoRequirements('| route.home | Ada |', '| route.login | Ada |', '| route.none | Ada |'),
     '3: expected the tag @route.none on the Rule "There is a home"',
   ],
   [

@@ -43,7 +43,7 @@ transitionRecorder.resume(resumeData?.transitions ?? []);
 const observedRenderer = transitionRecorder.observe(renderer);
 let mountedApp: MountedApp | null = null;
 let webVitals: string[] = [];
-let observedEntryTypes: readonly string[] = [];
+let entryTypes: ReturnType<typeof recordEntryTypes> | null = null;
 
 function render(content: ReactNode, resumable: MountedApp['resumable']): void {
   const root = createRoot(findRootElement());
@@ -66,7 +66,7 @@ const testBed: TestBed = {
     render(<App backend={backend} renderer={observedRenderer} config={config} />, { options, backend });
   },
   mountProduct(environment) {
-    observedEntryTypes = recordEntryTypes();
+    entryTypes = recordEntryTypes();
     mountedApp = { root: flushSync(() => startProduct(findRootElement(), environment)), resumable: null };
   },
   async unmount() {
@@ -74,6 +74,8 @@ const testBed: TestBed = {
     const { root, resumable } = mountedApp;
     mountedApp = null;
     root.unmount();
+    entryTypes?.stop();
+    entryTypes = null;
     await resumable?.backend.dispose();
   },
   async reset() {
@@ -92,7 +94,7 @@ const testBed: TestBed = {
   transitions: () => transitionRecorder.transitions(),
   recordWebVitals: () => reportWebVitals(({ name }) => webVitals.push(name)),
   recordedWebVitals: () => webVitals,
-  observedEntryTypes: () => observedEntryTypes,
+  observedEntryTypes: () => entryTypes?.types ?? [],
   currentUserId: () => currentUser.get()?.uid ?? null,
   currentUserEmail: () => currentUser.get()?.email ?? null,
 };

@@ -1,10 +1,10 @@
-/** Starts recording the types of performance entries that the page observes. The returned list grows over time. */
-export function recordEntryTypes(): readonly string[] {
+/** Starts recording the types of performance entries that the page observes. The list grows until `stop` is called. */
+export function recordEntryTypes() {
   const types: string[] = [];
   const { observe } = PerformanceObserver.prototype;
   PerformanceObserver.prototype.observe = function (options = {}) {
     types.push(options.type ?? '');
     observe.call(this, options);
   };
-  return types;
+  return { types, stop: () => void (PerformanceObserver.prototype.observe = observe) };
 }
