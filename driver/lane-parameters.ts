@@ -60,7 +60,7 @@ export const defaultTraits: RendererTraits = {
   redirectsOnLoad: false,
 };
 
-/** Stands for the API key of a scenario in {@link Service.app}. Each scenario has an API key of its own. */
+/** Placeholder for the API key of a scenario in {@link Service.app}. Each scenario has an API key of its own. */
 export const scenarioApiKey = '<API key of the scenario>';
 
 /** The identity service that the app uses. */

@@ -183,8 +183,8 @@ export class Visit {
   }
 
   /**
-   * Returns the state of the in-memory service, which a new document loses, so that it can be restored. Returns null if
-   * the service runs outside the page or no session has started.
+   * Returns the state of the in-memory service, for restoring it in a new document. Returns null if the service runs
+   * outside the page or no session has started.
    */
   async #getServiceState(): Promise<string | null> {
     if (this.service.controlUrl !== null || this.sessions.length === 0) return null;

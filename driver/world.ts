@@ -55,7 +55,10 @@ export class DoorstepWorld extends World<LaneParameters> {
 
 setWorldConstructor(DoorstepWorld);
 
-/** Longer than any wait within a step, so that a step fails with its own error instead of a timeout. */
+/**
+ * The time limit of a step. It is longer than any wait within a step, so that a step fails with its own error instead
+ * of a timeout.
+ */
 setDefaultTimeout(20_000);
 
 const isOwnFile = (file: string | null | undefined): boolean =>

@@ -17,7 +17,7 @@ import { runUnitTests } from './unit.ts';
 interface Conformance {
   readonly title: string;
   readonly lanes: readonly string[];
-  /** Options of `npm run conformance`. */
+  /** Options to pass to `npm run conformance`. */
   readonly options: readonly string[];
 }
 

@@ -29,6 +29,8 @@ if (script === undefined) {
 }
 
 /**
+ * Runs the script, passes on signals, and exits with the script's exit code.
+ *
  * @param {string} node the path of the Node binary
  * @param {string[]} nodeArgs
  */
@@ -67,7 +69,11 @@ function endWithNpm(child) {
   }, 500).unref();
 }
 
-/** @param {string} message */
+/**
+ * Prints an error and sets the exit code to 1.
+ *
+ * @param {string} message
+ */
 function fail(message) {
   process.stderr.write(`doorstep: ${message}\n`);
   process.exitCode = 1;

@@ -11,7 +11,7 @@ const matchOne = (words: readonly string[]) => new RegExp(words.toSorted((a, b) 
 /** Matches a list of words such as "email and Google". */
 const matchList = (words: readonly string[]) => new RegExp(`(?:${words.join('|')})(?: and (?:${words.join('|')}))*`);
 
-/** "Ada", "Grace" or "she". */
+/** A person: "Ada", "Grace" or "she". */
 defineParameterType({
   name: 'person',
   regexp: matchOne([...names, 'she']),

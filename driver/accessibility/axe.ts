@@ -6,8 +6,8 @@ import type { Session } from '../browser/session.ts';
 let source: Promise<string> | null = null;
 
 /**
- * Loads axe in an isolated world of the page, which has the same document. Unlike the page, this world has running
- * timers and no Content Security Policy.
+ * Loads axe into an isolated world: a second JavaScript environment on the page's document. There, timers run and no
+ * Content Security Policy applies, unlike in the page itself.
  */
 export async function openAxe({ context, page }: Pick<Session, 'context' | 'page'>) {
   source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -15,13 +15,13 @@ export class AccessibilityError extends Error {
 
 const allRules = {
   resultTypes: ['violations'],
-  // To preload, axe fetches style sheets. That fails in scenarios that block files of the page.
+  // Preloading fetches style sheets, which fails in scenarios that block files of the page.
   preload: false,
-  // This rule is not a WCAG success criterion, and the loading screens have no heading (spec §2).
+  // WCAG does not require a heading of level 1, and the loading screens have none (spec §2).
   rules: { 'page-has-heading-one': { enabled: false } },
 } satisfies RunOptions;
 
-/** The rules whose results depend on the colour scheme. */
+/** The axe rules whose results depend on the colour scheme. */
 const colourRules = {
   resultTypes: ['violations'],
   runOnly: ['color-contrast', 'link-in-text-block'],

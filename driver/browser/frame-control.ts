@@ -26,14 +26,14 @@ interface Frame {
 type DevTools = Pick<CDPSession, 'send'>;
 
 /**
- * Milliseconds of real time to wait for a frame. After this time, the page is changed, because some frames come only
- * after a change.
+ * Milliseconds of real time to wait for a frame. After this time, the page is changed, because the browser draws some
+ * frames only after a change.
  */
 const frameLimitMs = 250;
 
 /**
- * Number of times to wait while the browser draws a frame of another page. If that frame is still not drawn, no frame
- * is requested, because a second request would crash the browser.
+ * Number of times to wait while the browser draws a frame of another page. If it is still drawing then, no frame is
+ * requested, because a second request would crash the browser.
  */
 const waitsForOtherFrame = 4;
 
@@ -52,7 +52,7 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
     const drawn = devtools
       .send('HeadlessExperimental.beginFrame')
       .catch((error: unknown) => {
-        // Only a browser that draws by itself lacks this command. Ignore other errors: they come from pages that
+        // A browser that draws by itself does not know this command. Ignore other errors: they come from pages that
         // navigate.
         if (String(error).includes("wasn't found")) isStill = false;
       })
@@ -61,7 +61,8 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
       devtools,
       async wait() {
         const isLate = await Promise.race([drawn.then(() => false), waitForLimit(true)]);
-        // A change of the page may bring the late frame. Ignore errors: the change fails while the page navigates.
+        // Changing the page may make the browser draw the late frame. Ignore errors: the change fails while the page
+        // navigates.
         if (isLate) await Promise.race([toggleBackground(devtools).catch(() => {}), waitForLimit(null)]);
       },
     };
@@ -82,8 +83,8 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
 const waitForLimit = <T>(value: T): Promise<T> => pause(frameLimitMs, value, { ref: false });
 
 /**
- * Changes the page by setting and resetting its default background colour, because some frames come only after a
- * change.
+ * Changes the page by setting and resetting its default background colour, because the browser draws some frames only
+ * after a change.
  */
 async function toggleBackground(devtools: DevTools): Promise<void> {
   await devtools.send('Emulation.setDefaultBackgroundColorOverride', { color: temporaryBackground });

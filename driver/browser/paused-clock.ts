@@ -9,8 +9,8 @@ export interface Clock {
 }
 
 /**
- * Number of advances after which a clock counts as slow. An old context repeats all advances in each new window; a new
- * context costs as much as about a hundred advances.
+ * Number of advances after which a clock is slow ({@link isSlow}). Opening a new context takes as long as about a
+ * hundred advances.
  */
 const slowAfterAdvances = 40;
 

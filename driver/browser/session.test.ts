@@ -43,7 +43,7 @@ afterEach(() => void session.guards.takeFindings());
 async function findFaults(action: () => unknown): Promise<string> {
   await session.page.evaluate(action);
   await waitUntilIdle(session.page, session.pendingRequests, { answersMs: 1000, loadingMs: 1000 });
-  // The browser reports errors before the result of a later call, so wait for such a result.
+  // Errors arrive before the result of a later call, so make a call and wait for its result.
   await session.page.evaluate(() => 0);
   return session.guards.takeFindings().join('\n');
 }

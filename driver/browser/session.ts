@@ -31,9 +31,9 @@ const navigationTimeoutMs = 10_000;
 export interface SessionOptions {
   readonly testBedUrl: string;
   readonly service: Service;
-  /** Defaults to {@link defaultTraits}. */
+  /** The renderer's traits. Defaults to {@link defaultTraits}. */
   readonly renderer?: RendererTraits;
-  /** See {@link Session.patienceMs}. */
+  /** The patience of the visitor ({@link Session.patienceMs}). */
   readonly patienceMs?: number;
   /** ID of the fault that is switched on in every document of the session. */
   readonly fault?: string;

@@ -16,9 +16,9 @@ export interface Size {
 const disabledFeatures = [
   // Delays the effects of a key press until the page is drawn, for up to 50 ms.
   'DeferRendererTasksAfterInput',
-  // Takes time to create a new `RenderFrameHost` for each document.
+  // Creates a new `RenderFrameHost` for each document, which takes time.
   'RenderDocument',
-  // Playwright's own list. It is repeated here, because our list replaces it.
+  // The features that Playwright disables. They are repeated here, because this list replaces Playwright's.
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -43,7 +43,7 @@ export const stillFlags: readonly string[] = [
 const frameSlots = new WeakMap<Browser, FrameSlot>();
 
 /**
- * Settles when no still page is being opened. Pages open one at a time, because a new context's ID is found by
+ * Settles when the last still page has been opened. Pages open one at a time, because a new context's ID is found by
  * comparing lists of IDs.
  */
 let lastOpening: Promise<unknown> = Promise.resolve();

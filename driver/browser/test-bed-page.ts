@@ -17,7 +17,7 @@ export interface StoredName {
   readonly place: 'this tab' | 'every tab' | 'a database' | 'a cookie';
 }
 
-/** State of a test bed after the app was unmounted. */
+/** The state of a test bed after the app was unmounted. */
 export interface UnmountResult {
   /** HTML that the app has left on the page; should be empty. */
   readonly leftovers: string;
@@ -186,7 +186,8 @@ export const testBedPage = {
 
   startWebVitals: (page: Page): Promise<void> =>
     page.evaluate(() => {
-      // The paused clock hides the browser's own entries.
+      // While the clock is paused, the page has no performance entries of the browser. Provide the one that web-vitals
+      // needs.
       const navigation = { responseStart: 1 } as PerformanceNavigationTiming;
       performance.getEntriesByType = (type: string) => (type === 'navigation' ? [navigation] : []);
       window.testBed?.recordWebVitals();

@@ -21,7 +21,7 @@ export async function waitUntilIdle(page: Page, requests: PendingRequests, limit
   }
 }
 
-/** Runs in the page. */
+/** Waits until the page is idle or the limits have passed. Runs in the page. */
 async function waitInPage(limits: IdleLimits): Promise<{ calls: number; chunks: number; isTyping: boolean }> {
   await window.waitUntilIdle?.(limits);
   const isTyping = document.activeElement?.matches('input, textarea, select') ?? false;

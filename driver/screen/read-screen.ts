@@ -14,11 +14,11 @@ export interface Target {
   readonly label: string;
 }
 
-/** Signs of activity that a reading of the page ignores. The caller sets them after it has waited long enough. */
+/** Signs of a busy page to ignore, because the caller has already waited long enough. */
 export interface Tolerance {
   readonly ignoresCalls: boolean;
   readonly ignoresLoading: boolean;
-  /** Whether to ignore that there are elements with `aria-disabled`. */
+  /** Whether to ignore elements with `aria-disabled`, which otherwise mean that the page is busy. */
   readonly ignoresDisabled: boolean;
 }
 
@@ -26,11 +26,11 @@ export interface FocusRequest extends Target, Tolerance {}
 
 /** Result of reading the page once. */
 export interface Reading {
-  /** Null if the call only focused a target. */
+  /** The screen; null if the call only focused a target. */
   readonly screen: Screen | null;
-  /** Number of pending calls. */
+  /** Number of calls to the service that are not answered yet. */
   readonly calls: number;
-  /** Number of pending chunks. */
+  /** Number of chunks that are still loading. */
   readonly chunks: number;
   /** Whether a field has the focus. */
   readonly isTyping: boolean;

@@ -2,7 +2,7 @@
 export interface Screen {
   /** The widget's name for the screen; null on a page of the app. */
   readonly name: string | null;
-  /** Path, query and fragment. */
+  /** The address: path, query and fragment. */
   readonly address: string;
   /** The document's title. */
   readonly title: string;
@@ -11,7 +11,7 @@ export interface Screen {
   /** The full text of each heading and paragraph. Excludes the texts of fields, buttons and messages. */
   readonly texts: readonly string[];
   readonly fields: readonly ScreenField[];
-  /** Buttons and links. */
+  /** All buttons and links. */
   readonly actions: readonly ScreenAction[];
   /** Options of an open listbox. */
   readonly options: readonly string[];

@@ -128,7 +128,7 @@ export function createAssertions(visit: Visit) {
   };
 }
 
-/** Runs in the page. */
+/** Returns the value that the form submits under this name. Runs in the page. */
 function readFormValue(name: string): string | null {
   const form = document.querySelector('form');
   const value = form && new FormData(form).get(name);

@@ -51,7 +51,7 @@ export function createNavigation(visit: Visit) {
     async callSignIn() {
       await visit.waitUntilIdle();
       const { page, context } = visit.session;
-      // The widget opens in this page or in a new window, so wait for the first of the two.
+      // The widget opens in this page or in a new window, so wait for either.
       const opened = Promise.race([page.waitForEvent('framenavigated'), context.waitForEvent('page')]);
       await Promise.all([opened, testBedPage.signIn(page, visit.config)]);
       await testBedPage.waitUntilLoaded(page);
@@ -59,12 +59,18 @@ export function createNavigation(visit: Visit) {
   };
 }
 
-/** Runs in the page. Chromium has no back/forward cache while Playwright drives it, so only the event is fired. */
+/**
+ * Fires the event of a page from the back/forward cache, which Chromium turns off while Playwright drives it. Runs in
+ * the page.
+ */
 function firePageShow(): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 }
 
-/** Runs in the page. A headless page is always visible, so its state is overridden. */
+/**
+ * Fires the events of a tab that is hidden and shown again. Overrides the page's state, because a headless page is
+ * always visible. Runs in the page.
+ */
 function fireVisibilityChanges(): void {
   for (const state of ['hidden', 'visible'] as const) {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });

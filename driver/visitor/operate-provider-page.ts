@@ -52,7 +52,7 @@ export const providerPage = {
 
 const getPath = (page: Page): string => new URL(page.url()).pathname;
 
-/** Runs in the page. */
+/** Returns whether the page has the button that signs in. Runs in the page. */
 function hasSignInButton(): boolean {
   return [...document.querySelectorAll('button')].some(({ textContent }) => textContent.trim() === 'Sign in');
 }
@@ -76,7 +76,7 @@ function submitIdentity({ email, name, emailVerified }: Required<Identity>): voi
   button?.click();
 }
 
-/** Runs in the page. */
+/** Clicks the button that cancels the sign-in. Runs in the page. */
 function clickCancel(): void {
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === 'Cancel');
   if (!button) throw new Error('The provider\'s page has no button "Cancel".');

@@ -35,7 +35,7 @@ export function createPhone(visit: Visit) {
     solveVerification: () =>
       run('to solve the human verification', async () => {
         await focusElement(visit, 'a checkbox', { kind: 'checkbox', label: 'Human verification' });
-        // Pressing Space unchecks a checked checkbox, so press only if it is not checked.
+        // Space would uncheck a checked checkbox, so press it only if the checkbox is not checked.
         if (!(await getPage().evaluate(isFocusedBoxChecked))) await getPage().keyboard.press('Space');
       }),
     openCountries: () => run('to open the list of countries', async () => void (await openList())),
@@ -82,8 +82,8 @@ function focusCountry(): { isOpen: boolean; isButton: boolean } {
   return { isOpen: field.ariaExpanded === 'true', isButton: field instanceof HTMLButtonElement };
 }
 
-/** Runs in the page. */
+/** Returns whether a list is open. Runs in the page. */
 const isListOpen = (): boolean => document.querySelector('[role=combobox]')?.ariaExpanded === 'true';
 
-/** Runs in the page. */
+/** Returns whether the focused checkbox is checked. Runs in the page. */
 const isFocusedBoxChecked = (): boolean => document.activeElement?.matches(':checked') ?? false;

@@ -31,7 +31,11 @@ export function createProvider(visit: Visit) {
     return null;
   }
 
-  /** @param purpose completes the sentence "Expected a window or page of a provider …" */
+  /**
+   * Waits until a provider page is open.
+   *
+   * @param purpose completes the sentence "Expected a window or page of a provider …"
+   */
   async function waitForPage(purpose: string): Promise<OpenProviderPage> {
     const found = await retry(windowLimitMs, findPage);
     if (found) return found;

@@ -44,7 +44,7 @@ async function addReactHook(page: Page): Promise<() => Promise<void>> {
   return () => script.dispose();
 }
 
-/** Runs in the page. Every React renderer passes its version to this hook (react-devtools). */
+/** Installs the hook to which every React renderer passes its version (react-devtools). Runs in the page. */
 function installReactHook(): void {
   const reactVersions: string[] = [];
   const hook = {

@@ -25,7 +25,7 @@ const frameAfterPauseMs = 20;
 export interface IdlePage {
   /** Whether a field has the focus. */
   readonly isTyping: boolean;
-  /** Null if the screen was not read. */
+  /** The screen; null if it was not read. */
   readonly screen: Screen | null;
 }
 

@@ -40,8 +40,8 @@ export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly stri
   });
 
 /**
- * Judges whether costs grow with the number of examples. Compares the cost per example of the largest run with that of
- * the smallest run, and the memory of the two largest runs; a smaller run does not fill a batch
+ * Judges whether the cost per example or the peak memory grows with the number of examples. Compares the cost of the
+ * smallest and the largest run, but the memory of the two largest runs, because smaller runs do not fill a batch
  * (`run/batch-features.ts`).
  *
  * @param costs costs of runs, from the smallest to the largest; fewer than two are not judged

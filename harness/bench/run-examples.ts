@@ -25,7 +25,10 @@ export interface Subject {
   /** The corpus with the definitions of the steps. */
   readonly corpus: Corpus;
   readonly lane: Lane;
-  /** Starts what the lane needs, which is not measured. Then calls `work` with a function that runs the lane. */
+  /**
+   * Starts the servers and browsers that the lane needs, without measuring them. Then calls `work` with a function that
+   * runs the lane.
+   */
   start<T>(work: (run: RunLane) => Promise<T>): Promise<T>;
 }
 
@@ -37,7 +40,7 @@ export const subjects: Readonly<Record<SubjectName, Subject>> = {
   /** Steps that do nothing, so that only the cost of the harness is measured. */
   harness: {
     requirement: 'kettle.boils',
-    // About as many steps as a scenario through several screens. The cost of fewer steps would be too small to measure.
+    // A scenario through several screens has about ten steps. The cost of fewer steps would be too small to measure.
     steps: ['Given a kettle', ...Array.from({ length: 9 }, () => 'Then it boils')],
     corpus: sampleCorpus,
     lane: sampleLane('bench'),
@@ -86,7 +89,7 @@ async function runAndReport(subject: Subject, run: RunLane, folder: string, coun
   if (passed !== count || exitCode !== 0) {
     throw new Error(`expected ${count} examples to pass, saw ${passed}: ${[...specErrors, ...harnessErrors]}`);
   }
-  // The name makes this a run of selected scenarios, which need not take every transition.
+  // The name makes this a partial run. Only a whole run must take every transition.
   const selection = { tags: '', name: 'Number', shard: null };
   await reportRun({ runs: [[subject.lane, judgement]], selection, entries: [], report }, { write() {} });
 }

@@ -1,6 +1,6 @@
 /** A renderer that is broken on purpose, to prove that the specification notices the fault. */
 export interface BrokenRenderer {
-  /** Name of its module in `renderers/`. */
+  /** Name of the renderer's module in `renderers/`. */
   readonly name: string;
   /** The requirements that the renderer must fail. It must pass all others. */
   readonly mustFail: readonly string[];

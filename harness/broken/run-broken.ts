@@ -9,9 +9,9 @@ import { formatCount, type Output } from '../output.ts';
 import { startLanes } from '../run/start-lanes.ts';
 import { brokenRenderers, type BrokenRenderer } from './broken.ts';
 
-/** Short, because most of these scenarios wait for something that never appears. */
+/** Patience in the first run. It is short, because most of these scenarios wait for something that never appears. */
 const shortPatienceMs = 700;
-/** For repeating scenarios that failed unexpectedly, perhaps because the machine was busy. */
+/** Patience for repeating scenarios that failed unexpectedly, perhaps because the machine was busy. */
 const longPatienceMs = 5000;
 /** More workers than usual, because these scenarios mostly wait, which takes no processor time. */
 const workers = 4;

@@ -2,7 +2,7 @@ import { ArgumentError } from '../../tools/command-line.ts';
 
 /** One of several parts that together contain every scenario once. */
 export interface Shard {
-  /** Starts at 1. */
+  /** The number of this part; the first part is 1. */
   readonly index: number;
   readonly total: number;
 }

@@ -11,7 +11,7 @@ interface Announced {
 
 interface Running extends Announced {
   readonly testCase: messages.TestCase;
-  /** In seconds since the Unix epoch. */
+  /** When the scenario started, in seconds since the Unix epoch. */
   readonly startedAt: number;
   worst: ScenarioResult['status'];
   failure: Failure | null;
@@ -45,7 +45,7 @@ export class ScenarioCollector {
   /** Errors outside of scenarios, such as a feature that cannot be parsed. */
   readonly specErrors: string[] = [];
   readonly harnessErrors: string[] = [];
-  /** In seconds since the Unix epoch; null until the first scenario starts. */
+  /** When the first scenario started, in seconds since the Unix epoch; null until then. */
   firstBegin: number | null = null;
   lastEnd: number | null = null;
 
@@ -56,7 +56,11 @@ export class ScenarioCollector {
   readonly #testCases = new Map<string, messages.TestCase>();
   readonly #running = new Map<string, Running>();
 
-  /** @param onResult called when a scenario ends */
+  /**
+   * Creates a collector without results.
+   *
+   * @param onResult called when a scenario ends
+   */
   constructor(onResult: (result: ScenarioResult) => void = () => {}) {
     this.#onResult = onResult;
   }

@@ -13,7 +13,7 @@ export interface Expectation {
   readonly failsWith: string;
   /** Part of the errors that hooks report after the failed step. Defaults to `failsWith`. */
   readonly besides?: string;
-  /** The screen that the scenario is about, if the renderer has no such screen. */
+  /** The screen that the scenario is about, if the renderer does not have that screen. */
   readonly lacks?: string;
   /** The reason for the failure. It is written for the person who accepts or rejects the expectation. */
   readonly because: string;

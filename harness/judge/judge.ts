@@ -4,11 +4,11 @@ import { findExpectation, type Expectation } from './expectations.ts';
 import type { Placed } from './scenario-id.ts';
 
 export interface ScenarioResult extends Placed {
-  /** The name, with placeholders replaced by the values of the example. */
+  /** The scenario's name, with placeholders replaced by the values of the example. */
   readonly name: string;
-  /** The outcome. `unfinished`: it started, but its end was never reported. */
+  /** The outcome. `unfinished`: the scenario started, but its end was never reported. */
   readonly status: 'passed' | 'failed' | 'undefined' | 'ambiguous' | 'pending' | 'skipped' | 'unfinished';
-  /** Null if it passed. */
+  /** The failure; null if the scenario passed. */
   readonly failure: Failure | null;
   /** The transitions that the scenario took, in order. */
   readonly transitions?: readonly Transition[];
@@ -17,7 +17,7 @@ export interface ScenarioResult extends Placed {
 }
 
 export interface Failure {
-  /** Text of the failed step, or the name of a hook. */
+  /** Text of the failed step, or the name of the failed hook. */
   readonly step: string;
   readonly message: string;
   /** Name of the error's class. */

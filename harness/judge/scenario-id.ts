@@ -3,11 +3,14 @@ import { listColumns } from '../corpus/parse-feature.ts';
 
 /** The place of a scenario in the corpus. */
 export interface Placed {
-  /** `03-17`, or `03-17/2` for the second row of its examples. A scenario without an ID has its title instead. */
+  /**
+   * The scenario's ID, such as `03-17`, or `03-17/2` for the second row of its examples. If the scenario has no ID, its
+   * title.
+   */
   readonly id: string;
-  /** `requirement > scenario > cells`. */
+  /** The title: `requirement > scenario > cells`. */
   readonly title: string;
-  /** The requirement that it specifies; null if there is none. */
+  /** The requirement that the scenario specifies; null if there is none. */
   readonly requirement: string | null;
   readonly uri: string;
   /** Line of the scenario, or of its row of examples. */

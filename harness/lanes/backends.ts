@@ -7,14 +7,14 @@ import type { SecurityPolicy } from '../../tools/server/content-security-policy.
 export interface Backend {
   /** Second part of a lane's name, such as `fake` in `react:fake`. */
   readonly name: string;
-  /** Omit if the service runs in the page. */
+  /** The server that runs the service. Omit if the service runs in the page. */
   readonly server?: ServedBackend;
   /** Whether axe checks each screen in every state. If not, axe checks each screen once, which is faster. */
   readonly checksEveryState?: boolean;
 }
 
 interface ServedBackend {
-  /** Starts the service. Backends with the same function share one server. */
+  /** Starts the service. Backends with the same `start` function share one server. */
   readonly start: () => Promise<AuthServer>;
   /** Returns the facts about the service at this URL that the driver needs. */
   readonly service: (url: string) => Omit<Service, 'controlUrl'>;

@@ -11,7 +11,7 @@ import { stacks, stackTags, type Stack } from './stacks.ts';
 
 /** One way to run the corpus. */
 export interface Lane {
-  /** `renderer:backend`, and the suffixes of stack and browser, such as `react:fake@spec/firefox`. */
+  /** The lane's name: `renderer:backend`, and the suffixes of stack and browser, such as `react:fake@spec/firefox`. */
   readonly name: string;
   readonly renderer: Renderer;
   readonly backend: Backend;

@@ -11,15 +11,15 @@ export interface Renderer {
   readonly bundle: (stack: Stack) => Bundle;
   /** The page of that build on which scenarios run. */
   readonly entry: string;
-  /** Whether it draws the flow in `src/widget/flow`, so that transitions between screens can be checked. */
+  /** Whether the renderer draws the flow in `src/widget/flow`, so that transitions between screens can be checked. */
   readonly drawsOurFlow: boolean;
-  /** Whether axe checks its screens. */
+  /** Whether axe checks the renderer's screens. */
   readonly checksAccessibility: boolean;
-  /** Whether it creates markup from strings, which the Content Security Policy must then allow. */
+  /** Whether the renderer creates markup from strings, which the Content Security Policy must then allow. */
   readonly insertsMarkup: boolean;
   /** Time that a visitor waits for something to appear, in milliseconds of real time. */
   readonly patienceMs: number;
-  /** Globs of the features that apply to it. Defaults to all. */
+  /** Globs of the features that apply to the renderer. Defaults to all features. */
   readonly features?: readonly string[];
   /** Requirements that do not apply to the renderer. Their scenarios are counted, but do not run. */
   readonly exclusions: readonly Exclusion[];
@@ -44,7 +44,8 @@ export const flowRenderer = (name: string, module?: string): Renderer => ({
   drawsOurFlow: true,
   checksAccessibility: true,
   insertsMarkup: false,
-  // Shorter than the time limit of a step (`driver/world.ts`), so that a failure says what the visitor waited for.
+  // The visitor's patience is shorter than the time limit of a step (`driver/world.ts`), so that a failure says what
+  // the visitor waited for.
   patienceMs: 5_000,
   exclusions: [],
   traits: defaultTraits,
@@ -63,7 +64,7 @@ export const renderers = {
     drawsOurFlow: false,
     checksAccessibility: false,
     insertsMarkup: true,
-    // Short, because each expected failure takes this long.
+    // The visitor's patience is short, because each expected failure takes this long.
     patienceMs: 1_500,
     // Leaves out the features about organisations (34, 35), because our pages lack FirebaseUI's tenant handler, and
     // about second factors (36), which FirebaseUI lacks (reference Q32). Features 39 and 40 are about our app.
@@ -89,8 +90,8 @@ export const renderers = {
     traits: {
       // If a frame is requested while FirebaseUI closes a dialog, Chromium never completes it and draws no more frames.
       drawsOnRequest: false,
-      // Stop waiting after this many reads of an idle page, because waiting for `patienceMs` in every expected failure
-      // takes long. A shorter time limit would fail on a busy machine.
+      // Stop waiting after twelve reads of an idle page. Waiting for `patienceMs` in every expected failure would take
+      // too long, and a shorter time limit would fail on a busy machine.
       idleReads: 12,
       // FirebaseUI logs two things that are not faults: errors of the service, and requests that the end of a scenario
       // interrupts.

@@ -12,7 +12,7 @@ const listPlaces = (files: readonly FeatureFile[]) =>
       listScenarioPlaces(rule, scenario).map(({ line, ...place }) => ({ ...place, place: `${uri}:${line}` })),
     );
 
-/** Words that continue the title before, so that a title with them does not stand alone. */
+/** Words that refer to the title before. A title that opens with such a word cannot be understood alone. */
 const dependentOpening = /^(Nor|Neither|Both|Then|In|It|Also|Still)\b/;
 
 /**

@@ -55,7 +55,7 @@ function* lintTags(file: FeatureFile, requirementIds: ReadonlySet<string>): Iter
   }
 }
 
-/** Checks that the examples of a Rule with several requirements say which row specifies which of them. */
+/** Checks that the examples of a Rule with several requirements name the requirement of each row. */
 function* lintRowRequirements(rule: Rule): Iterable<Problem> {
   const requirements = findRequirements(rule);
   const tables = rule.children.flatMap(({ scenario }) => scenario ?? []).map((each) => [each, each.examples] as const);

@@ -15,9 +15,9 @@ import { laneNames } from '../lanes/lanes.ts';
 /** A fault, and the requirement that it violates. */
 export interface RequirementFault extends Fault {
   readonly requirement: string;
-  /** Name of the lane whose scenarios have to notice it. */
+  /** Name of the lane whose scenarios have to notice the fault. */
   readonly lane: string;
-  /** Whether it can be switched on at run time. Otherwise, it needs a build of its own. */
+  /** Whether the fault can be switched on at run time. Otherwise, it needs a build of its own. */
   readonly isSwitchable: boolean;
 }
 
@@ -27,7 +27,7 @@ export const faultsFolder = 'harness/mutate/faults';
 const defaultLane = 'react:fake';
 
 /**
- * Reads all faults as far as they are valid.
+ * Reads all faults, and reports what is invalid.
  *
  * @param requirements the ids of all requirements
  * @param folder folder of the project
@@ -48,7 +48,7 @@ export function readFaults(requirements: ReadonlySet<string>, folder: string = i
 const readSource = (path: string): string | null => (existsSync(path) ? readFileSync(path, 'utf8') : null);
 
 /**
- * Parses a list of faults as far as it is valid.
+ * Parses a list of faults, and reports what is invalid.
  *
  * @param name name of the file
  * @param read returns the content of a source file, or null if it does not exist

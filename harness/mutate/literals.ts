@@ -3,7 +3,7 @@ import type { Pickle, PickleStep } from '@cucumber/messages';
 /** A quoted text or a number in a step. */
 export interface Literal {
   readonly kind: 'string' | 'number';
-  /** Without quotation marks. */
+  /** The value without quotation marks. */
   readonly value: string;
   /** Index of the value in the step. */
   readonly index: number;
@@ -43,7 +43,7 @@ function findNeighbour(letter: string): string {
   return String.fromCodePoint((letter.codePointAt(0) ?? 0) + offset);
 }
 
-/** Returns the numbers before and after a whole number. */
+/** Returns the numbers that are one less and one more than a whole number. */
 export function changeNumber(number: string): readonly string[] {
   const value = Number(number.replaceAll(',', ''));
   return [String(value + 1), String(value - 1)];

@@ -22,22 +22,22 @@ interface Trial extends ScenarioMutant {
 /** The verdict of the scenarios on a fault. */
 interface Result {
   readonly fault: RequirementFault;
-  /** IDs of the scenarios of its requirement. */
+  /** IDs of the scenarios of the fault's requirement. */
   readonly owners: readonly string[];
   readonly verdict: 'noticed' | 'not noticed' | 'broken';
-  /** ID of a scenario that failed, with its error; null if none did. */
+  /** ID of a scenario that failed, with its error; null if no scenario failed. */
   readonly failure: { readonly scenario: string; readonly error: Failure | null } | null;
 }
 
 /**
- * Requirements whose first scenarios fail together only if the page does not start. A signed-in visitor and a signed-out
- * one see different pages.
+ * If the first scenarios of both requirements fail, the page does not start: one is about a signed-in visitor, the
+ * other about a signed-out one, and they see different pages.
  */
 const startRequirements = ['route.home', 'route.signed-out'] as const;
 
 /**
- * Gives the product one fault at a time. Returns 0 if a scenario of its requirement notices every fault and every
- * requirement has one, 1 if not, 2 if inconclusive.
+ * Gives the product one fault at a time. Returns 0 if scenarios notice every fault and every requirement has a fault, 1
+ * if not, 2 if the result is inconclusive.
  */
 export async function mutateFaults(sampling: Sampling, output: Output): Promise<0 | 1 | 2> {
   const requirements = await readRequirements(inProject(corpus.requirements), corpus.requirements);
@@ -78,14 +78,18 @@ type Run = (
   options: { readonly isPatient: boolean },
 ) => Promise<ReadonlyMap<Trial, Failure | null>>;
 
-/** Creates the function that runs trials: one build with all faults per lane, and one for each that needs its own. */
+/**
+ * Creates the function that runs trials. A lane has one build with all faults that can be switched on, and one build
+ * for each other fault.
+ */
 function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios, output: Output) {
   const failedBaselines = new Set<string>();
   const switched = faults.filter((fault) => fault.isSwitchable).map(({ id, edits }) => ({ id, edits }));
 
   async function runSwitched(lane: string, trials: readonly Trial[], isPatient: boolean) {
     const bundle = withSwitchedFaults(findBundle(lane), switched);
-    // No fault has this ID. It makes baselines run in new browser sessions, which are slower, as their mutants do.
+    // No fault has this ID, so it changes nothing. But it makes baselines run in new browser sessions, which are slow,
+    // like their mutants.
     const baselineMutation = { fault: '' };
     const round = await runMutants(trials, scenarios, output, { lane, bundle, baselineMutation, isPatient });
     for (const id of round.failedBaselines) failedBaselines.add(id);
@@ -139,7 +143,8 @@ async function findResults(
     const trials = open.flatMap((fault) =>
       (owners.get(fault) ?? []).slice(first, last).flatMap((id) => toTrial(fault, id, scenarios)),
     );
-    // A scenario may fail because the machine is too busy, so a failure counts if it is repeated with more patience.
+    // A scenario may fail because the machine is too busy, so a failure counts only if the scenario also fails with a
+    // longer time limit.
     let candidates = [...(await run(trials, { isPatient: false })).keys()];
     while (candidates.length > 0) {
       const next = [...Map.groupBy(candidates, ({ fault }) => fault).values()].flatMap((group) => group.slice(0, 1));
@@ -187,7 +192,10 @@ export function findOwners(
   });
 }
 
-/** A misspelt name in the fault itself, or a page that cannot be tested, is no evidence of a noticed fault. */
+/**
+ * Returns whether a failure shows that the fault was noticed. A misspelt name in the fault, or a page that cannot be
+ * tested, does not show that.
+ */
 const isEvidence = (error: Failure | null | undefined): boolean =>
   error !== undefined && error?.type !== 'HarnessError' && !/ReferenceError|SyntaxError/.test(error?.message ?? '');
 

@@ -20,7 +20,8 @@ export const rounds = [
 ] as const;
 
 /**
- * Makes one change to the product at a time. Returns 0 if scenarios notice every mutant, 1 if not, 2 if inconclusive.
+ * Makes one change to the product at a time. Returns 0 if scenarios notice every mutant, 1 if not, 2 if the result is
+ * inconclusive.
  */
 export async function mutateProduct(sampling: Sampling, output: Output): Promise<0 | 1 | 2> {
   const { scenarios } = await readSpecMutants();

@@ -95,7 +95,7 @@ const changePart = (part: unknown): never =>
 
 const getText = (part: unknown): string => (typeof part === 'string' ? part : (part as { text: string }).text);
 
-/** Returns the longest constant part of a text, which contains no arguments of a function. */
+/** Returns the longest part of a text that does not depend on the arguments of the function that returns the text. */
 function findLongestPart(text: ((...args: never[]) => unknown) | readonly unknown[]): string {
   const gap = '\u0000';
   const content: unknown = typeof text === 'function' ? (text as (...args: string[]) => unknown)(gap, gap) : text;

@@ -43,7 +43,7 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   for (const [id, group] of groups) {
     const original = scenarios.get(id);
     if (!original) throw new Error(`Expected a scenario with the id "${id}", found none.`);
-    // The baseline runs right before its mutants. If the machine is too busy for the mutants, the baseline also fails.
+    // The baseline runs right before its mutants: if the machine is too busy for the mutants, the baseline fails, too.
     pickles.set(toBaseline(id), original);
     for (const { mutant, name } of group) pickles.set(name, mutant.pickle);
   }

@@ -13,10 +13,11 @@ import type { ProgressListener } from '../run/run-lane.ts';
 import { startLanes } from '../run/start-lanes.ts';
 
 /**
- * Short, because most mutants wait for something that never appears. If the limit were too short, baselines would fail.
+ * Patience for most runs. It is short, because most mutants wait for something that never appears; if it were too
+ * short, baselines would fail.
  */
 const shortPatienceMs = 600;
-/** For baselines that failed, perhaps because the machine was busy. */
+/** Patience for repeating baselines that failed, perhaps because the machine was busy. */
 const longPatienceMs = 4000;
 
 /** More workers than usual, because mutants mostly wait, which takes no processor time. */
@@ -84,7 +85,7 @@ async function runPickles(
   if (!lane) throw new Error(`expected the lane ${name}, found none`);
   await using started = await startLanes(lanes, output);
   const { scenarios } = await started.run(lane, {
-    // Without expectations, because most of their scenarios are not in this feature.
+    // Leave out the expectations, because most of their scenarios are not in this feature.
     corpus: { ...corpus, features, expectations: relative(corpus.folder, folder.path) },
     options: { workers },
     progress: createCounter(pickles.size, output),

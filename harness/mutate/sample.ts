@@ -2,13 +2,13 @@ import type { Shard } from '../corpus/shard.ts';
 
 /** Selects the mutants to run. */
 export interface Sampling {
-  /** Part of a mutant's description; null for all. */
+  /** Part of the descriptions of the mutants to run; null for all mutants. */
   readonly only: string | null;
-  /** Size of a random sample; null for all. */
+  /** Size of a random sample; null for all mutants. */
   readonly size: number | null;
   /** The same seed selects the same sample. */
   readonly seed: number;
-  /** Part of the sample; null for all. */
+  /** The shard of the sample to run; null for the whole sample. */
   readonly shard: Shard | null;
 }
 
@@ -21,7 +21,7 @@ export function selectSample<T>(
   const matching = only === null ? items : items.filter((item) => describe(item).includes(only));
   const sample = selectRandom(matching, size, seed);
   if (!shard) return sample;
-  // Neighbours share a baseline, so put them into the same shard.
+  // Put neighbouring mutants into the same shard, because they share a baseline.
   const end = (index: number): number => Math.round((sample.length * index) / shard.total);
   return sample.slice(end(shard.index - 1), end(shard.index));
 }

@@ -17,7 +17,7 @@ export interface SpecMutant {
   readonly pickle: Pickle;
   /** The step that has to fail. Null if the mutated step is a Given or When, because then any step may fail. */
   readonly failsAt: string | null;
-  /** `file:line: step: "value" → "mutated value"`. */
+  /** A text such as `file:line: step: "value" → "mutated value"`. */
   readonly description: string;
   /** Key of the literal. At least one of the literal's mutants must be noticed. */
   readonly literal: string;
@@ -99,7 +99,7 @@ export function findSpecMutants(uri: string, document: GherkinDocument, excluded
   };
 }
 
-/** Returns a pickle without the other requirements of its Rule. */
+/** Returns a pickle without the tags of the Rule's other requirements. */
 function keepTagsOf(requirement: string | null, pickle: Pickle): Pickle {
   const tags = pickle.tags.filter(({ name }) => !name.includes('.') || name === `@${requirement}` || isStackTag(name));
   return { ...pickle, tags };
@@ -115,7 +115,7 @@ interface PlacedStep {
   /** Index of the step in the pickle. */
   readonly at: number;
   readonly source: Step | undefined;
-  /** `file:line: step`. */
+  /** File, line and step: `file:line: step`. */
   readonly place: string;
 }
 

@@ -51,8 +51,8 @@ const isEverything = ({ tags, name, shard }: Selection): boolean => tags === '' 
 type UncheckedRun = readonly [Pick<Lane, 'name' | 'renderer'>, Pick<RunJudgement, 'uncheckedScreens'>];
 
 /**
- * Returns the error about screens that axe-core never checked. Returns no error if axe-core checks none of the
- * renderer's screens.
+ * Returns an error if axe-core never checked some screens. Returns no error for a renderer whose screens axe-core does
+ * not check.
  */
 export const describeUncheckedScreens = ([{ name, renderer }, { uncheckedScreens }]: UncheckedRun) =>
   renderer.checksAccessibility && uncheckedScreens.length > 0

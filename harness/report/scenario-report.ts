@@ -3,7 +3,7 @@ import type { RunJudgement } from '../judge/judge-run.ts';
 
 /** An entry of a lane's `scenarios.json`. */
 export interface ScenarioReport extends Pick<Judged, 'id' | 'requirement' | 'name' | 'verdict'> {
-  /** Null if the scenario passed. */
+  /** The failed step and its error message; null if the scenario passed. */
   readonly failure: { readonly step: string; readonly message: string } | null;
   /** Reason and decision of the scenario's expectation; null if the scenario is expected to pass. */
   readonly known: { readonly because: string; readonly decision: string } | null;

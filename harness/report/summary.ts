@@ -10,18 +10,18 @@ import { formatCount } from '../output.ts';
 export interface LaneSummary {
   readonly scenarios: number;
   readonly passed: number;
-  /** Scenarios with an unexpected verdict. */
+  /** Number of scenarios with an unexpected verdict. */
   readonly failed: number;
   readonly perSecond: number;
-  /** Scenarios that did not run, because their requirements do not apply to the renderer. */
+  /** Number of scenarios that did not run, because their requirements do not apply to the renderer. */
   readonly excluded: number;
-  /** Expected failures on screens that the renderer does not have. */
+  /** Number of expected failures on screens that the renderer does not have. */
   readonly onMissingScreens: number;
-  /** Expected failures on screens that the renderer has: faults of the renderer itself. */
+  /** Number of expected failures on screens that the renderer has: these are faults of the renderer itself. */
   readonly rendererFaults: number;
-  /** Numbers of scenarios in the features that do not apply to the renderer, by path. */
+  /** Number of scenarios in each feature that does not apply to the renderer, by the feature's path. */
   readonly excludedFeatures: Readonly<Record<string, number>>;
-  /** All requirements, by ID. */
+  /** The results of all requirements, by ID. */
   readonly requirements: Readonly<Record<string, ReturnType<typeof summarizeRequirement>>>;
 }
 
@@ -29,7 +29,7 @@ export interface LaneSummary {
 export interface Selection {
   readonly tags: string;
   readonly name: string;
-  /** Such as `2/3`; null for all. */
+  /** The shard that ran, such as `2/3`; null if all scenarios ran. */
   readonly shard: string | null;
 }
 

@@ -16,15 +16,15 @@ import { batchFeatures } from './batch-features.ts';
 
 export interface CucumberRun {
   readonly corpus: Corpus;
-  /** Globs. Defaults to all features of the corpus. */
+  /** Globs of the features to run. Defaults to all features of the corpus. */
   readonly features?: readonly string[] | undefined;
   /** Whether to match steps with their definitions without running them. A dry run uses this thread only. */
   readonly dryRun?: boolean;
   /** Number of worker threads, each with its own browser. Ignored in a dry run. */
   readonly workers?: number | undefined;
-  /** A tag expression. */
+  /** A tag expression that selects scenarios. */
   readonly tags?: string | undefined;
-  /** Part of a scenario's name. */
+  /** Part of the names of the scenarios to run. */
   readonly name?: string | undefined;
   readonly order?: 'defined' | `random:${string}` | undefined;
   readonly shard?: Shard | undefined;

@@ -7,7 +7,7 @@ export interface ReferenceMap {
   readonly complete: boolean;
   /** The transitions of FirebaseUI (widget-reference §3), with the scenarios that take them on our widget. */
   readonly entries: readonly {
-    /** `T1` to `T165`. */
+    /** The transition's number in the reference: `T1` to `T165`. */
     readonly id: string;
     /** References to the scenarios that take the transition (`scenario-id.ts`). Empty if there are none. */
     readonly scenarios: readonly string[];
@@ -15,7 +15,7 @@ export interface ReferenceMap {
     readonly none: string | null;
     readonly line: number;
   }[];
-  /** One text per problem, with file and line. */
+  /** The problems in the map: one text each, with file and line. */
   readonly problems: readonly string[];
 }
 

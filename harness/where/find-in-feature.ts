@@ -10,8 +10,8 @@ export interface FeatureMatch extends Match {
 }
 
 /**
- * Finds the lines of a feature that contain a text. Also finds the rows of examples whose values, filled into a step,
- * make the step contain it.
+ * Finds the lines of a feature that contain a text. Also finds a row of examples if a step contains the text once the
+ * row's values are filled in.
  */
 export function findInFeature(uri: string, text: string, pattern: RegExp): readonly FeatureMatch[] {
   const document = parseDocument(text);

@@ -26,8 +26,8 @@ export const findMessages = (messages: Readonly<Record<string, unknown>>, search
   });
 
 /**
- * Returns whether the searched text is a part of a text with gaps, with values in the gaps. The part has to be the whole
- * text or contain two of its words, because a gap alone could contain anything.
+ * Returns whether the searched text can be part of a message whose gaps are filled with values. It must be the whole
+ * message or contain two of its words, because a gap alone matches any text.
  */
 function fills(text: string, searched: string): boolean {
   if (!text.includes(gap)) return false;

@@ -1,9 +1,9 @@
-/** Stands for any value, in a text to find and in the text of a message. */
+/** A placeholder for any value, in a text to find and in the text of a message. */
 export const gap = '…';
 
 /** A line that contains a text, or the beginning of it. */
 export interface Match {
-  /** Starts at 1. */
+  /** The line's number; the first line is 1. */
   readonly line: number;
   readonly text: string;
 }

@@ -12,7 +12,7 @@ import { findMatches, toPattern } from './text-search.ts';
 
 /** A line of the project that contains the text. */
 export interface Place {
-  /** `file:line`. */
+  /** File and line: `file:line`. */
   readonly place: string;
   /** The ID of what contains the text: a scenario, requirement, message, or a list of scenarios. */
   readonly id: string | null;
@@ -22,7 +22,7 @@ export interface Place {
 /** Places of one kind, with the kind's heading. */
 export type Group = readonly [kind: string, places: readonly Place[]];
 
-/** Finds a text in the specification, the messages, the documents and the code. Leaves out kinds without a place. */
+/** Finds a text in the specification, the messages, the documents and the code. Leaves out kinds without a match. */
 export async function findText(text: string): Promise<readonly Group[]> {
   const pattern = toPattern(text);
   const groups: readonly Group[] = [

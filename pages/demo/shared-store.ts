@@ -45,7 +45,7 @@ export async function createSharedStore(ownStore: StateStore, url: string, page 
     }
   };
   const poll = async () => {
-    if (page.document.visibilityState !== 'hidden') await synchronize().catch(() => {}); // The next poll tries again.
+    if (page.document.visibilityState !== 'hidden') await synchronize().catch(() => {}); // Ignore the error: the next poll tries again.
     page.setTimeout(() => void poll(), POLL_INTERVAL_MS);
   };
 

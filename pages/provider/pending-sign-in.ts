@@ -50,7 +50,7 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
  * Holds a lock until the window is closed. The page that opened the window waits for this lock, to notice the closing.
  */
 async function holdWindowLock({ navigator }: Window, id: string, onHeld: () => void): Promise<void> {
-  // Undefined in insecure contexts.
+  // `navigator.locks` is undefined in insecure contexts.
   const locks = navigator.locks as LockManager | undefined;
   await locks?.request(getWindowLockName(id), () => {
     onHeld();

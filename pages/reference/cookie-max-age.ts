@@ -13,7 +13,11 @@ export function writeCookiesWithMaxAge(page: Document): void {
   });
 }
 
-/** @param text a cookie as assigned to `document.cookie` */
+/**
+ * Replaces `expires` with `max-age` in one cookie.
+ *
+ * @param text a cookie as assigned to `document.cookie`
+ */
 export const replaceExpiresWithMaxAge = (text: string, nowMs: number): string =>
   text.replace(/(; *)expires=([^;]+)/i, (_, separator: string, date: string) => {
     // Round up, because `expires` has no fractions of a second.

@@ -14,8 +14,8 @@ export function firebaseuiRenderer(ui: auth.AuthUI): WidgetRenderer {
         container,
         toReferenceConfig(config, (name) => onScreen?.({ name, title: getTitle() })),
       );
-      // Does not call `ui.reset()`, which cancels the success callbacks: the app unmounts the widget before FirebaseUI
-      // calls them. `FirebaseuiConnection.close` resets FirebaseUI.
+      // Does not call `ui.reset()`: it would cancel the success callbacks, because the app unmounts the widget before
+      // FirebaseUI calls them. `FirebaseuiConnection.close` resets FirebaseUI.
       return () => {};
     },
   };

@@ -3,7 +3,9 @@
  * import from. Every source file belongs to one area.
  */
 export interface Area {
-  /** Files, or folders with a trailing slash. The longest match decides. */
+  /**
+   * The area's files, and its folders with a trailing slash. If several areas match a file, the longest match decides.
+   */
   readonly paths: readonly string[];
   readonly imports: readonly string[];
   /** Areas from which only types may be imported. */

@@ -10,7 +10,7 @@ export type ImportGraph = ReadonlyMap<string, readonly Import[]>;
 const sources =
   '{src,services,pages,driver,tools,steps,harness,scripts,fixtures,stories,.ladle}/**/*.{ts,tsx,mts,js,jsx,mjs,css}';
 
-/** @throws SyntaxError if a file cannot be parsed */
+/** Reads the imports of every source file. Throws a `SyntaxError` if a file cannot be parsed. */
 export function readImportGraph(): ImportGraph {
   // In the shipped folder, every file counts, whatever its type.
   const shipped = globSync(`${shippedFolder}**/*.*`, { cwd: root });

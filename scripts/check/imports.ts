@@ -2,12 +2,15 @@ import { parseSync } from 'vite';
 
 /** An import, as written in the importing module. */
 export interface Import {
-  /** The text between the quotes; null if the specifier is computed at run time. */
+  /** The text between the quotes of the import; null if it is computed at run time. */
   readonly specifier: string | null;
   /** Whether only types are imported, so that nothing of the target gets into a bundle. */
   readonly isType: boolean;
   readonly line: number;
-  /** `url` for `new URL('…', import.meta.url)`, `glob` for `import.meta.glob('…')`; omitted for imports. */
+  /**
+   * The kind of reference: `url` for `new URL('…', import.meta.url)`, `glob` for `import.meta.glob('…')`; omitted for
+   * imports.
+   */
   readonly by?: 'url' | 'glob';
 }
 
@@ -109,7 +112,7 @@ function findInNode(node: Node): readonly Found[] {
   const { type, start, source, callee, arguments: [first, second] = [] } = node;
   if (type === 'TSImportType') return [{ specifier: source?.value ?? null, isType: true, start }];
   if (type === 'NewExpression' && callee?.name === 'URL' && isMember(second, 'url')) {
-    // A relative address is a file; a folder is only the start of a path that is computed later.
+    // Skip folders: a path that ends with a folder is only the start of a path that is computed later.
     const path = typeof first?.value === 'string' ? first.value : null;
     if (path !== null && /(?:^|\/)\.{0,2}$/.test(path)) return [];
     return [{ specifier: path?.startsWith('.') === false ? `./${path}` : path, isType: false, by: 'url', start }];

@@ -70,7 +70,7 @@ async function takeOne(browser: Browser, { url, show }: Shots, name: string): Pr
     baseURL: url,
     viewport: widths.phone,
     reducedMotion: 'reduce',
-    bypassCSP: true, // the policy would block the inline styles that Ladle adds
+    bypassCSP: true, // Ladle adds inline styles, which the Content Security Policy would block.
   });
   const page = await context.newPage();
   await show(page, name);

@@ -16,7 +16,7 @@ import { linkTo, listIds, readSpecification, type RuleSection } from './specific
 
 export interface Site {
   readonly lanes: readonly LaneReport[];
-  /** Only pictures whose files exist. */
+  /** The pictures to show. Their files must exist. */
   readonly pictures: readonly Picture[];
   /** Folder with the files of the pictures. */
   readonly pictureFolder: string;
@@ -54,8 +54,8 @@ export async function buildSite(site: Site): Promise<number> {
 }
 
 /**
- * Returns a function that finds the picture for a Rule: the picture with a link to the Rule; else of the screen that
- * the Rule's ID names; else of the screen on which most of the Rule's scenarios end.
+ * Returns a function that finds the picture for a Rule: the picture with a link to the Rule; or else a picture of the
+ * screen that the Rule's ID names; or else of the screen on which most of the Rule's scenarios end.
  */
 function createPictureFinder(lanes: readonly LaneReport[], pictures: readonly Picture[]) {
   const findByScreen = (screen: string | undefined): Picture | null =>

@@ -1,4 +1,4 @@
-/** Markup that needs no escaping. */
+/** Markup that must not be escaped again. */
 export class Html {
   readonly markup: string;
 

@@ -76,7 +76,7 @@ test('a link on the front page leads to a rule with its scenarios, the results o
   assert.equal(await section.getByRole('img', { name: 'fails as expected' }).first().isVisible(), true);
   assert.match(await section.innerText(), /Given|When/);
   const picture = section.getByRole('img', { name: /^The screen “Sign in”\. / });
-  await picture.scrollIntoViewIfNeeded(); // the browser loads a picture only near the visible area
+  await picture.scrollIntoViewIfNeeded(); // Scroll to the picture, because the browser loads only pictures near the visible area.
   await page.waitForFunction(
     (image) => (image as HTMLImageElement).naturalWidth === 390,
     await picture.elementHandle(),

@@ -28,7 +28,8 @@ export interface RuleSection {
 export interface ScenarioSection {
   readonly name: string;
   /**
-   * Includes the steps of Backgrounds, because a reader who follows a link to a scenario may not see the Backgrounds.
+   * The steps, including those of Backgrounds, because a reader who follows a link to a scenario may not see the
+   * Backgrounds.
    */
   readonly steps: readonly Step[];
   /** ID of the scenario. If it has examples, the results are listed by the IDs of its rows. */
@@ -66,7 +67,7 @@ export function readSpecification(): readonly Chapter[] {
   });
 }
 
-/** Returns a name that is unique in its file, without the commas and blanks between several requirements. */
+/** Returns an anchor that is unique in its page. Commas and blanks between several requirements are left out. */
 const toAnchor = (id: string, before: number): string =>
   [id.replaceAll(', ', '_'), ...(before === 0 ? [] : [before + 1])].join('-');
 

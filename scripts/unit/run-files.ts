@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 
-/** For a whole file, in milliseconds. */
+/** The timeout for a whole file, in milliseconds. */
 const timeout = 300_000;
 const files = process.argv.slice(2);
 

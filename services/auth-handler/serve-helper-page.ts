@@ -6,7 +6,7 @@ import { renderProviderPage } from './provider-page-html.ts';
 /** The project, tenant and provider of a federated sign-in. */
 export interface ProviderRequest {
   readonly apiKey: string;
-  /** Null for the project itself. */
+  /** The tenant; null for the project itself. */
   readonly tenantId: string | null;
   readonly providerId: string;
 }

@@ -11,7 +11,7 @@ export interface HttpServer {
 
 interface Options {
   readonly host?: string;
-  /** Omit, or pass 0, for any free port. */
+  /** The port to listen on. Omit, or pass 0, for any free port. */
   readonly port?: number;
   readonly reportFault?: (fault: Error) => void;
 }

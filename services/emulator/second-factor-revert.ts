@@ -50,7 +50,7 @@ export function answerFactorRevert(project: Project, { method, body }: WireCall)
   const user = email === undefined ? undefined : realm.getUserByEmail(email);
   const factor = user?.mfaInfo?.find(({ mfaEnrollmentId }) => mfaEnrollmentId === factorUid);
   if (!user || !factor) {
-    realm.deleteOobCode(oobCode); // The factor is gone, so the emulator reports an unknown code.
+    realm.deleteOobCode(oobCode); // The account no longer has the factor, so delete the code. The emulator then reports an unknown code.
     return undefined;
   }
   if (method === 'accounts:resetPassword' && !('newPassword' in body)) {

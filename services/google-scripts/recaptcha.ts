@@ -12,7 +12,7 @@ export function installRecaptcha(): void {
   }
   interface Widget {
     readonly parameters: Parameters;
-    /** Null for an invisible reCAPTCHA. */
+    /** The checkbox; null for an invisible reCAPTCHA. */
     readonly box: HTMLInputElement | null;
     /** The proof; '' while the reCAPTCHA is unsolved. */
     token: string;

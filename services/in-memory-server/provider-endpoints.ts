@@ -52,7 +52,7 @@ function createIdentityAnswer(credential: TokenJson): object {
     ...(name === undefined ? {} : { displayName: name, fullName: name }),
     ...(picture === undefined ? {} : { photoUrl: picture }),
     rawUserInfo: JSON.stringify(toRawUserInfo(providerId, identity)),
-    // Always present, because the SDK needs an ID token or an access token to create a credential.
+    // The response always has an access token, because the SDK needs it or an ID token to create a credential.
     oauthAccessToken: accessToken ?? `access-token-of-${providerId}`,
     ...(idToken === undefined ? {} : { oauthIdToken: idToken }),
   };

@@ -51,7 +51,11 @@ export function linkOrSignIn(
 /** A placeholder: the in-memory service does not store the time of enrolment, and the widget does not show it. */
 const enrolledAt = new Date(0).toISOString();
 
-/** @param phoneNumber null for an authenticator app */
+/**
+ * Returns the data of a second factor, in the format of the API.
+ *
+ * @param phoneNumber null for an authenticator app
+ */
 export const createFactorInfo = (uid: string, phoneNumber: string | null, displayName: string | null): object => ({
   mfaEnrollmentId: uid,
   enrolledAt,

@@ -78,7 +78,11 @@ export function issueTokens(
   return { idToken, refreshToken: createPurposeToken('refresh', session), expiresIn: String(idTokenLifetimeSeconds) };
 }
 
-/** @throws a `ServiceError` if the token is missing or invalid */
+/**
+ * Returns the session of an ID token.
+ *
+ * @throws a `ServiceError` if the token is missing or invalid
+ */
 export function readIdToken(idToken: string): TokenSession {
   throwUnless(idToken, 'MISSING_ID_TOKEN');
   const parsed = idTokenSchema.safeParse(readJwtClaims(idToken));
@@ -86,7 +90,11 @@ export function readIdToken(idToken: string): TokenSession {
   return parsed.data[sessionClaim];
 }
 
-/** @throws a `ServiceError` if the token is missing or invalid */
+/**
+ * Returns the session of a refresh token.
+ *
+ * @throws a `ServiceError` if the token is missing or invalid
+ */
 export function readRefreshToken(refreshToken: string): TokenSession {
   throwUnless(refreshToken, 'MISSING_REFRESH_TOKEN');
   const session = readPurposeToken(refreshToken, 'refresh');
@@ -98,7 +106,11 @@ export function readRefreshToken(refreshToken: string): TokenSession {
 export const createMfaPendingCredential = (account: Account, signInProvider: string): string =>
   createPurposeToken('second factor', { ...createSession(account, signInProvider), factor: null });
 
-/** @throws a `ServiceError` if the credential is missing or invalid */
+/**
+ * Returns the session of an MFA pending credential.
+ *
+ * @throws a `ServiceError` if the credential is missing or invalid
+ */
 export function readMfaPendingCredential(credential: string): TokenSession {
   throwUnless(credential, 'MISSING_MFA_PENDING_CREDENTIAL');
   const session = readPurposeToken(credential, 'second factor');

@@ -12,12 +12,12 @@ export interface AuthUser {
   readonly email: string | null;
   readonly emailVerified: boolean;
   readonly displayName: string | null;
-  /** In E.164. */
+  /** The phone number in E.164; null if the user has none. */
   readonly phoneNumber: string | null;
   readonly photoURL: string | null;
   /** Whether the user is a guest. */
   readonly isAnonymous: boolean;
-  /** Null for a user of the project itself. */
+  /** The ID of the user's tenant; null for a user of the project itself. */
   readonly tenantId: string | null;
   /** The linked providers, `password` and `phone` included. */
   readonly providerData: readonly {
@@ -201,7 +201,11 @@ export interface ActionCodeOperations {
 
 /** Operations for sign-in links (spec §7 "send sign-in link", "sign in with email link"). */
 export interface EmailLinkOperations {
-  /** @param options.url the absolute URL that the link opens, including the widget's own query parameters */
+  /**
+   * Mails a link that signs in.
+   *
+   * @param options.url the absolute URL that the link opens, including the widget's own query parameters
+   */
   sendSignInLink(email: string, options: { readonly url: string }): Promise<void>;
   /**
    * Signs in, and creates the account if the email has none. Rejects with `auth/invalid-action-code` if the link is
@@ -231,13 +235,19 @@ export interface HumanVerification {
 
 /** A phone sign-in whose code was sent. */
 export interface PhoneConfirmation {
-  /** Rejects with `auth/invalid-verification-code` or `auth/code-expired`. */
+  /**
+   * Signs in with the code of the text message. Rejects with `auth/invalid-verification-code` or `auth/code-expired`.
+   */
   confirm(code: string): Promise<AuthResult>;
 }
 
 /** Operations for signing in with a phone number and an SMS code (spec §7 "sign in with phone and confirm code"). */
 export interface PhoneOperations {
-  /** @param parameters the developer's `recaptchaParameters`, such as `size` and `theme` */
+  /**
+   * Creates a human verification.
+   *
+   * @param parameters the developer's `recaptchaParameters`, such as `size` and `theme`
+   */
   humanVerification(parameters: Readonly<Record<string, unknown>>): HumanVerification;
   /**
    * Texts a code. Rejects with `auth/captcha-check-failed` if the human verification has no valid proof, or with
@@ -251,7 +261,7 @@ export interface PhoneOperations {
 /** A request to sign in with a federated provider. */
 export interface FederatedRequest {
   readonly providerId: string;
-  /** OAuth scopes. */
+  /** The OAuth scopes to request. */
   readonly scopes: readonly string[];
   /** Query parameters for the provider, such as `login_hint`. */
   readonly customParameters: Readonly<Record<string, string>>;
@@ -299,7 +309,10 @@ export interface SecondFactor {
   readonly uid: string;
   readonly factorId: 'phone' | 'totp';
   readonly displayName: string | null;
-  /** In E.164; until the sign-in is complete, all but the last digits are masked. Null for a TOTP factor. */
+  /**
+   * The phone number in E.164; all but the last digits are masked until the sign-in is complete. Null for a TOTP
+   * factor.
+   */
   readonly phoneNumber: string | null;
 }
 

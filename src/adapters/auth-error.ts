@@ -17,7 +17,11 @@ export class AuthError extends Error {
   /** The rejected credential, which can be linked later or used for a later sign-in (reference §2.4). */
   readonly credential: AuthCredential | null;
 
-  /** @param message defaults to the code */
+  /**
+   * Creates an error.
+   *
+   * @param message defaults to the code
+   */
   constructor(code: AuthErrorCode, message: string = code, options: AuthErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;

@@ -16,18 +16,18 @@ export interface ServiceFixture {
 /** An account to create. */
 export interface AccountFixture {
   readonly email: string;
-  /** Omit for an account without a password. */
+  /** The account's password. Omit for an account without a password. */
   readonly password?: string;
   readonly displayName?: string;
-  /** Defaults to false. */
+  /** Whether the email is verified. Defaults to false. */
   readonly emailVerified?: boolean;
-  /** Defaults to false. */
+  /** Whether the account is disabled. Defaults to false. */
   readonly disabled?: boolean;
   /** Whether the account has signed in by email link before. Defaults to false. */
   readonly emailLink?: boolean;
   /** The IDs of linked federated providers, such as `google.com`. */
   readonly providers?: readonly string[];
-  /** In E.164. */
+  /** The account's phone number in E.164. */
   readonly phoneNumber?: string;
   readonly secondFactors?: readonly SecondFactorFixture[];
 }
@@ -43,30 +43,30 @@ export type SecondFactorFixture =
  * lists the methods of the backend whose calls belong to the operation.
  */
 export const serviceOperations = [
-  'look-up', // calls of lookUpSignInMethods
-  'sign-in', // calls of signInWithPassword
-  'sign-up', // calls of createUserWithPassword
-  'naming', // calls of setDisplayName
-  'reset mail', // calls of sendPasswordResetEmail
-  'reset check', // calls of verifyPasswordResetCode
-  'reset', // calls of confirmPasswordReset
-  'guest sign-in', // calls of signInAnonymously
+  'look-up', // covers calls of lookUpSignInMethods
+  'sign-in', // covers calls of signInWithPassword
+  'sign-up', // covers calls of createUserWithPassword
+  'naming', // covers calls of setDisplayName
+  'reset mail', // covers calls of sendPasswordResetEmail
+  'reset check', // covers calls of verifyPasswordResetCode
+  'reset', // covers calls of confirmPasswordReset
+  'guest sign-in', // covers calls of signInAnonymously
   'session check', // revalidateSession, and checking the stored session when a page loads
-  'link mail', // calls of sendSignInLink
-  'verification mail', // calls of sendEmailVerification
-  'link sign-in', // calls of signInWithEmailLink
-  'code check', // calls of checkActionCode
-  'code use', // calls of applyActionCode
-  'text message', // calls of signInWithPhone
-  'phone sign-in', // calls of PhoneConfirmation.confirm
+  'link mail', // covers calls of sendSignInLink
+  'verification mail', // covers calls of sendEmailVerification
+  'link sign-in', // covers calls of signInWithEmailLink
+  'code check', // covers calls of checkActionCode
+  'code use', // covers calls of applyActionCode
+  'text message', // covers calls of signInWithPhone
+  'phone sign-in', // covers calls of PhoneConfirmation.confirm
   'provider sign-in', // signInWithPopup and redirectResult, after the provider's answer
-  'linking', // calls of linkCredential
-  'factor message', // calls of startSecondFactor
-  'factor sign-in', // calls of finishSecondFactor
+  'linking', // covers calls of linkCredential
+  'factor message', // covers calls of startSecondFactor
+  'factor sign-in', // covers calls of finishSecondFactor
   'factor enrolment', // startPhoneEnrolment, startTotpEnrolment and finishEnrolment
   'account deletion', // a sign-in of a visitor without an account, while sign-up is closed
-  'site key', // calls of recaptchaSiteKey
-  'project', // calls of authorizedDomains
+  'site key', // covers calls of recaptchaSiteKey
+  'project', // covers calls of authorizedDomains
 ] as const;
 export type ServiceOperation = (typeof serviceOperations)[number];
 
@@ -83,17 +83,17 @@ export interface Mail {
     | 'second factor revert';
   /** The path and query of the mail's link, which opens a page of the app. */
   readonly path: string;
-  /** In milliseconds since the Unix epoch, by the service's clock. */
+  /** The time of sending, in milliseconds since the Unix epoch, by the service's clock. */
   readonly sentAt: number;
 }
 
 /** A text message in the outbox. */
 export interface TextMessage {
   readonly id: string;
-  /** In E.164. */
+  /** The phone number that the message was sent to, in E.164. */
   readonly to: string;
   readonly code: string;
-  /** In milliseconds since the Unix epoch, by the service's clock. */
+  /** The time of sending, in milliseconds since the Unix epoch, by the service's clock. */
   readonly sentAt: number;
 }
 

@@ -12,7 +12,7 @@ export function reportWebVitals(callback: (metric: Metric) => void = () => {}): 
       const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
       for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(callback);
     } catch {
-      // Ignored: metrics do not matter to the visitor.
+      // Ignore the error: metrics do not matter to the visitor.
     }
   };
   // Safari has no `requestIdleCallback`.

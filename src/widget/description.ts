@@ -20,7 +20,7 @@ export type FieldKind = TextFieldKind | 'country' | 'humanVerification';
 export interface TextField {
   readonly kind: TextFieldKind;
   readonly label: string;
-  /** Initial value. */
+  /** Initial value of the field. */
   readonly value?: string;
 }
 
@@ -64,7 +64,7 @@ export interface Choice {
   readonly shortLabel: string;
   /** URL of an icon, or the ID of a provider whose icon the renderer contains. */
   readonly icon: string;
-  /** A CSS colour. */
+  /** Background colour of the button, in CSS. */
   readonly color: string;
 }
 
@@ -72,7 +72,7 @@ export interface Choice {
 export interface QrCode {
   /** Content of the QR code: an `otpauth:` URI with the key. */
   readonly uri: string;
-  /** Text above the key. */
+  /** Text to show above the key. */
   readonly hint: string;
   /** The same key in groups of four characters, to copy or to type. */
   readonly secretKey: string;

@@ -2,7 +2,7 @@
 export interface Page {
   /** Address of the page, including the {@link hide hidden} parameters. */
   readonly address: URL;
-  /** Null if the browser has no Web Storage (spec §8 "no Web Storage"). */
+  /** The session storage; null if the browser has no Web Storage (spec §8 "no Web Storage"). */
   readonly storage: Storage | null;
   /** Opens a URL. The caller must have checked that the URL is safe. */
   navigate(url: URL): void;

@@ -12,7 +12,7 @@ import type { ViewRenderer } from './view.ts';
 
 export interface WidgetOptions {
   readonly renderer: ViewRenderer;
-  /** Can serve only one widget at a time, because it has a single staged session. */
+  /** The backend. It can serve only one widget at a time, because it has a single staged session. */
   readonly backend: AuthBackend;
   readonly config: UiConfig;
   /** Called when a different screen, or a different title, becomes visible. */

@@ -23,7 +23,10 @@ export interface View {
    * each new object once.
    */
   readonly values: Readonly<Record<string, string>>;
-  /** Name of the field or action to focus. A new `turn` moves the focus there again. */
+  /**
+   * Name of the field or action to focus. When `turn` changes, the focus moves there again, even if the target is the
+   * same.
+   */
   readonly focus: { readonly target: string; readonly turn: number } | null;
 }
 

@@ -21,7 +21,7 @@ export function createStoryBackend(stubs: BackendStubs): AuthBackend {
   };
   return new Proxy(operations, {
     get: (target, name) => Reflect.get(target, name) ?? (() => new Promise(() => {})),
-  }) as AuthBackend; // Safe: the proxy adds all other operations.
+  }) as AuthBackend; // The cast is safe: the proxy adds all other operations.
 }
 
 /** Returns a stub of `observeSession` that reports the given user. */

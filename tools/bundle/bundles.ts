@@ -30,7 +30,7 @@ export interface Bundle {
 export const app: Bundle = { name: 'app', mode: 'production', react: 'production', folder: inProject('dist') };
 
 interface TestBuildOptions extends Pick<Bundle, 'stack' | 'renderer' | 'isMutable'> {
-  /** Defaults to production. */
+  /** The build of React. Defaults to the production build. */
   readonly react?: Bundle['react'];
   /** The start of the build's name. Builds with different options need different names. */
   readonly prefix?: string;

@@ -12,7 +12,7 @@ export interface Edit {
 
 /** A fault of behaviour in the product. */
 export interface Fault {
-  /** `requirement: sentence`, which is unique. */
+  /** A unique ID of the form `requirement: sentence`. */
   readonly id: string;
   readonly edits: readonly Edit[];
 }
@@ -63,7 +63,10 @@ export function switchFaults(code: string, faults: readonly Fault[], file: strin
   return render(code, 0, code.length, switches);
 }
 
-/** Returns whether the faulty and the correct text of a file fit into one build. Otherwise, the fault needs its own. */
+/**
+ * Returns whether one build can contain both the faulty and the correct text of a file. Otherwise, the fault needs a
+ * build of its own.
+ */
 export function isSwitchable(code: string, fault: Fault, file: string): boolean {
   return findSwitches(code, fault, file) !== null;
 }
@@ -220,7 +223,7 @@ function render(code: string, start: number, end: number, switches: readonly Swi
 
 function chooseText(kind: Part['kind'], fault: string, faulty: string, correct: string): string {
   const condition = `globalThis.${faultProperty} === ${JSON.stringify(fault)}`;
-  // The line breaks end comments.
+  // The line breaks end `//` comments in the code.
   if (kind === 'statement') return `if (${condition}) {${faulty}\n} else {${correct}\n}`;
   if (kind === 'block') return `{ if (${condition}) ${faulty} else ${correct} }`;
   return `(${condition} ? (${faulty}\n) : (${correct}\n))`;
@@ -276,7 +279,7 @@ const statements: ReadonlySet<string> = new Set([
   'WhileStatement',
 ]);
 
-/** Types of nodes in the places of {@link expressionPlaces} that are no expressions of their own. */
+/** Types of nodes that are not expressions, although they stand in the places of {@link expressionPlaces}. */
 const notExpressions: ReadonlySet<string> = new Set([
   'BlockStatement',
   'ClassDeclaration',
@@ -303,7 +306,8 @@ function walk(code: string, file: string, visit: (node: Node, parent: Node | nul
   function visitAll(node: Node, parent: Node | null, place: string): void {
     visit(node, parent, place);
     for (const [key, value] of Object.entries(node)) {
-      // The properties of `const { key: name } = …` declare names, so they get a type of their own.
+      // The properties of `const { key: name } = …` declare names. Give them a type of their own, to tell them from
+      // other properties.
       const isPattern = node.type === 'ObjectPattern' && key === 'properties';
       for (const child of Array.isArray(value) ? value : [value]) {
         if (isNode(child)) visitAll(isPattern ? { ...child, type: 'PatternProperty' } : child, node, key);
@@ -320,7 +324,7 @@ function findKind(node: Node, parent: Node, place: string): Part['kind'] | null 
   if (statements.has(node.type)) return 'statement';
   if (place === 'children') return node.type === 'JSXElement' || node.type === 'JSXFragment' ? 'child' : null;
   if (notExpressions.has(node.type)) return null;
-  // Only the value of `{ key: value }` is an expression, not a shorthand, a method or a pattern.
+  // In an object, only the value of `{ key: value }` is an expression. A shorthand, a method or a pattern is not.
   if (parent.type === 'Property') return place === 'value' && isPlainProperty(parent) ? 'expression' : null;
   return expressionPlaces[parent.type]?.includes(place) ? 'expression' : null;
 }

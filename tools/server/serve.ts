@@ -7,9 +7,9 @@ import { readSite, textResponse, type SiteContent, type SiteResponse } from './s
 
 export interface ServeOptions extends SiteContent {
   readonly policy: SecurityPolicy;
-  /** Defaults to any free port. */
+  /** The port to listen on. Defaults to any free port. */
   readonly port?: number;
-  /** Defaults to `127.0.0.1`. */
+  /** The host name or address to listen on. Defaults to `127.0.0.1`. */
   readonly host?: string;
   /** Encodings to offer. Defaults to all. */
   readonly encodings?: readonly Encoding[];

@@ -26,6 +26,8 @@ export async function ensureStack(root, name, print) {
 }
 
 /**
+ * Installs the packages of a folder, unless they are already installed.
+ *
  * @param {string} root
  * @param {string} folder
  * @param {string} title

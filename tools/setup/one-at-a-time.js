@@ -35,7 +35,11 @@ export async function oneAtATime(lock, print, work, { pollMs = 250, timeoutMs = 
   }
 }
 
-/** @param {string} lock */
+/**
+ * Takes the lock. Returns false if another process holds it.
+ *
+ * @param {string} lock
+ */
 function take(lock) {
   // Write the process ID to a separate file first. A hard link then creates the complete lock file in one step.
   const own = `${lock}.${process.pid}`;
@@ -51,7 +55,11 @@ function take(lock) {
   }
 }
 
-/** @param {string} lock */
+/**
+ * Returns whether the process that holds the lock is still running.
+ *
+ * @param {string} lock
+ */
 function isHeld(lock) {
   try {
     const owner = Number(readFileSync(lock, 'utf8'));

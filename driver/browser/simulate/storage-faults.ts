@@ -20,14 +20,14 @@ export async function denyDatabase(page: Page): Promise<() => Promise<void>> {
   return () => script.dispose();
 }
 
-/** Runs in the page. */
+/** Makes every attempt to open a database fail. Runs in the page. */
 function throwOnDatabaseOpen(): void {
   IDBFactory.prototype.open = () => {
     throw new DOMException('The user denied permission to access the database.', 'SecurityError');
   };
 }
 
-/** Runs in the page. Fails as in a browser that blocks all data of the site. */
+/** Makes every access to Web Storage fail, as in a browser that blocks all data of the site. Runs in the page. */
 function throwOnStorageAccess(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {

@@ -21,7 +21,7 @@ export async function blockWindows(page: Page): Promise<() => Promise<void>> {
   return () => script.dispose();
 }
 
-/** Runs in the page. A browser that blocks a window returns null. */
+/** Makes `window.open` return null, as in a browser that blocks the window. Runs in the page. */
 function overrideOpen(): void {
   window.open = () => null;
 }

@@ -33,7 +33,7 @@ export function wasAccountWithFactorsDeleted(states: readonly ServiceState[]): b
   );
 }
 
-/** @throws if there is no state */
+/** Returns the newest state. Throws if there is none. */
 export function getLatestState(states: readonly ServiceState[]): ServiceState {
   const state = states.at(-1);
   if (!state) throw new Error('Expected at least one state of the service.');

@@ -129,8 +129,8 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
       isDisposed = true;
       observers.close();
       const disposeSdk = (): Promise<void> | undefined => loadSdk.started()?.then((sdk) => sdk.dispose(), ignore);
-      // The SDK throws if its app is deleted during a call, so the running calls must settle first. A call may never
-      // settle, so `dispose` does not wait for it.
+      // Delete the SDK's app only after the running calls have settled, because otherwise they would throw. `dispose`
+      // does not wait for that, because a call may never settle.
       if (runningCalls.size > 0) void Promise.all(runningCalls).then(disposeSdk);
       else await disposeSdk();
     },

@@ -27,7 +27,11 @@ export class InMemoryAppSession {
   readonly #publisher = new SessionPublisher();
   #isPublishing = false;
 
-  /** @param getStagedSession returns the staged user's session, for that user's ID tokens; null if no user is staged */
+  /**
+   * Creates the app's session.
+   *
+   * @param getStagedSession returns the staged user's session, for that user's ID tokens; null if no user is staged
+   */
   constructor(store: StateStore, stored: StoredSession, now: () => number, getStagedSession: () => Session | null) {
     this.#store = store;
     this.#stored = stored;

@@ -44,7 +44,11 @@ function createPasswordAttempt(
   };
 }
 
-/** @param link the email, and the action code of the sign-in link */
+/**
+ * Creates the sign-in attempt for a sign-in link.
+ *
+ * @param link the email, and the action code of the sign-in link
+ */
 export function createEmailLinkAttempt(
   credential: PlainCredential,
   link: { email: string; code: string },

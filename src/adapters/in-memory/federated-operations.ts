@@ -64,7 +64,11 @@ export function createFederatedOperations(client: ServiceClient, getNavigation: 
   };
 }
 
-/** @throws an `AuthError` if the provider answered with an error code */
+/**
+ * Creates the sign-in attempt for a provider's answer.
+ *
+ * @throws an `AuthError` if the provider answered with an error code
+ */
 function createProviderAttempt({ providerId }: ProviderRequest, { outcome }: ProviderAnswer): SignInAttempt {
   if ('refusal' in outcome) throw authErrorFromSdkCode(outcome.refusal, undefined);
   const { identity } = outcome;

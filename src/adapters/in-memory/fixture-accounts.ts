@@ -4,7 +4,11 @@ import { createRandomId } from './service/random-id.ts';
 import type { EnrolledFactor } from './service/service-state.ts';
 import { createTotpSecret } from './service/totp.ts';
 
-/** @throws an `Error` if an account with this email already exists */
+/**
+ * Creates an account of a fixture.
+ *
+ * @throws an `Error` if an account with this email already exists
+ */
 export function createFixtureAccount(
   context: CallContext,
   { email, providers = [], secondFactors = [], ...fields }: AccountFixture,

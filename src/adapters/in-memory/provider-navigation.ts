@@ -108,7 +108,7 @@ function listenToWindow(
 
 /** Waits for the window's lock, which the browser releases when the window closes. */
 function waitForClosing({ navigator }: Window, requestId: string, signal: AbortSignal, onClosed: () => void): void {
-  // Undefined in insecure contexts.
+  // `navigator.locks` is undefined in insecure contexts.
   const locks = navigator.locks as LockManager | undefined;
   // The promise rejects when the signal is aborted, which is no error.
   locks?.request(getWindowLockName(requestId), { signal }, onClosed).catch(() => {});

@@ -17,7 +17,7 @@ export interface SignInAttempt {
 
 /** Facts about the credential of a sign-in, which become part of its result or its error. */
 export interface CredentialInfo {
-  /** Null for a guest. */
+  /** The provider of the credential; null for a guest. */
   readonly providerId: string | null;
   readonly email?: string | null;
   readonly credential?: AuthCredential | null;

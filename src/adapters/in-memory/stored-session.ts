@@ -15,7 +15,7 @@ export class StoredSession {
     this.#storage = storage;
   }
 
-  /** Returns null if no user is signed in or the entry is invalid. */
+  /** Returns the stored session. Returns null if no user is signed in or the entry is invalid. */
   read(): Session | null {
     try {
       return schema.parse(JSON.parse(this.#storage.getItem(sessionKey) ?? 'null'));
@@ -24,7 +24,11 @@ export class StoredSession {
     }
   }
 
-  /** @throws an `AuthError` with `auth/web-storage-unsupported` if the storage is full */
+  /**
+   * Stores a session; null removes the stored session.
+   *
+   * @throws an `AuthError` with `auth/web-storage-unsupported` if the storage is full
+   */
   write(session: Session | null): void {
     if (session === null) return this.#storage.removeItem(sessionKey);
     try {

@@ -20,7 +20,11 @@ export class CheckboxVerification implements HumanVerification {
   #onChange: (solved: boolean) => void = () => {};
   #expiry: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param loadSiteKey loads the project's site key from the service */
+  /**
+   * Creates a human verification.
+   *
+   * @param loadSiteKey loads the project's site key from the service
+   */
   constructor(loadSiteKey: () => Promise<string>) {
     this.#loadSiteKey = loadSiteKey;
   }

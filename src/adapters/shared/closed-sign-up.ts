@@ -19,7 +19,7 @@ export class ClosedSignUp {
    */
   readonly #undeletedUids = new Set<string>();
 
-  /** @throws an `AuthError` with `auth/sign-up-closed` if sign-up is closed */
+  /** Throws an `AuthError` with `auth/sign-up-closed` if sign-up is closed. */
   throwIfClosed(): void {
     if (this.isClosed) throw createSignUpClosedError();
   }

@@ -42,14 +42,14 @@ const sdkCodes: Readonly<Record<string, string>> = {
   USER_NOT_FOUND: 'auth/user-token-expired',
 };
 
-/** The messages for which the SDK drops the text after the ` : `. */
+/** The error messages whose text after the ` : ` the SDK drops. */
 const codesWithoutText: ReadonlySet<string> = new Set([
   'EMAIL_EXISTS',
   'FEDERATED_USER_ID_ALREADY_LINKED',
   'USER_DISABLED',
 ]);
 
-/** Stands for a broken connection where an error message is expected (`ServiceControl.refuseNext`). */
+/** A placeholder for the error message of a call whose connection breaks (`ServiceControl.refuseNext`). */
 export const networkFailure = 'NETWORK';
 
 /**

@@ -20,7 +20,7 @@ export function findCountries(options: readonly CountryOption[], search: string)
     .map(({ option }) => option);
 }
 
-/** Lower is better. Null means no match. */
+/** Quality of a match with the search: a lower number is better, and null is no match. */
 type Rank = number | null;
 
 const noCountry: CountryOption = { id: '', name: '', dialCode: '', isoCode: '' };
@@ -28,7 +28,7 @@ const noCountry: CountryOption = { id: '', name: '', dialCode: '', isoCode: '' }
 function rankByDialCode({ dialCode }: CountryOption, digits: string): Rank {
   if (dialCode === digits) return 1;
   if (dialCode.startsWith(digits)) return 2;
-  // The visitor has typed a whole phone number.
+  // Also match if the visitor has typed a whole phone number.
   return digits.startsWith(dialCode) ? 3 : null;
 }
 

@@ -4,8 +4,9 @@ import type { View } from '../../widget/view.ts';
 import { findControl, findHeading } from '../common/form.ts';
 
 /**
- * Focuses the target of the view, once for each `turn`. If a screen is entered without a target, the heading is
- * focused, so that screen readers read the heading. The first screen of the widget does not focus its heading.
+ * Focuses the target of the view. The focus stays where it is until the view's `turn` changes. If a screen is entered
+ * without a target, the heading is focused, so that screen readers read it; the first screen of the widget does not
+ * focus its heading.
  */
 export function useViewFocus(form: RefObject<HTMLFormElement | null>, { focus }: View, isFirstScreen: boolean): void {
   const lastTurn = useRef<number | null>(undefined);

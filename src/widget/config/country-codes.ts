@@ -11,7 +11,7 @@ export function hasNoNumbers(code: string): boolean {
  * number metadata is loaded only later.
  */
 export function isNoCountry(code: string): boolean {
-  if (!/^[a-z]{2}$/i.test(code)) return false; // for example a dialling code
+  if (!/^[a-z]{2}$/i.test(code)) return false; // a code that is not two letters, such as a dialling code
   const region = new Intl.Locale(`und-${code}`).region; // replaces aliases, for example UK by GB
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   return region !== code.toUpperCase() || !names.of(region) || region === 'ZZ';

@@ -2,7 +2,7 @@ import type { AuthCredential, AuthResult, AuthUser } from '../../adapters/auth-b
 
 /** The widget's configuration: FirebaseUI's `uiConfig` (spec §3, reference §6), plus the tenants to select from. */
 export interface UiConfig {
-  /** Optional if `tenants` is set. */
+  /** The sign-in options, in the order in which they are shown. Optional if `tenants` is set. */
   readonly signInOptions?: readonly (string | SignInOption)[];
   /** Path or URL to open after a sign-in. */
   readonly signInSuccessUrl?: string;
@@ -28,7 +28,7 @@ export interface UiConfig {
 export interface SignInOption {
   readonly provider: string;
 
-  // for every provider
+  // settings for every provider
   readonly providerName?: string;
   readonly fullLabel?: string;
   readonly buttonColor?: string;
@@ -36,21 +36,21 @@ export interface SignInOption {
   /** Domain or pattern of the emails for which a tenant offers this option (reference §6.5). */
   readonly hd?: string | RegExp;
 
-  // for `password`, which covers sign-in by password and by email link
+  // settings for `password`, which covers sign-in by password and by email link
   readonly requireDisplayName?: boolean;
   readonly disableSignUp?: Restriction;
   readonly signInMethod?: 'password' | 'emailLink';
   readonly emailLinkSignIn?: () => { readonly url?: string };
   readonly forceSameDevice?: boolean;
 
-  // for federated providers
+  // settings for federated providers
   readonly scopes?: readonly string[];
   readonly customParameters?: Readonly<Record<string, string>>;
   readonly loginHintKey?: string;
   /** Google's OAuth client ID, for One Tap. */
   readonly clientId?: string;
 
-  // for `phone`
+  // settings for `phone`
   readonly whitelistedCountries?: readonly string[];
   readonly blacklistedCountries?: readonly string[];
   readonly defaultCountry?: string;
@@ -74,7 +74,7 @@ export interface TenantSelection {
 }
 
 export interface TenantConfig {
-  /** Null for the project itself. */
+  /** The ID of the tenant; null for the project itself. */
   readonly tenantId: string | null;
   readonly displayName: string;
   readonly fullLabel?: string;
@@ -88,11 +88,13 @@ export interface TenantConfig {
 }
 
 export interface Callbacks {
-  /** Called after a sign-in. If it returns true, the success URL is opened; otherwise the widget disappears. */
+  /**
+   * Called after a sign-in. If the callback returns true, the success URL is opened; otherwise the widget disappears.
+   */
   readonly signInSuccessWithAuthResult?: (result: AuthResult, redirectUrl?: string) => boolean | void;
-  /** Deprecated in favour of `signInSuccessWithAuthResult`. */
+  /** Deprecated: use `signInSuccessWithAuthResult` instead. */
   readonly signInSuccess?: (user: AuthUser, credential: AuthCredential | null, redirectUrl?: string) => boolean | void;
-  /** Called when a guest cannot be upgraded. The widget disappears once the promise is fulfilled. */
+  /** Called when a guest cannot be upgraded. The widget disappears once the returned promise is fulfilled. */
   readonly signInFailure?: (error: MergeConflict) => Promise<void> | void;
   readonly uiShown?: () => void;
   readonly uiChanged?: (from: string | null, to: string) => void;

@@ -100,7 +100,7 @@ const chunkOfScreen: { readonly [N in LaterScreenName]: ChunkWith<N> } = {
 
 /** Returns the names of all screens, for tests and stories. */
 export const listScreens = (): readonly ScreenName[] =>
-  [...Object.keys(firstScreens), ...Object.keys(chunkOfScreen)] as ScreenName[]; // Safe: all keys are screen names.
+  [...Object.keys(firstScreens), ...Object.keys(chunkOfScreen)] as ScreenName[]; // The cast is safe: all keys are screen names.
 
 /** Returns a screen after loading its chunk and the texts. Rejects with a `ChunkLoadError` if they cannot be loaded. */
 export async function loadScreen(name: ScreenName, signal: AbortSignal): Promise<Screen> {

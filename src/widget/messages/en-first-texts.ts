@@ -1,26 +1,26 @@
 /** English texts of the first screens, and of refusals on any screen (spec §8, reference §1.2 and §9.1). */
 export const firstTexts = {
-  // titles
+  // titles of screens
   signInWithEmail: 'Sign in with email',
   errorEncountered: 'Error encountered',
 
-  // fields
+  // labels of fields
   email: 'Email',
 
-  // actions
+  // labels of buttons and links
   next: 'Next',
   cancel: 'Cancel',
   retry: 'Retry',
   stopWaiting: 'Stop waiting',
 
-  // small print
+  // texts of the small print
   termsOfService: 'Terms of Service',
   privacyPolicy: 'Privacy Policy',
   byContinuing: 'By continuing, you are indicating that you accept our ',
   and: ' and ',
   fullStop: '.',
 
-  // field errors
+  // messages under fields
   emailMissing: 'Enter your email address to continue',
   emailInvalid: "That email address isn't correct",
   passwordMissing: 'Enter your password',
@@ -29,7 +29,7 @@ export const firstTexts = {
   verificationMissing: 'Solve the reCAPTCHA',
   passwordWeak: 'Strong passwords have at least 6 characters and a mix of letters and numbers',
 
-  // refusals (spec §8)
+  // messages for refusals (spec §8)
   emailAlreadyInUse: 'The email address is already used by another account',
   tooManyRequests: 'We have blocked all requests from this device due to unusual activity. Try again later.',
   userCancelled: 'Please authorize the required permissions to sign in to the application',

@@ -4,7 +4,7 @@ import { firstTexts } from './en-first-texts.ts';
 export const en = {
   ...firstTexts,
 
-  // titles
+  // titles of screens
   signIn: 'Sign in',
   createAccount: 'Create account',
   recoverPassword: 'Recover password',
@@ -35,7 +35,7 @@ export const en = {
   addSecondFactor: 'Add a second step',
   connectAuthenticatorApp: 'Connect your authenticator app',
 
-  // paragraphs
+  // paragraphs on screens
   recoverInstructions: 'Get instructions sent to this email that explain how to reset your password',
   followInstructions: (email: string) => [
     'Follow the instructions sent to ',
@@ -158,7 +158,7 @@ export const en = {
   keyInstead: 'If you cannot scan it, enter this key in the app instead:',
   secondFactorKnown: 'This phone is your second step already.',
 
-  // progress and success
+  // messages about progress and success
   verifying: 'Verifying...',
   signingIn: 'Signing in...',
   signedIn: 'Signed in!',
@@ -168,7 +168,7 @@ export const en = {
   resendIn: (countdown: string) => `Resend code in ${countdown}`,
   resendMailIn: (countdown: string) => `Resend email in ${countdown}`,
 
-  // fields
+  // labels of fields
   password: 'Password',
   choosePassword: 'Choose password',
   newPassword: 'New password',
@@ -178,7 +178,7 @@ export const en = {
   code: '6-digit code',
   humanVerification: 'Human verification',
 
-  // actions
+  // labels of buttons and links
   signInAction: 'Sign In',
   troubleSigningIn: 'Trouble signing in?',
   save: 'Save',
@@ -191,7 +191,7 @@ export const en = {
   dismiss: 'Dismiss',
   verify: 'Verify',
 
-  // provider buttons
+  // labels of provider buttons
   signInWithProvider: (name: string) => `Sign in with ${name}`,
   signInWithEmailButton: 'Sign in with email',
   emailShort: 'Email',
@@ -201,15 +201,15 @@ export const en = {
   continueAsGuest: 'Continue as guest',
   guestShort: 'Guest',
 
-  // small print
+  // texts of the small print
   tappingVerify: 'By tapping Verify, you are indicating that you accept our ',
   smsRates: 'By tapping Verify, an SMS may be sent. Message & data rates may apply.',
   smsRatesAfterTerms: '. An SMS may be sent. Message & data rates may apply.',
 
-  // field errors
+  // messages under fields
   countryUnsupported: 'The country code provided is not supported.',
 
-  // refusals (spec §8)
+  // messages for refusals (spec §8)
   tooManyPasswords: 'You have entered an incorrect password too many times. Please try again in a few minutes.',
   tooManySignUps: 'Too many account requests are coming from your IP address. Try again in a few minutes.',
   sessionExpired: 'Your sign-in session has expired. Please try again.',

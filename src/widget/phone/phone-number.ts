@@ -86,5 +86,5 @@ function listIsoCodes(dialCode: string): readonly string[] {
 }
 
 function toIsoCode({ isoCode }: CountryOption): CountryCode {
-  return isoCode as CountryCode; // Safe: `listCountries` takes the codes from the library.
+  return isoCode as CountryCode; // The cast is safe: `listCountries` takes the codes from the library.
 }

@@ -24,15 +24,15 @@ export interface ScreenInputs {
   start: Nothing;
   callback: Nothing;
 
-  // tenants and sign-in options
+  // screens for tenants and sign-in options
   projectCheck: Nothing;
   tenantList: Nothing;
-  /** If `isSubmitted`, the email is used immediately, and the form is shown only if no tenant matches. */
+  /** If `isSubmitted`, the screen uses the email immediately, and shows the form only if no tenant matches. */
   tenantByEmail: Optional<{ email: string; isSubmitted: boolean }>;
   providerSignIn: Optional<{ email: string; notice: string; isSubmitted: boolean }>;
   signedOut: Nothing;
 
-  // email with password
+  // screens for email with password
   /** If `isSubmitted`, the visitor has just entered the email on another screen, so look-up starts immediately. */
   signIn: Optional<{ email: string; notice: string; isSubmitted: boolean }>;
   passwordSignIn: { readonly email: string; readonly withheld?: boolean };
@@ -47,7 +47,7 @@ export interface ScreenInputs {
   };
   unsupportedProvider: { readonly email: string };
 
-  // email link
+  // screens for email links
   emailLinkSending: { readonly email: string };
   emailLinkSent: { readonly email: string; readonly pending: AuthCredential | null };
   emailNotReceived: { readonly email: string; readonly pending: AuthCredential | null };
@@ -58,7 +58,7 @@ export interface ScreenInputs {
   emailLinkLinking: { readonly email: string; readonly pending: AuthCredential };
   emailLinkLinkingOtherDevice: { readonly providerId: string };
 
-  // federated providers
+  // screens for federated providers
   federatedRedirect: { readonly providerId: string };
   federatedSignIn: { readonly email: string; readonly providerId: string } & Optional<{ notice: string }>;
   federatedLinking: { readonly email: string; readonly providerId: string } & Optional<{ notice: string }>;
@@ -66,7 +66,7 @@ export interface ScreenInputs {
   emailMismatch: { readonly result: AuthResult; readonly pending: PendingCredential };
   mergeConflict: { readonly credential: AuthCredential | null };
 
-  // phone
+  // screens for phone sign-in
   phoneSignInStart: Optional<{ country: string; national: string; notice: string }>;
   phoneSignInFinish: {
     readonly e164: string;
@@ -75,7 +75,7 @@ export interface ScreenInputs {
     readonly confirmation: PhoneConfirmation;
   };
 
-  // second factor
+  // screens for second factors
   secondFactor: Optional<UpgradeConflict>;
   secondFactorSend: { readonly factor: SecondFactor } & Optional<{ notice: string } & UpgradeConflict>;
   secondFactorCode: { readonly factor: SecondFactor } & Optional<UpgradeConflict>;
@@ -86,7 +86,7 @@ export interface ScreenInputs {
   phoneEnrolmentCode: { readonly e164: string; readonly country: string; readonly national: string };
   totpEnrolment: Nothing;
 
-  // mailed action codes
+  // screens for mailed action codes
   passwordReset: MailedCode;
   passwordResetSuccess: { readonly continueUrl: string | null };
   passwordResetFailure: Nothing;
@@ -103,7 +103,7 @@ export interface ScreenInputs {
   revertSecondFactorSuccess: { readonly email: string; readonly phoneNumber: string | null };
   revertSecondFactorFailure: Nothing;
 
-  // errors and the end of the flow
+  // screens for errors and the end of the flow
   recoverableError: { readonly message: string };
   unrecoverableError: { readonly message: string };
   done: { readonly result: AuthResult };

@@ -55,7 +55,7 @@ export function defineScreen<const N extends ScreenName, const L extends readonl
 
 /** A screen of the first load, which can use only the texts of the first load. */
 export interface FirstScreen<N extends ScreenName = ScreenName> extends Omit<Screen<N>, 'run'> {
-  // A property, because the compiler would accept a method that needs all `Tools`.
+  // `run` is a property, because the compiler would accept a method that needs all `Tools`.
   readonly run: (tools: FirstTools, input: ScreenInputs[N]) => Promise<Next | null>;
 }
 

@@ -8,7 +8,7 @@ export const storedRedirectUrl = {
   keep(storage: Storage, url: URL): void {
     tryStorage(() => storage.setItem(KEY, url.href));
   },
-  /** Returns and removes the URL. */
+  /** Returns the stored URL and removes it from the storage. */
   take(storage: Storage): string | null {
     return tryStorage(() => {
       const url = storage.getItem(KEY);
@@ -18,7 +18,10 @@ export const storedRedirectUrl = {
   },
 };
 
-/** Returns null if the storage fails. The error is only logged, because the sign-in works without a stored URL. */
+/**
+ * Runs an attempt to use the storage. If the storage fails, returns null and only logs the error, because the sign-in
+ * works without a stored URL.
+ */
 function tryStorage<T>(attempt: () => T): T | null {
   try {
     return attempt();

@@ -2,7 +2,10 @@ import type { FieldKind } from '../description.ts';
 import { limits } from '../delays-and-limits.ts';
 import type { FirstMessages } from '../messages/messages.ts';
 
-/** ASCII only. The last label has 2 to 63 letters or digits (reference §4, R1). */
+/**
+ * Matches a valid email. Only ASCII is allowed, and the last label of the domain has 2 to 63 letters or digits
+ * (reference §4, R1).
+ */
 const EMAIL = /^[+a-zA-Z0-9_.!#$%&'*/=?^`{|}~-]+@([a-zA-Z0-9-]+\.)+[a-zA-Z0-9]{2,63}$/;
 
 type Rule = (value: string, text: FirstMessages) => string | null;

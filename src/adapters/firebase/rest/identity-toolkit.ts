@@ -5,13 +5,17 @@ const timeoutMs = 30_000;
 
 /** The REST API of the identity service (Identity Toolkit v1), for calls that the SDK cannot make. */
 export interface IdentityToolkit {
-  /** Resolves with the JSON of the response. Rejects with an `AuthError`. */
+  /** Sends a POST request and resolves with the JSON of the response. Rejects with an `AuthError`. */
   post(method: string, body: object): Promise<unknown>;
-  /** Resolves with the JSON of the response. Rejects with an `AuthError`. */
+  /** Sends a GET request and resolves with the JSON of the response. Rejects with an `AuthError`. */
   get(method: string): Promise<unknown>;
 }
 
-/** @param baseUrl the URL before `/v1`: the service's origin, plus a path if the service is the emulator */
+/**
+ * Creates the API for one project.
+ *
+ * @param baseUrl the URL before `/v1`: the service's origin, plus a path if the service is the emulator
+ */
 export function createIdentityToolkit(baseUrl: string, apiKey: string): IdentityToolkit {
   async function call(method: string, request: RequestInit): Promise<unknown> {
     const url = `${baseUrl}/v1/${method}?key=${encodeURIComponent(apiKey)}`;

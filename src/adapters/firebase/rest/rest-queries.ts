@@ -15,7 +15,11 @@ export interface RestQueries {
   authorizedDomains(): Promise<readonly string[]>;
 }
 
-/** @param baseUrl the URL before `/v1`: the service's origin, plus a path if the service is the emulator */
+/**
+ * Creates the queries for one project.
+ *
+ * @param baseUrl the URL before `/v1`: the service's origin, plus a path if the service is the emulator
+ */
 export function createRestQueries(baseUrl: string, apiKey: string): RestQueries {
   const toolkit = createIdentityToolkit(baseUrl, apiKey);
   return {

@@ -23,9 +23,9 @@ let stageCount = 0;
  * names, because the SDK finds the result of a redirect only under the same name.
  */
 export class AuthInstances {
-  /** Holds the app's session. */
+  /** The `Auth` that holds the app's session. */
   readonly session: Auth;
-  /** Holds the staged session. */
+  /** The `Auth` that holds the staged session. */
   readonly staged: Auth;
   readonly #options: AuthInstancesOptions;
   readonly #handles: AppHandle[] = [];

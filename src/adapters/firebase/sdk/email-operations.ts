@@ -92,7 +92,10 @@ export function createEmailOperations(sessions: SdkSessions): Operations {
 }
 
 /**
- * @throws an `AuthError` with `auth/invalid-action-code` if this is not a sign-in link, which the SDK does not check
+ * Creates the credential of a sign-in link.
+ *
+ * @throws an `AuthError` with `auth/invalid-action-code` if the link is not a sign-in link, which the SDK does not
+ *   check
  */
 function createLinkCredential(email: string, link: string): EmailAuthCredential {
   if (ActionCodeURL.parseLink(link)?.operation === ActionCodeOperation.EMAIL_SIGNIN) {

@@ -98,7 +98,11 @@ export class RecaptchaVerification implements HumanVerification {
   }
 }
 
-/** @throws an `AuthError` if there is no proof, or if a different backend created the verification */
+/**
+ * Returns the verifier with the proof of a human verification.
+ *
+ * @throws an `AuthError` if there is no proof, or if a different backend created the verification
+ */
 export function takeRecaptchaVerifier(verification: HumanVerification): ApplicationVerifier {
   if (verification instanceof RecaptchaVerification) return verification.takeVerifier();
   throw new AuthError('auth/internal-error', 'The human verification belongs to a different backend.');

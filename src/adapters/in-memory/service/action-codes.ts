@@ -48,7 +48,11 @@ export function sendActionCode({ state, tenantId, now }: CallContext, mail: Outg
   return path;
 }
 
-/** @throws a `ServiceError` if the code is unknown, used or expired, or belongs to a different tenant */
+/**
+ * Returns the data of an action code.
+ *
+ * @throws a `ServiceError` if the code is unknown, used or expired, or belongs to a different tenant
+ */
 export function readActionCode({ state, tenantId, now }: CallContext, code: string): ActionCode {
   throwUnless(code, 'MISSING_OOB_CODE');
   const known = state.codes.find((candidate) => candidate.code === code && candidate.tenantId === tenantId);

@@ -6,7 +6,7 @@ import type { ActionCode } from './service-state.ts';
 
 interface ResetMail {
   readonly email: string;
-  /** An absolute URL. */
+  /** The absolute URL to continue to after the reset. */
   readonly continueUrl?: string | undefined;
 }
 

@@ -14,13 +14,13 @@ export interface EmailAndPassword {
   readonly password: string;
 }
 
-/** The service's own limit; the widget checks the length separately (reference §4). */
+/** The service's own limit. The widget checks the length as well (reference §4). */
 const minimumPasswordLength = 6;
 
 /** Returns whether the text looks like an email. Like the real service's check, it is less strict than the widget's. */
 const isEmail = (email: string): boolean => /^[^@]+@[^@]+$/.test(email);
 
-/** @throws a `ServiceError` if the password is too short */
+/** Throws a `ServiceError` if the password is too short. */
 export function checkPasswordLength(password: string): void {
   throwUnless(
     password.length >= minimumPasswordLength,

@@ -65,7 +65,11 @@ function checkTotpCode({ now }: CallContext, factor: EnrolledFactor, code: strin
 /** Sign-in providers whose sessions cannot enrol a second factor. */
 const ineligibleProviders: ReadonlySet<string> = new Set(['anonymous', 'phone']);
 
-/** @throws a `ServiceError` if the session has ended or cannot enrol a second factor */
+/**
+ * Returns the account of a session that is to enrol a second factor.
+ *
+ * @throws a `ServiceError` if the session has ended or cannot enrol a second factor
+ */
 export function getAccountForEnrolment(context: CallContext, session: Session): Account {
   const account = getSessionAccount(context.state, session);
   throwUnless(
@@ -75,7 +79,7 @@ export function getAccountForEnrolment(context: CallContext, session: Session): 
   return account;
 }
 
-/** @throws a `ServiceError` if the account's email is not verified */
+/** Throws a `ServiceError` if the account's email is not verified. */
 export function checkEmailVerified({ emailVerified }: Account): void {
   throwUnless(emailVerified, 'UNVERIFIED_EMAIL : Need to verify email first before enrolling second factors.');
 }

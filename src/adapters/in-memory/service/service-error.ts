@@ -16,7 +16,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** @throws a `ServiceError` with this message if the condition is falsy */
+/** Throws a `ServiceError` with this message if the condition is falsy. */
 export function throwUnless(condition: unknown, wireMessage: string): asserts condition {
   if (!condition) throw new ServiceError(wireMessage);
 }

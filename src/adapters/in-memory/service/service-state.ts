@@ -11,15 +11,17 @@ const secondFactor = z.discriminatedUnion('kind', [
 
 const account = z.object({
   uid: z.string(),
-  /** Null for an account of the project itself. */
+  /** The account's tenant; null for an account of the project itself. */
   tenantId: z.nullable(z.string()),
-  /** In lower case; null if the account has no email. */
+  /** The email in lower case; null if the account has none. */
   email: z.nullable(z.string()),
-  /** In plain text: the service protects no real data, and tests and the demo show and compare passwords. */
+  /**
+   * The password in plain text: the service protects no real data, and tests and the demo show and compare passwords.
+   */
   password: z.nullable(z.string()),
   displayName: z.nullable(z.string()),
   photoURL: z.nullable(z.string()),
-  /** In E.164 format; null if the account has no phone number. */
+  /** The phone number in E.164 format; null if the account has none. */
   phoneNumber: z.nullable(z.string()),
   emailVerified: z.boolean(),
   disabled: z.boolean(),
@@ -47,11 +49,11 @@ const code = z.object({
   /** The address that the mail was sent to. */
   email: z.string(),
   /**
-   * For an email change, the email to change to; for an email recovery, the email that the account has now; null for
-   * any other purpose.
+   * The new email of an email change or, for a code that reverts the change, the email that the account has now. Null
+   * for codes of any other purpose.
    */
   newEmail: z.nullable(z.string()),
-  /** For a second factor revert, the uid of the factor that the code removes; null for any other purpose. */
+  /** The uid of the second factor that the code removes; null for codes of any other purpose. */
   factorUid: z.nullable(z.string()),
   /** The expiry time, in milliseconds since the Unix epoch. */
   expiresAt: z.number(),
@@ -72,7 +74,7 @@ const textMessage = z.object({
   to: z.string(),
   code: z.string(),
   sentAt: z.number(),
-  /** Only the code of a fresh message can be used. */
+  /** The state of the message's code: only a `fresh` code can be used. */
   standing: z.enum(['fresh', 'used', 'expired']),
 });
 
@@ -83,9 +85,9 @@ const serviceState = z.object({
   accounts: z.array(account),
   /** Action codes that have not been used; some may have expired. */
   codes: z.array(code),
-  /** Newest first. */
+  /** The mails that were sent, newest first. */
   mails: z.array(mail),
-  /** Newest first. */
+  /** The text messages that were sent, newest first. */
   textMessages: z.array(textMessage),
   /**
    * Proofs that a visitor has verified a phone number. The service issues one if it cannot link the number because a

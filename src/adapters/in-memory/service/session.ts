@@ -10,7 +10,11 @@ export interface Session {
   readonly signInProvider: string;
 }
 
-/** @param providerId the provider that the user signed in with; null for a guest */
+/**
+ * Creates a session for an account.
+ *
+ * @param providerId the provider that the user signed in with; null for a guest
+ */
 export const createSession = ({ uid, sessionEpoch }: Account, providerId: string | null): Session => ({
   uid,
   epoch: sessionEpoch,

@@ -44,7 +44,7 @@ function fromBase32(text: string): Uint8Array {
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
 }
 
-/** HMAC-SHA-1 (RFC 2104). */
+/** Computes HMAC-SHA-1 (RFC 2104). */
 function hmacSha1(key: Uint8Array, message: Uint8Array): Uint8Array {
   const block = new Uint8Array(64);
   block.set(key.length > 64 ? sha1(key) : key);
@@ -52,7 +52,7 @@ function hmacSha1(key: Uint8Array, message: Uint8Array): Uint8Array {
   return sha1(Uint8Array.of(...block.map((byte) => byte ^ 0x5c), ...inner));
 }
 
-/** SHA-1 (FIPS 180-4 §6.1). */
+/** Computes the SHA-1 hash (FIPS 180-4 §6.1). */
 function sha1(message: Uint8Array): Uint8Array {
   const padded = new Uint8Array(Math.ceil((message.length + 9) / 64) * 64);
   padded.set(message);
