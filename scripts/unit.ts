@@ -1,30 +1,26 @@
-/** `npm run unit [-- FILE…]`: runs the tests beside the sources with Node's test runner. */
-import { globSync } from 'node:fs';
+/** `npm run unit [-- PATH…]`: runs the tests beside the sources with Node's test runner. */
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
 import { ArgumentError, readProcessArguments } from '../tools/command-line.ts';
-import { root } from '../tools/project.ts';
 import type { Tally } from './check/run-checks.ts';
+import { findTestFiles } from './unit/find-test-files.ts';
 import { runGroup } from './unit/run-group.ts';
 
-const allTests =
-  '{src,services,pages,driver,tools,steps,harness,scripts,stories,fixtures}/**/*.test.{ts,tsx,mts,js,mjs}';
+const allTests = '{src,services,pages,driver,tools,steps,harness,scripts,stories,fixtures}';
 
 /**
  * Runs test files. Files named `*.isolated.test.ts` change global state, so each runs in its own process; all others
  * share a few processes.
  *
  * @param print called with every line of output
- * @param patterns glob patterns of the files
- * @throws ArgumentError (rejects) if no file matches
+ * @param patterns files or folders, as paths or glob patterns
+ * @throws ArgumentError (rejects) if a pattern matches no test file
  */
 export async function runUnitTests(
   print: (line: string) => void,
   patterns: readonly string[] = [allTests],
 ): Promise<Tally> {
   const begin = performance.now();
-  const files = globSync([...patterns], { cwd: root }).map((file) => resolve(root, file));
-  if (files.length === 0) throw new ArgumentError(`Found no test file for ${patterns.join(' ')}.`);
+  const files = [...new Set(patterns.flatMap(findTestFiles))];
   print(`Running ${files.length} test files …`);
 
   const total = { passed: 0, failed: 0, skipped: 0, files: 0 };
@@ -51,9 +47,9 @@ function groupFiles(files: readonly string[]): readonly (readonly string[])[] {
 }
 
 const command = {
-  usage: 'npm run unit -- [FILE…]',
+  usage: 'npm run unit -- [PATH…]',
   about: 'Runs the tests beside the sources (*.test.ts), without scenarios.',
-  positionals: { name: 'FILE…', help: 'Test files to run, as paths or globs in quotes. Default: all.' },
+  positionals: { name: 'PATH…', help: 'Test files or folders, as paths or globs in quotes. Default: all.' },
 } as const;
 const args = import.meta.main ? readProcessArguments(command) : null;
 if (args) {

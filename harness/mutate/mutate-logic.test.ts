@@ -16,12 +16,12 @@ const report = (statuses: readonly string[]) => ({
   },
 });
 
-test('a survivor is listed with its place, its code and the replacement', () => {
+test('a mutant that is not noticed is listed with its place, its code and the replacement', () => {
   const { lines, isEnough } = judgeLogic(report(['Killed', 'Survived', 'NoCoverage']));
   assert.deepEqual(lines, [
-    '✗ SURVIVES: a.ts:2: a === b → true',
-    '✗ SURVIVES without a test: a.ts:2: a === b → true',
-    '1 of 3 mutants are noticed (33.3 %), 2 survive; required: 95 %',
+    '✗ NOT NOTICED: a.ts:2: a === b → true',
+    '✗ NOT NOTICED, has no test: a.ts:2: a === b → true',
+    '1 of 3 mutants are noticed (33.3 %), 2 not noticed; required: 95 %',
   ]);
   assert.equal(isEnough, false);
 });
@@ -43,7 +43,7 @@ test('every folder needs 95 %, even if the total is higher', () => {
   assert.deepEqual(lines.slice(1), [
     'src/large: 99 of 99 mutants are noticed (100.0 %)',
     'src/small: 0 of 1 mutants are noticed (0.0 %)',
-    '99 of 100 mutants are noticed (99.0 %), 1 survive; required: 95 %',
+    '99 of 100 mutants are noticed (99.0 %), 1 not noticed; required: 95 %',
   ]);
   assert.equal(isEnough, false);
 });

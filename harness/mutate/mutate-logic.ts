@@ -56,7 +56,7 @@ const survivedStatuses: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']
  * Judges the share of noticed mutants both overall and in every folder, so that a large folder cannot make up for a
  * small one.
  *
- * @returns a line for every survivor and every share
+ * @returns a line for every mutant that is not noticed, and every share
  */
 export function judgeLogic({ files }: LogicReport) {
   const mutants = Object.entries(files).flatMap(([path, file]) =>
@@ -65,7 +65,7 @@ export function judgeLogic({ files }: LogicReport) {
   const survivors = mutants.filter(({ status }) => survivedStatuses.has(status));
   const survivorLines = survivors.map(
     ({ path, source, location, replacement = 'nothing', status }) =>
-      `✗ SURVIVES${status === 'NoCoverage' ? ' without a test' : ''}: ${path}:${location.start.line}: ` +
+      `✗ NOT NOTICED${status === 'NoCoverage' ? ', has no test' : ''}: ${path}:${location.start.line}: ` +
       `${cutOut(source, location)} → ${toOneLine(replacement)}`,
   );
   const total = computeShare(mutants);
@@ -73,7 +73,7 @@ export function judgeLogic({ files }: LogicReport) {
     ([folder, each]) => [folder, computeShare(each)] as const,
   );
   const folderLines = folders.length > 1 ? folders.map(([folder, { text }]) => `${folder}: ${text}`) : [];
-  const summary = `${total.text}, ${survivors.length} survive; required: ${requiredPercent} %`;
+  const summary = `${total.text}, ${survivors.length} not noticed; required: ${requiredPercent} %`;
   return {
     lines: [...survivorLines, ...folderLines, summary],
     isEnough: total.isEnough && folders.every(([, { isEnough }]) => isEnough),
