@@ -86,7 +86,8 @@ Feature: Visitors who are not authorized
 
   @option.disable-sign-up
   Rule: The developer can close sign-up with the setting "disableSignUp"
-    In the name of a setting, "signInOptions[0]" is the first sign-in option of the app.
+    The developer sets it at any sign-in option, and it closes sign-up for all. In the name of a setting,
+    "signInOptions[0]" is the first sign-in option of the app, and "signInOptions[1]" the second.
     Source: spec §3; reference §6.3
 
     @07-8
@@ -112,6 +113,24 @@ Feature: Visitors who are not authorized
     Scenario: Sign-up is closed if email is not the first sign-in option either
       Given the app offers guests and email
       And sign-up is closed
+      And Grace has come to "Sign in with email"
+      When she continues with the email "grace@example.com"
+      Then she comes to "Not Authorized"
+
+    @07-28
+    Scenario: Sign-up is closed in an app that offers only Google if the developer has closed it there
+      Given the app offers Google
+      And providers open in windows
+      And the developer has set "signInOptions[0].disableSignUp.status" to true
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
+      Then she comes to "Not Authorized"
+      And the service has no account
+
+    @07-29
+    Scenario: Sign-up by email is closed, too, if the developer has closed it at another sign-in option
+      Given the app offers email and Google
+      And the developer has set "signInOptions[1].disableSignUp.status" to true
       And Grace has come to "Sign in with email"
       When she continues with the email "grace@example.com"
       Then she comes to "Not Authorized"

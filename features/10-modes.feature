@@ -75,6 +75,28 @@ Feature: What the address asks the sign-in widget to do
       When she completes "Sign in"
       Then the address is "/cummies"
 
+  @mode.select
+  Rule: With the mode "select", too, a visitor who returns from a provider is signed in
+    Source: spec §2; reference §5.2, T8
+    Other pages of the app send visitors to an address with this mode, and a provider sends them back to it.
+
+    @10-16
+    Scenario: A visitor who left "/?mode=select" to sign in at Google returns there and is signed in
+      Given the app offers email and Google
+      And Grace has opened "/?mode=select" and chosen Google
+      When she signs in at the provider
+      Then she reads "You are logged in."
+      And "grace@example.com" is signed in to the app
+
+    @10-17
+    Scenario: A visitor who left "/?mode=select" and cancelled at Google can choose again
+      Given the app offers email and Google
+      And Grace has opened "/?mode=select" and chosen Google
+      When she cancels at the provider
+      Then she sees the message "Please authorize the required permissions to sign in to the application"
+      And she can choose:
+        | Dismiss | Sign in with email | Sign in with Google |
+
   @mode.unknown
   Rule: With a mode that does not exist, the sign-in widget starts a sign-in
     Source: spec §2; reference §5.1, §5.2

@@ -580,8 +580,8 @@ Feature: Signing in by phone
         | clicks "Continue"  |
 
   @valid.phone-code
-  Rule: Anything but 6 digits is refused as a code, and the service is not asked to check it
-    Spaces and dashes between the digits do not count, because messages often show codes in groups.
+  Rule: Apart from spaces, and dashes between them, anything but 6 digits is refused as a code without asking the service
+    Messages often show codes in groups, such as 123 456 or 123-456.
     Source: spec §5; reference §4, T135
 
     @23-54

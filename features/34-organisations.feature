@@ -153,9 +153,8 @@ Feature: Signing in to an organisation
         | Sign in to Initech | Sign in to Globex |
 
       Examples:
-        | setting                                | value            |
-        | tenants.tenants[1].tenantId            | "Initech"        |
-        | tenants.tenants[1].signInOptions[0].hd | "globex.example" |
+        | setting                     | value     |
+        | tenants.tenants[1].tenantId | "Initech" |
 
   @role.tenant-providers
   Rule: An organisation has sign-in options and accounts of its own
@@ -675,6 +674,29 @@ Feature: Signing in to an organisation
       When she continues with the email "grace@anywhere.test"
       Then she can choose:
         | Sign in with email | Sign in with Google |
+
+  @role.tenant-domain
+  Rule: An email domain is refused as a setting where visitors are not asked for their email first
+    Nothing would compare their emails with it, so it would look like a restriction and be none.
+    Source: spec §6; reference §6.5
+
+    @34-82
+    Scenario: The email domain of an organisation is refused where visitors choose the organisation by its button
+      Given people of these organisations sign in here:
+        | organisation | sign-in options  | email domain    |
+        | Initech      | Google and email | initech.example |
+        | Globex       | email            |                 |
+      When Grace opens "/"
+      Then she comes to "Configuration error"
+      And she reads 'tenants.tenants[0].signInOptions[0].hd: needs the displayMode "identifierFirst"'
+      And she reads 'tenants.tenants[0].signInOptions[1].hd: needs the displayMode "identifierFirst"'
+
+    @34-83
+    Scenario: An email domain is refused in an app without organisations
+      Given the developer has set "signInOptions[0].hd" to "initech.example"
+      When Grace opens "/"
+      Then she comes to "Configuration error"
+      And she reads 'signInOptions[0].hd: needs the displayMode "identifierFirst"'
 
   @entity.hosted-domain
   Rule: A sign-in option can be limited to emails of one domain

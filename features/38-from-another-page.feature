@@ -40,6 +40,18 @@ Feature: From another page
       When she completes "Sign in"
       Then she reads "You are logged in."
 
+    @38-10
+    Scenario: Grace signs in at Google after another page has sent her to the sign-in widget
+      Given the developer has set "widgetUrl" to "/Login"
+      And the app offers email and Google
+      And providers open in place of the page
+      And Grace has opened "/nowhere"
+      And another page of the app has sent her to sign in
+      And she has chosen "Sign in with Google"
+      When she signs in at the provider
+      Then she reads "You are logged in."
+      And "grace@example.com" is signed in to the app
+
     @38-5
     Scenario: A widget address that runs a script is a configuration error
       Given the developer has set "widgetUrl" to "javascript:alert(1)"

@@ -98,7 +98,7 @@ export const configurations: readonly DemoConfiguration[] = [
   {
     id: 'tenant-email',
     name: 'Tenants, by email',
-    config: { tenants: { displayMode: 'identifierFirst', tenants: tenants() }, signInSuccessUrl },
+    config: { tenants: { displayMode: 'identifierFirst', tenants: tenantsWithDomains() }, signInSuccessUrl },
     suggestions: [
       'Enter an address at engines.example, which asks for a password, or at navy.example, which has two sign-in options.',
       'Enter an email at any other domain: no tenant accepts it.',
@@ -112,19 +112,23 @@ function tenants() {
       tenantId: 'engines',
       displayName: 'Analytical Engines',
       buttonColor: '#1f5c4d',
-      signInOptions: [{ provider: 'password', hd: 'engines.example' }],
+      signInOptions: [{ provider: 'password' }],
     },
     {
       tenantId: 'navy',
       displayName: 'The Navy',
       buttonColor: '#1d3557',
       signInFlow: 'popup' as const,
-      signInOptions: [
-        { provider: 'google.com', hd: 'navy.example' },
-        { provider: 'password', hd: 'navy.example' },
-      ],
+      signInOptions: [{ provider: 'google.com' }, { provider: 'password' }],
     },
   ];
+}
+
+function tenantsWithDomains() {
+  return tenants().map((tenant) => ({
+    ...tenant,
+    signInOptions: tenant.signInOptions.map((option) => ({ ...option, hd: `${tenant.tenantId}.example` })),
+  }));
 }
 
 /** Shows the message of a merge conflict, and lets the visitor continue as a guest. */

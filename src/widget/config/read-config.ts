@@ -97,12 +97,25 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
   if (modeParameter === successUrlParameter) {
     problems.push({ path: 'queryParameterForSignInSuccessUrl', message: `"${modeParameter}" is named twice` });
   }
+  if (tenants?.displayMode !== 'identifierFirst') {
+    // Only the form that asks for the email reads it. Elsewhere, it would look like a restriction and be none.
+    problems.push(...findDomains(config).map((path) => ({ path, message: 'needs the displayMode "identifierFirst"' })));
+  }
   const options = [config, ...(tenants?.tenants ?? [])].flatMap((each) => each.signInOptions);
   const hasOneTapClient = options.some(({ provider, clientId }) => provider === 'google.com' && clientId);
   if (config.credentialHelper === 'googleyolo' && !hasOneTapClient) {
     problems.push({ path: 'credentialHelper', message: 'needs "google.com" with a clientId' });
   }
   return [...problems, ...findDuplicates(['tenants', 'tenants'], 'tenantId', tenants?.tenants ?? [])];
+}
+
+/** Returns the path of each `hd`, in the options of the project and its tenants. */
+function findDomains(config: CheckedConfig): readonly string[] {
+  return findOptionLists(config).flatMap(([path, options]) =>
+    options.flatMap((option, index) =>
+      isRecord(option) && option['hd'] !== undefined ? formatPath([...path, index, 'hd']) : [],
+    ),
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

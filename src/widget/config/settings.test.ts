@@ -22,6 +22,14 @@ test('each tenant decides whether its sign-up is closed', () => {
   assert.equal(toTenantSettings(project, 'open').closedSignUp, null);
 });
 
+test('any option closes sign-up, and the first active restriction applies', () => {
+  const google = { provider: 'google.com', disableSignUp: restriction };
+  const open = { provider: 'password', disableSignUp: { status: false } };
+  const github = { provider: 'github.com', disableSignUp: { status: true } };
+  assert.equal(createSettings({ signInOptions: [open, google, github] }).closedSignUp, restriction);
+  assert.equal(createSettings({ signInOptions: [open] }).closedSignUp, null);
+});
+
 test('the sign-up of a tenant stays closed when only other sign-in options are kept', () => {
   const settings = toTenantSettings(project, 'closed', ['google.com']);
   assert.deepEqual(settings.options, toSignInOptions('google.com'));

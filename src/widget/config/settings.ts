@@ -88,13 +88,15 @@ export function toTenantSettings(
   const { displayName: _name, fullLabel: _label, buttonColor: _color, iconUrl: _icon, tenantId: _id, ...own } = tenant;
   const signInOptions = tenant.signInOptions.filter(({ provider }) => providers?.includes(provider) ?? true);
   const settings = toSettings({ ...config, ...own, signInOptions }, tenantId);
-  // The option `password` closes sign-up for all options, even if `providers` excludes it.
+  // An option closes sign-up for all options, even if `providers` excludes it.
   return { ...settings, closedSignUp: findClosedSignUp(tenant.signInOptions) };
 }
 
-/** Returns the restriction of the option `password`, which closes sign-up for all options. */
+/** Returns the first restriction that is active. It closes sign-up for all options. */
 function findClosedSignUp(options: readonly SignInOption[]): Restriction | null {
-  return ifActive(options.find(({ provider }) => provider === 'password')?.disableSignUp);
+  return (
+    options.map(({ disableSignUp }) => ifActive(disableSignUp)).find((restriction) => restriction !== null) ?? null
+  );
 }
 
 const toLinkUrl = (emailLinkSignIn: () => { url?: string }) => () => emailLinkSignIn().url ?? '';

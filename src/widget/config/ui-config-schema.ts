@@ -43,22 +43,22 @@ const restriction = z.strictObject({
   helpLink: z.optional(url),
 });
 
-const buttonKeys = {
+const keysOfAll = {
   providerName: z.optional(text),
   fullLabel: z.optional(text),
   buttonColor: z.optional(color),
   iconUrl: z.optional(url),
   hd: z.optional(z.union([domain, z.instanceof(RegExp)], { error: 'must be a domain or a pattern' })),
+  disableSignUp: z.optional(restriction),
 };
 
 const password = z.strictObject({
   provider: z.literal('password'),
   requireDisplayName: z.optional(z.boolean()),
-  disableSignUp: z.optional(restriction),
   signInMethod: z.optional(either('password', 'emailLink')),
   emailLinkSignIn: z.optional(callback),
   forceSameDevice: z.optional(z.boolean()),
-  ...buttonKeys,
+  ...keysOfAll,
 });
 
 const phone = z
@@ -75,7 +75,7 @@ const phone = z
     defaultNationalNumber: z.optional(text),
     loginHint: z.optional(text),
     recaptchaParameters: z.optional(z.record(z.string(), z.unknown())),
-    ...buttonKeys,
+    ...keysOfAll,
   })
   .check(
     must(
@@ -92,10 +92,10 @@ const federated = z.strictObject({
   customParameters: z.optional(z.record(z.string(), z.string())),
   loginHintKey: z.optional(text),
   clientId: z.optional(text),
-  ...buttonKeys,
+  ...keysOfAll,
 });
 
-const anonymous = z.strictObject({ provider: z.literal('anonymous'), ...buttonKeys });
+const anonymous = z.strictObject({ provider: z.literal('anonymous'), ...keysOfAll });
 
 /** Returns the schema of the sign-in option for the given provider. */
 export function findOptionSchema(provider: unknown) {

@@ -33,12 +33,16 @@ export interface SignInOption {
   readonly fullLabel?: string;
   readonly buttonColor?: string;
   readonly iconUrl?: string;
-  /** Domain or pattern of the emails for which a tenant offers this option (reference §6.5). */
+  /**
+   * Domain or pattern of the emails for which a tenant offers this option, if tenants are found by email (reference
+   * §6.5).
+   */
   readonly hd?: string | RegExp;
+  /** Closes sign-up by this and all other options. */
+  readonly disableSignUp?: Restriction;
 
   // settings for `password`, which covers sign-in by password and by email link
   readonly requireDisplayName?: boolean;
-  readonly disableSignUp?: Restriction;
   readonly signInMethod?: 'password' | 'emailLink';
   readonly emailLinkSignIn?: () => { readonly url?: string };
   readonly forceSameDevice?: boolean;

@@ -133,9 +133,16 @@ test('a redirect of an unknown tenant leads to an error', async () => {
   assert.deepEqual([next, tenantChanges], [{ name: 'unrecoverableError', input: { message: restart } }, []]);
 });
 
-test('mode select ignores a redirect, and clears the pending credential of an earlier sign-in', async () => {
+test('mode select reads the result of a redirect, too', async () => {
   const { next, stored } = await runStart('?mode=select', { stored: { ...redirected, [pendingStorageKey]: 'sealed' } });
-  assert.deepEqual([next.name, [...stored.keys()]], ['signIn', []]);
+  assert.deepEqual([next.name, [...stored.keys()]], ['callback', [pendingStorageKey]]);
+});
+
+test('a new sign-in clears the pending credential of an earlier one', async () => {
+  for (const query of ['', '?mode=select']) {
+    const { next, stored } = await runStart(query, { stored: { [pendingStorageKey]: 'sealed' } });
+    assert.deepEqual([next.name, [...stored.keys()]], ['signIn', []]);
+  }
 });
 
 test("the success URL of the address is stored only if it is the app's own", async (context) => {

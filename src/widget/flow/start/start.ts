@@ -55,8 +55,9 @@ export const start = defineFirstScreen({
     const successUrl = requestedUrl ? parseOwnUrl(requestedUrl, address) : null;
     if (successUrl) storedRedirectUrl.keep(storage, successUrl);
 
+    // In any mode: `signIn()` opens the mode `select`, and providers send visitors back to the address that they left.
     const redirect = redirectStatus.take(storage);
-    if (redirect && mode !== 'select') {
+    if (redirect) {
       if (!isKnownTenant(redirect.tenantId)) return to('unrecoverableError', { message: text.restartProcess });
       enterTenant(redirect.tenantId);
       return to('callback', {});
