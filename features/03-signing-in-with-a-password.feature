@@ -385,6 +385,7 @@ Feature: Signing in with a password
       And the next sign-in request will fail: too many attempts
       And she has completed "Sign in"
       And she sees the message "You have entered an incorrect password too many times. Please try again in a few minutes." under "Password"
+      And 180 seconds have passed
       When she completes "Sign in"
       Then she reads "You are logged in."
 

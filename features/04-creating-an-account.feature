@@ -634,5 +634,6 @@ Feature: Creating an account
       And the next sign-up request will fail: too many attempts
       And she has completed "Create account"
       And she sees the message "Too many account requests are coming from your IP address. Try again in a few minutes." under "Choose password"
+      And 180 seconds have passed
       When she completes "Create account"
       Then she reads "You are logged in."

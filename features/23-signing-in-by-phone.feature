@@ -318,6 +318,7 @@ Feature: Signing in by phone
       And the next text message request will fail: too many attempts
       And she has asked for a code to "6505550100"
       And she sees the message "This phone number has been used too many times"
+      And 180 seconds have passed
       When she asks for a code to "6505550100"
       Then she sees a tick and "Code sent!"
 
