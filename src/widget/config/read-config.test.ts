@@ -86,17 +86,18 @@ test('each problem is reported with the path of the invalid value', () => {
       },
       'tenants.tenants[1].tenantId: null is named twice',
     ],
-    ...[
-      [{ signInOptions: [{ provider: 'password', hd: 'acme.example' }] }, 'signInOptions[0].hd'] as const,
-      [
-        {
-          tenants: {
-            tenants: [{ tenantId: 'a', displayName: 'A', signInOptions: [{ provider: 'password', hd: /@a/ }] }],
-          },
+    [
+      { signInOptions: [{ provider: 'password', hd: 'acme.example' }] },
+      'signInOptions[0].hd: needs the displayMode "identifierFirst"',
+    ],
+    [
+      {
+        tenants: {
+          tenants: [{ tenantId: 'a', displayName: 'A', signInOptions: [{ provider: 'password', hd: /@a/ }] }],
         },
-        'tenants.tenants[0].signInOptions[0].hd',
-      ] as const,
-    ].map(([change, path]) => [change, `${path}: needs the displayMode "identifierFirst"`] as const),
+      },
+      'tenants.tenants[0].signInOptions[0].hd: needs the displayMode "identifierFirst"',
+    ],
     [{ SIGNINFLOW: 'popup' }, 'SIGNINFLOW: is not a known key'],
   ] as const) {
     assert.deepEqual(findProblems({ ...validConfig, ...change }), [problem]);
