@@ -1,9 +1,65 @@
 /** `doorstep-auth/testing`: the in-memory service, and a control to seed accounts, fail calls and read the outbox. */
-export { createInMemoryBackend, type InMemoryBackendOptions } from '../adapters/in-memory/in-memory-backend.ts';
-export { createInMemoryControl, type InMemoryControlOptions } from '../adapters/in-memory/in-memory-control.ts';
-export {
-  createLocalStorageStore,
-  createMemoryStore,
-  type StateStore,
-} from '../adapters/in-memory/service/state-store.ts';
+import type { AuthBackend, Unsubscribe } from '../adapters/auth-backend.ts';
+import { createInMemoryBackend as createBackend } from '../adapters/in-memory/in-memory-backend.ts';
+import { createInMemoryControl as createControl } from '../adapters/in-memory/in-memory-control.ts';
+import * as stores from '../adapters/in-memory/service/state-store.ts';
+import type { ServiceControl } from '../adapters/service-control.ts';
+
+export type { AuthBackend, Unsubscribe } from '../adapters/auth-backend.ts';
 export type { ServiceControl } from '../adapters/service-control.ts';
+
+/** The state of an in-memory service. A test reads and changes it through `createInMemoryControl`. */
+export interface ServiceStore {
+  /** Calls the listener after every change. */
+  subscribe(listener: () => void): Unsubscribe;
+}
+
+export interface InMemoryBackendOptions {
+  readonly store: ServiceStore;
+  /** The storage of the app's session: the browser's session storage, or a stand-in for it. */
+  readonly session: Storage;
+  /** Returns the service's time, in milliseconds since the Unix epoch. Defaults to `Date.now`. */
+  readonly now?: () => number;
+}
+
+export interface InMemoryControlOptions {
+  /** The backend's store. */
+  readonly store: ServiceStore;
+  /** Returns the service's time, in milliseconds since the Unix epoch. Defaults to `Date.now`. */
+  readonly now?: () => number;
+}
+
+/**
+ * Creates a backend for the in-memory service. It uses no network.
+ *
+ * @throws TypeError if the store is not one of this module
+ */
+export function createInMemoryBackend({ store, ...options }: InMemoryBackendOptions): AuthBackend {
+  return createBackend({ ...options, store: requireStateStore(store) });
+}
+
+/**
+ * Creates the control of an in-memory service. A backend on the same store sees the changes in its next call.
+ *
+ * @throws TypeError if the store is not one of this module
+ */
+export function createInMemoryControl({ store, ...options }: InMemoryControlOptions): ServiceControl {
+  return createControl({ ...options, store: requireStateStore(store) });
+}
+
+/** Creates a store that keeps its state only until the page is closed or reloaded. */
+export const createMemoryStore = (): ServiceStore => stores.createMemoryStore();
+
+/**
+ * Creates a store that survives a reload and is shared by all tabs of the browser.
+ *
+ * @param page the window, for its `localStorage` and for `storage` events from other tabs
+ */
+export const createLocalStorageStore = (
+  page: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>,
+): ServiceStore => stores.createLocalStorageStore(page);
+
+function requireStateStore(store: ServiceStore): stores.StateStore {
+  if ('read' in store && 'write' in store) return store as stores.StateStore;
+  throw new TypeError('store: expected the result of createMemoryStore() or createLocalStorageStore(window).');
+}

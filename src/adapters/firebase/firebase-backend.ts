@@ -1,6 +1,6 @@
 import type { AuthBackend } from '../auth-backend.ts';
 import { createLazyBackend } from './lazy-backend.ts';
-import type { FirebaseProjectConfig } from './project-config.ts';
+import type { FirebaseProjectConfig } from './firebase-project.ts';
 import { hasPendingLinkRedirect, getStoredSessionKey } from './stored-session.ts';
 
 export interface FirebaseBackendOptions {

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import type { FirebaseProjectConfig } from './firebase-project.ts';
 
 /** A value of the configuration, its environment variable and its format (spec §3, "Service project configuration"). */
 interface Value {
@@ -38,11 +39,8 @@ const values = {
   },
 } as const satisfies Record<string, Value>;
 
-/** The configuration of a web app, as the Firebase console shows it. */
-export type FirebaseProjectConfig = { readonly [Name in keyof typeof values]: string };
-
 export type ReadProjectConfig =
-  | { readonly ok: true; readonly config: FirebaseProjectConfig }
+  | { readonly ok: true; readonly config: Required<FirebaseProjectConfig> }
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /**

@@ -1,6 +1,6 @@
 import type { SessionObservers } from '../../shared/session-observers.ts';
 import type { SdkBackend } from '../lazy-backend.ts';
-import type { FirebaseProjectConfig } from '../project-config.ts';
+import type { FirebaseProjectConfig } from '../firebase-project.ts';
 import { RecaptchaVerification, takeRecaptchaVerifier } from './recaptcha-verification.ts';
 import { connectSdk } from './sdk-backend.ts';
 import { allowSdkScripts } from './trusted-scripts.ts';

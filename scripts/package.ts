@@ -1,0 +1,22 @@
+/** `npm run package`: builds the npm package into `out/package`, packs it as a tarball in `out`, and checks it. */
+import { readProcessArguments } from '../tools/command-line.ts';
+import { toProjectPath } from '../tools/project.ts';
+import { buildPackage } from './package/build-package.ts';
+import { findProblems } from './package/find-problems.ts';
+
+const command = {
+  usage: 'npm run package',
+  about: 'Builds the npm package doorstep-auth into out/package/, packs it as a tarball in out/, and checks it.',
+};
+
+if (readProcessArguments(command)) {
+  const start = performance.now();
+  const built = await buildPackage();
+  const { folder, tarball, entries } = built;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`Built ${toProjectPath(folder)}/ (${entries.join(', ')}) in ${seconds} s.`);
+  const problems = await findProblems(built);
+  for (const problem of problems) console.error(`\n${problem}`);
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log(`Packed ${toProjectPath(tarball)}. To try it in an app: npm install ${tarball}`);
+}

@@ -1,0 +1,70 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { root } from '../../tools/project.ts';
+import { peers } from './manifest.ts';
+
+/**
+ * Builds the JavaScript of all entries together, so that they share their chunks: an `AuthError` of one entry is an
+ * instance of the `AuthError` of any other. Bundles our dependencies, so that a page without a bundler has to find only
+ * the peers.
+ *
+ * @param entries name → absolute path of the module
+ * @param folder the package's folder, in which each entry becomes `<name>.js`
+ * @returns the paths of all modules in the package, those of bundled dependencies included
+ */
+export async function buildCode(entries: Readonly<Record<string, string>>, folder: string): Promise<readonly string[]> {
+  const outputs = (await build({
+    root,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    mode: 'production',
+    logLevel: 'warn',
+    // Downshift reads this variable, and a page without a bundler has no `process`.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    plugins: [withoutStyles()],
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2022',
+      lib: { entry: { ...entries }, formats: ['es'] },
+      rolldownOptions: {
+        external: Object.keys(peers).flatMap((name) => [name, new RegExp(`^${name}/`)]),
+        checks: { bundlerTimings: false },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  })) as readonly Rolldown.RolldownOutput[]; // The cast is safe: the build does not watch, and its library is a bundle.
+  const chunks = outputs.flatMap(({ output }) => output).filter((each) => each.type === 'chunk');
+  for (const { fileName } of findClientEntries(chunks)) {
+    const file = join(folder, fileName);
+    await writeFile(file, `'use client';\n${await readFile(file, 'utf8')}`);
+  }
+  return [...new Set(chunks.flatMap(({ moduleIds }) => moduleIds))];
+}
+
+/** Drops the style sheets that modules import. The app imports all of them at once, as `style.css`. */
+function withoutStyles(): Plugin {
+  return {
+    name: 'doorstep:without-styles',
+    enforce: 'pre',
+    load: (id) => (id.endsWith('.css') ? { code: '', moduleType: 'js', moduleSideEffects: false } : null),
+  };
+}
+
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imports' | 'dynamicImports'>;
+
+/** Finds the entries that load React. Under React Server Components, those run in the browser only. */
+export function findClientEntries<T extends Chunk>(chunks: readonly T[]): readonly T[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const reachesReact = (chunk: Chunk, seen = new Set<string>()): boolean => {
+    if (seen.has(chunk.fileName)) return false;
+    seen.add(chunk.fileName);
+    return [...chunk.imports, ...chunk.dynamicImports].some((name) => {
+      const imported = byName.get(name);
+      return imported ? reachesReact(imported, seen) : /^react(-dom)?(\/|$)/.test(name);
+    });
+  };
+  return chunks.filter((chunk) => chunk.isEntry && reachesReact(chunk));
+}

@@ -1,0 +1,64 @@
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inProject } from '../../tools/project.ts';
+import { npm } from '../../tools/setup/npm.js';
+import { buildCode } from './build-code.ts';
+import { buildStyle } from './build-style.ts';
+import { buildTypes } from './build-types.ts';
+import { collectLicenses } from './licences.ts';
+import { createManifest, packageName, peers, typesFolder } from './manifest.ts';
+
+/** The built package. */
+export interface BuiltPackage {
+  readonly folder: string;
+  readonly tarball: string;
+  /** The names of the entries, such as `react`. */
+  readonly entries: readonly string[];
+}
+
+/**
+ * Builds the package into `out/package/`, and packs it beside that folder. Every module in `src/package/` becomes an
+ * entry.
+ *
+ * @throws Error if a bundler or the compiler fails, or if the types need a package that is not a peer
+ */
+export async function buildPackage(): Promise<BuiltPackage> {
+  const sources = inProject('src', 'package');
+  const modules = (await readdir(sources)).filter((name) => /(?<!\.test)\.tsx?$/.test(name)).toSorted();
+  const entries = Object.fromEntries(modules.map((name) => [name.replace(/\.tsx?$/, ''), join(sources, name)]));
+  const names = Object.keys(entries);
+  const folder = inProject('out', 'package');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+
+  const [bundled, typePackages] = await Promise.all([
+    buildCode(entries, folder),
+    buildTypes(Object.values(entries), join(folder, typesFolder)),
+  ]);
+  const foreign = [...typePackages].filter((name) => !(name in peers));
+  if (foreign.length > 0) {
+    throw new Error(
+      `The package's types use types of ${foreign.join(', ')}. Expected types of peers only (${Object.keys(peers).join(', ')}), ` +
+        'because no other package is installed with it.',
+    );
+  }
+  await buildStyle(join(sources, 'style.css'), folder);
+
+  const manifest = createManifest(names);
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeFile(join(folder, 'THIRD-PARTY-LICENSES.txt'), `${collectLicenses(bundled)}\n`);
+  await copyFile(join(sources, 'README.md'), join(folder, 'README.md'));
+  await copyFile(inProject('LICENSE'), join(folder, 'LICENSE'));
+  return { folder, tarball: await pack(folder, String(manifest['version'])), entries: names };
+}
+
+/** Packs the package as npm does when it publishes. Returns the path of the tarball. */
+async function pack(folder: string, version: string): Promise<string> {
+  const out = inProject('out');
+  for (const name of await readdir(out)) {
+    if (name.startsWith(`${packageName}-`) && name.endsWith('.tgz')) await rm(join(out, name));
+  }
+  const tarball = join(out, `${packageName}-${version}.tgz`);
+  await npm(folder, ['pack', '--pack-destination', out, '--loglevel', 'error']);
+  return tarball;
+}

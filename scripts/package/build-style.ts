@@ -1,0 +1,32 @@
+import { rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { build } from 'vite';
+import { root } from '../../tools/project.ts';
+import { styleFile } from './manifest.ts';
+
+/**
+ * Builds the style sheet, with all that it imports.
+ *
+ * @param source absolute path of the style sheet
+ * @param folder the package's folder
+ */
+export async function buildStyle(source: string, folder: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: source,
+        output: { entryFileNames: '[name].empty.js', assetFileNames: styleFile },
+      },
+    },
+  });
+  // The bundler also writes the module that a style sheet is to it.
+  await rm(join(folder, `${basename(source, '.css')}.empty.js`), { force: true });
+}

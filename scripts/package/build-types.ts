@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { inProject } from '../../tools/project.ts';
+
+/** A path in an import of a declaration file: `from './x.ts'` or `import('./x.ts')`. */
+const importPath = /(?<=\bfrom |\bimport\()(?<quote>['"])(?<path>[^'"]+)\k<quote>/g;
+
+/**
+ * Writes the type declarations of the entries, and of all modules that their types refer to.
+ *
+ * @param entries absolute paths of modules in `src/`
+ * @param folder the folder to write to
+ * @returns the names of all packages whose types the declarations use
+ * @throws Error with the output of the compiler
+ */
+export async function buildTypes(entries: readonly string[], folder: string): Promise<ReadonlySet<string>> {
+  await mkdir(inProject('build'), { recursive: true });
+  const temporary = await mkdtemp(inProject('build', 'types.unfinished-'));
+  try {
+    await emitDeclarations(entries, temporary);
+    return await copyReachable(entries.map(toDeclaration), temporary, folder);
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Returns the path of a module's declarations, relative to the folder of all declarations. */
+const toDeclaration = (module: string): string => relative(inProject('src'), module).replace(/\.tsx?$/, '.d.ts');
+
+async function emitDeclarations(entries: readonly string[], folder: string): Promise<void> {
+  const config = join(folder, 'tsconfig.json');
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    stripInternal: true,
+    rootDir: inProject('src'),
+    outDir: folder,
+  };
+  const files = [...entries, inProject('node_modules', 'vite', 'client.d.ts')];
+  const extend = { extends: inProject('tsconfig.json'), include: [], files };
+  await writeFile(config, JSON.stringify({ ...extend, compilerOptions: { ...compilerOptions, types: [] } }));
+  const child = spawn(process.execPath, [inProject('node_modules', 'typescript', 'bin', 'tsc'), '-p', config], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`Writing the type declarations failed:\n${output.trim()}`);
+}
+
+/**
+ * Copies declarations and all declarations that they import. Modules import each other as `./x.ts`, which consumers
+ * would look for as a source, so the copies import `./x.js`.
+ */
+async function copyReachable(paths: readonly string[], from: string, to: string): Promise<ReadonlySet<string>> {
+  const packages = new Set<string>();
+  const waiting = [...paths];
+  const copied = new Set<string>();
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (copied.has(path)) continue;
+    copied.add(path);
+    const text = await readFile(join(from, path), 'utf8');
+    for (const { groups: { path: imported = '' } = {} } of text.matchAll(importPath)) {
+      if (imported.startsWith('.')) waiting.push(join(dirname(path), imported.replace(/\.tsx?$/, '.d.ts')));
+      else packages.add(toPackageName(imported));
+    }
+    const copy = join(to, path);
+    await mkdir(dirname(copy), { recursive: true });
+    await writeFile(
+      copy,
+      text.replaceAll(importPath, (match) => match.replace(/\.tsx?(?=['"]$)/, '.js')),
+    );
+  }
+  return packages;
+}
+
+/** Returns the package of an import: `firebase` for `firebase/auth`, `@types/x` for `@types/x`. */
+const toPackageName = (imported: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(imported)?.[0] ?? imported;

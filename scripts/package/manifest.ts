@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { inProject } from '../../tools/project.ts';
+
+/** The name of the package on npm. */
+export const packageName = 'doorstep-auth';
+
+/**
+ * The packages that an app brings along, and their versions. All are optional, because no entry needs all of them:
+ * `doorstep-auth/plain` needs no React, and `doorstep-auth/testing` no Firebase.
+ */
+export const peers = {
+  firebase: '>=9.10.0 <13',
+  react: '^18.2.0 || ^19.0.0',
+  'react-dom': '^18.2.0 || ^19.0.0',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The name of the style sheet's entry and file. */
+export const styleFile = 'style.css';
+
+/** The folder of the type declarations. They are in the same folders as in `src/`. */
+export const typesFolder = 'types';
+
+/** Facts that the package shares with the project. */
+interface Project {
+  readonly version: string;
+  readonly description: string;
+  readonly license: string;
+}
+
+/**
+ * Returns the package.json of the package.
+ *
+ * @param entries the names of the entries, such as `react`
+ */
+export function createManifest(entries: readonly string[]): Readonly<Record<string, unknown>> {
+  const project = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as Project;
+  const { version, license } = project;
+  return {
+    name: packageName,
+    version,
+    description: 'A sign-in widget on Firebase Auth: FirebaseUI’s configuration, accessible, for React and any page.',
+    keywords: ['authentication', 'firebase', 'firebase-auth', 'firebaseui', 'login', 'react', 'sign-in'],
+    license,
+    type: 'module',
+    sideEffects: [`./${styleFile}`],
+    exports: {
+      ...Object.fromEntries(
+        entries.map((name) => [
+          `./${name}`,
+          { types: `./${typesFolder}/package/${name}.d.ts`, default: `./${name}.js` },
+        ]),
+      ),
+      [`./${styleFile}`]: `./${styleFile}`,
+      './package.json': './package.json',
+    },
+    peerDependencies: peers,
+    peerDependenciesMeta: Object.fromEntries(Object.keys(peers).map((name) => [name, { optional: true }])),
+  };
+}
