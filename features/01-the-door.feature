@@ -288,11 +288,13 @@ Feature: Which page a visitor sees
 
   @flow.auth-change
   Rule: The app notices that the visitor's account was changed elsewhere when she comes back to the page
+    "Elsewhere" is another device, or an administrator of the service. The visitor comes back when she looks at the
+    page again after another window or program.
+
     Source: spec §4
-    "Elsewhere" is another device, or an administrator of the service.
 
     @01-22
-    Scenario Outline: A visitor whose account has been <change> elsewhere is signed out when she comes back
+    Scenario Outline: A visitor whose account has been <change> elsewhere is signed out as soon as she looks at the page again
       Given Ada is signed in at "/cummies"
       And Ada's account has been <change> elsewhere
       When she comes back to the page
@@ -306,7 +308,7 @@ Feature: Which page a visitor sees
         | signed out |
 
     @01-23
-    Scenario: A visitor whose account has not been changed is still signed in when she comes back
+    Scenario: A visitor whose account has not been changed is still signed in when she looks at the page again
       Given Ada is signed in at "/cummies"
       When she comes back to the page
       Then she sees only "cummies"
@@ -314,11 +316,13 @@ Feature: Which page a visitor sees
 
   @flow.auth-change
   Rule: A page that the browser restores shows who is signed in now
+    Browsers keep the page that a visitor leaves, and may show it again as it was when she goes back. It may then show
+    something that is no longer true, so the app checks who is signed in.
+
     Source: spec §4
-    Browsers keep the page that a visitor leaves, and may restore it unchanged when she goes back.
 
     @01-24
-    Scenario Outline: A restored page shows the sign-in widget to a visitor whose account has been <change> meanwhile
+    Scenario Outline: A visitor whose account has been <change> meanwhile sees the sign-in widget when the browser restores her page
       Given Ada is signed in at "/cummies"
       And Ada's account has been <change> elsewhere
       When her browser restores the page as she left it
@@ -331,21 +335,21 @@ Feature: Which page a visitor sees
         | disabled |
 
     @01-25
-    Scenario: A restored page is unchanged for a visitor who is still signed in
+    Scenario: A visitor who is still signed in sees her page when the browser restores it
       Given Ada is signed in at "/cummies"
       When her browser restores the page as she left it
       Then she sees only "cummies"
       And "ada@example.com" is signed in to the app
 
     @01-26
-    Scenario: A restored sign-in widget gives way to the page of a visitor who has signed in meanwhile
+    Scenario: A visitor who has signed in meanwhile sees the page of the app when the browser restores the sign-in widget
       Given Ada has left "/cummies" signed out, and has signed in on a later page of the same window
       When her browser restores the page as she left it
       Then she sees only "cummies"
       And "ada@example.com" is signed in to the app
 
     @01-27
-    Scenario: A restored sign-in widget keeps what was typed if nobody has signed in meanwhile
+    Scenario: A visitor who has not signed in meanwhile finds what she typed when the browser restores the sign-in widget
       Given Ada has opened "/"
       And she has filled in "ada@exam" as the "Email"
       When her browser restores the page as she left it
@@ -382,10 +386,7 @@ Feature: Which page a visitor sees
 
     @01-45
     Scenario: A guest who creates an account is known to the whole app with her email
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+      Given the app offers email and guests
       And guests are upgraded when they sign in
       And Grace is a guest at "/Login"
       And she has chosen "Sign in with email"
@@ -413,10 +414,7 @@ Feature: Which page a visitor sees
 
     @01-44
     Scenario: Every part of the app can read that a guest, who has no email, is signed in
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+      Given the app offers email and guests
       And Ada is a guest at "/cummies"
       When she reloads the page
       Then she has kept the account ID that she had as a guest
@@ -431,8 +429,9 @@ Feature: Which page a visitor sees
 
   @flow.persistence
   Rule: A visitor stays signed in as long as the browser session lasts, and no longer
-    Source: spec §4; reference §0.1
     A browser session is the life of one tab: it survives a reload, and ends when the tab is closed.
+
+    Source: spec §4; reference §0.1
 
     @01-32
     Scenario Outline: A signed-in visitor who reloads "<address>" is still signed in

@@ -20,20 +20,14 @@ Feature: Entering an email
 
     @02-2
     Scenario: If the app offers several sign-in options, "Sign in with email" has a "Cancel"
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+      Given the app offers email and guests
       When Grace has come to "Sign in with email"
       Then she can choose:
         | Cancel | Next |
 
     @02-3
     Scenario: "Cancel" on "Sign in with email" leads back to the list of sign-in options
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+      Given the app offers email and guests
       And Grace has come to "Sign in with email"
       When she chooses "Cancel"
       Then she can choose:
@@ -255,6 +249,8 @@ Feature: Entering an email
 
   @flow.email-lookup
   Rule: The sign-in methods of an email decide which screen comes next
+    An account without any sign-in method is treated like none at first: the visitor is asked to create it.
+
     Source: spec §4; reference §3.4, T30, T31
 
     @02-24
@@ -321,6 +317,8 @@ Feature: Entering an email
 
   @call.look-up-methods
   Rule: The service is asked how an email signs in, once for each time that the visitor continues
+    This question is called an email look-up.
+
     Source: spec §7; reference §4 "Double submit"
 
     @02-29
@@ -384,8 +382,9 @@ Feature: Entering an email
 
   @flow.email-unknown
   Rule: An email without an account leads to a new account if the app lets visitors sign up
-    Source: spec §4; reference T35, T36
     The developer can close sign-up; then only an administrator can create accounts.
+
+    Source: spec §4; reference T35, T36
 
     @02-33
     Scenario: If sign-up is open, an email without an account leads to "Create account"
@@ -410,8 +409,10 @@ Feature: Entering an email
 
   @screen.unsupported-provider
   Rule: A visitor whose account signs in only in ways that the app does not offer is asked to recover the password
+    In these scenarios the app offers only email with password, unless a scenario says otherwise. A mail lets the
+    visitor set a password for her account.
+
     Source: spec §2; reference §1.2 (19), §2.10, T40, T42, T157, T158
-    In these scenarios the app offers only email with password.
 
     @02-36
     Scenario Outline: A visitor whose account signs in only by <methods> is asked to recover the password
@@ -441,7 +442,7 @@ Feature: Entering an email
       And the field "Email" contains "ada@example.com"
 
     @02-38
-    Scenario: "Cancel" leads back to "Sign in with email" with an empty field, and the same email is not looked up again
+    Scenario: "Cancel" leads back to "Sign in with email" with an empty field, and causes no further look-up
       Given Ada has an account that signs in by Google
       And she has come to "Sign in"
       When she chooses "Cancel"
@@ -451,10 +452,7 @@ Feature: Entering an email
 
     @02-41
     Scenario: If the app also offers a guest account, "Cancel" leads back to the list of sign-in options
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+      Given the app offers email and guests
       And Ada has an account that signs in by Google
       And she has come to "Sign in"
       When she chooses "Cancel"

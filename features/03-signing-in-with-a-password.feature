@@ -364,11 +364,13 @@ Feature: Signing in with a password
 
   @error.too-many-requests-password
   Rule: A visitor who has entered too many wrong passwords is asked to try again in a few minutes
+    The service counts wrong passwords, whoever enters them, and then refuses every password for some time, even the
+    right one.
+
     Source: spec §8; reference §2.2, T45
-    The service counts wrong passwords, and then refuses every password for some time.
 
     @03-34
-    Scenario: While the service refuses every password, the message stands under the password
+    Scenario: A visitor whose right password is refused because there were too many wrong ones reads so under the password
       Given Ada has an account
       And she has come to "Sign in"
       And the next sign-in request will fail: too many attempts
@@ -379,7 +381,7 @@ Feature: Signing in with a password
       And the field "Password" contains "analytical engine 1"
 
     @03-35
-    Scenario: When the service no longer refuses every password, the right password signs in
+    Scenario: When the service accepts passwords again, the right one signs in
       Given Ada has an account
       And she has come to "Sign in"
       And the next sign-in request will fail: too many attempts
@@ -408,10 +410,7 @@ Feature: Signing in with a password
 
     @03-37
     Scenario: If the app also offers a guest account, a visitor can still sign in with email and password
-      Given the app offers:
-        | provider  |
-        | anonymous |
-        | password  |
+      Given the app offers guests and email
       And Ada has an account
       And she has come to "Sign in"
       When she completes "Sign in"

@@ -35,10 +35,7 @@ Feature: Creating an account
 
     @04-11
     Scenario: If the app offers several sign-in options, "Cancel" on "Create account" leads back to their list
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+      Given the app offers email and guests
       And Grace has come to "Create account"
       When she chooses "Cancel"
       Then she can choose:
@@ -229,10 +226,7 @@ Feature: Creating an account
 
     @04-54
     Scenario: New visitors are not asked for their name even if email with password is the second sign-in option
-      Given the app offers:
-        | provider  |
-        | anonymous |
-        | password  |
+      Given the app offers guests and email
       And the developer has set "signInOptions[1].requireDisplayName" to false
       When Grace has come to "Create account"
       Then she is asked for:
@@ -240,8 +234,9 @@ Feature: Creating an account
 
   @valid.password-weak
   Rule: A new password of fewer than 6 characters is refused, with advice on a strong one
-    Source: spec §5; reference §0.1, §4
     Letters and numbers are advised, but a password of only letters or only numbers is accepted.
+
+    Source: spec §5; reference §0.1, §4
 
     @04-23
     Scenario Outline: The password "<password>" is too short for a new account
@@ -381,8 +376,9 @@ Feature: Creating an account
 
   @error.weak-password
   Rule: A password that only the service finds too weak is refused under the password
+    The service can have stricter rules than 6 characters, and only the service knows them.
+
     Source: spec §8; reference §2.2, §9.3, T54, Q48
-    A project can have stricter rules than 6 characters. Only the service knows them.
 
     @04-35
     Scenario: A password that the service finds too weak for a new account is refused, and the name stays
@@ -404,7 +400,7 @@ Feature: Creating an account
       And the focus is on "New password"
 
     @04-37
-    Scenario: If the project has rules for passwords, the visitor reads which one was broken
+    Scenario: If the service has rules of its own for passwords, the visitor reads which one was broken
       Given Grace has come to "Create account"
       And the next sign-up request will fail because of the project's password policy: "Missing password requirements: [Password must contain an upper case character]"
       When she completes "Create account"
@@ -556,7 +552,7 @@ Feature: Creating an account
       And the field "Choose password" contains "analytical engine 1"
 
     @04-48
-    Scenario: A visitor reads the same message if the sign-in methods of the used email cannot be looked up
+    Scenario: A visitor whose email is already used reads so even if the service cannot say how that email signs in
       Given Ada has an account
       And Grace has come to "Create account"
       And the next email look-up request will fail: broken connection
@@ -580,8 +576,9 @@ Feature: Creating an account
 
   @error.no-sign-in-means
   Rule: If the email already has an account without any sign-in method, signing up asks to reset the password
+    Such an account has no password and no other sign-in method. An administrator may have created it, for example.
+
     Source: spec §8; reference §2.2, T52
-    Such an account has no password and no other sign-in method.
 
     @04-50
     Scenario: Signing up with the email of an account without a sign-in method leads to "Recover password"
@@ -616,11 +613,12 @@ Feature: Creating an account
 
   @error.too-many-requests-sign-up
   Rule: A visitor whose network has created too many accounts is asked to try again in a few minutes
+    The service counts the new accounts of each network (its IP address), and then refuses further ones for some time.
+
     Source: spec §8; reference §2.2, T54
-    The service counts new accounts for each IP address, and then refuses new accounts for some time.
 
     @04-52
-    Scenario: While the service refuses new accounts, the message stands under the password
+    Scenario: A visitor whose network may create no more accounts reads so under the password
       Given Grace has come to "Create account"
       And the next sign-up request will fail: too many attempts
       When she completes "Create account"
@@ -629,7 +627,7 @@ Feature: Creating an account
       And the focus is on "Choose password"
 
     @04-53
-    Scenario: When the service no longer refuses new accounts, the account is created
+    Scenario: When the service no longer refuses new accounts, the visitor creates hers
       Given Grace has come to "Create account"
       And the next sign-up request will fail: too many attempts
       And she has completed "Create account"
@@ -637,3 +635,29 @@ Feature: Creating an account
       And 180 seconds have passed
       When she completes "Create account"
       Then she reads "You are logged in."
+
+  @error.session-expired
+  Rule: A visitor whose sign-in expires before her name is saved must start again
+    First the service creates the account and signs the visitor in; then, with this sign-in, the app has it save the
+    name.
+
+    Source: spec §8; reference §3.11, T161
+
+    @04-57
+    Scenario: A visitor whose sign-in has expired before her name was saved comes to "Sign in with email"
+      Given Grace has come to "Create account"
+      And the next name update request will fail: expired sign-in
+      When she completes "Create account"
+      Then she comes to "Sign in with email"
+      And she sees the message "Your sign-in session has expired. Please try again."
+      And nobody is signed in to the app
+
+    @04-58
+    Scenario: If the app offers email and Google, a visitor whose sign-in has expired before her name was saved comes to the list of sign-in options
+      Given the app offers email and Google
+      And Grace has come to "Create account"
+      And the next name update request will fail: expired sign-in
+      When she completes "Create account"
+      Then she sees the message "Your sign-in session has expired. Please try again."
+      And she can choose:
+        | Dismiss | Sign in with email | Sign in with Google |

@@ -56,10 +56,7 @@ Feature: Recovering a password
 
     @05-5
     Scenario: If the app offers several sign-in options, "Cancel" on "Recover password" leads back to their list
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+      Given the app offers email and guests
       And Ada has an account
       And she has come to "Recover password"
       When she chooses "Cancel"
@@ -188,10 +185,7 @@ Feature: Recovering a password
 
     @05-15
     Scenario: If the app offers several sign-in options, "Done" on "Check your email" leads back to their list
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+      Given the app offers email and guests
       And Ada has an account
       And she has come to "Check your email"
       When she chooses "Done"

@@ -4,7 +4,10 @@ Feature: Setting a new password
 
   @mode.reset-password
   Rule: A reset link opens the screen "Reset your password"
-    A reset link is the link in the mail to a visitor who has forgotten her password. It contains a secret code.
+    A reset link is the link in the mail to a visitor who has forgotten her password. It contains a secret code, which
+    works once. The code, and whatever else the link says, is removed from the address, so that nobody can copy it
+    there.
+
     Source: spec §2; reference §5.2, T10, T143
 
     @06-1
@@ -23,7 +26,7 @@ Feature: Setting a new password
       And the address is "/Login"
 
     @06-3
-    Scenario: The continue link of a reset link disappears from the address when the link is opened
+    Scenario: The page to which a reset link leads on disappears from the address when the link is opened
       Given Ada has an account
       And she has been sent a reset mail
       When she opens the link in her mail, which continues to "/cummies"
@@ -31,7 +34,7 @@ Feature: Setting a new password
       And the address is "/Login"
 
     @06-4
-    Scenario: The organisation of a reset link disappears from the address when the link is opened
+    Scenario: The name of the organisation in a reset link disappears from the address when the link is opened
       Given people of these organisations sign in here:
         | organisation | sign-in options |
         | Initech      | email           |
@@ -165,6 +168,8 @@ Feature: Setting a new password
 
   @call.reset
   Rule: The service checks a reset link when it is opened, and changes the password when the visitor saves a new one
+    The check finds out whether the link is valid and to whom it belongs.
+
     Source: spec §7; reference §2.7, T145, T147, Q35
 
     @06-17
@@ -264,6 +269,7 @@ Feature: Setting a new password
   @screen.password-reset-success
   Rule: "Password changed" confirms the new password, and leads on to the continue link of the mail
     A continue link is the address to which a mail leads on when its link has done its work. Not every mail has one.
+
     Source: spec §2; reference §1.2 (21), T148, §11.2
 
     @06-23
@@ -362,6 +368,8 @@ Feature: Setting a new password
 
   @screen.password-reset-failure
   Rule: A reset link that has expired or has been used leads to "Try resetting your password again"
+    A visitor who is signed in, and follows such a link, can ask for another mail at once.
+
     Source: spec §2; reference §1.2 (22), T143
 
     @06-30
@@ -431,7 +439,7 @@ Feature: Setting a new password
       And she reads "You are logged in."
 
     @06-35
-    Scenario: Another reset mail is sent for the visitor's own account if the link belongs to a different organisation
+    Scenario: A visitor of the organisation Initech whose link belongs to the organisation Globex is sent another mail for her own account
       Given people of these organisations sign in here:
         | organisation | sign-in options |
         | Initech      | email           |
@@ -450,7 +458,7 @@ Feature: Setting a new password
       And a reset mail has been sent to "ada@example.com"
 
     @06-36
-    Scenario: Another reset mail works for an account without organisation if the first link belongs to an organisation
+    Scenario: A visitor without an organisation whose link belongs to the organisation Globex is sent another mail that works for her account
       Given Ada is signed in at "/"
       And she has followed a made-up link to set a new password of the organisation "globex"
       And she comes to "Try resetting your password again"
@@ -546,6 +554,8 @@ Feature: Setting a new password
 
   @screen.recoverable-error
   Rule: A reset link that the service could not check leads to "Error encountered", where the visitor can try again
+    The link itself may be valid, so the visitor does not read that it has expired.
+
     Source: spec §2; reference §1.2 (31), Q35
 
     @06-46

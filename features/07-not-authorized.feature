@@ -4,8 +4,9 @@ Feature: Visitors who are not authorized
 
   @screen.unauthorized-user
   Rule: "Not Authorized" says who may not sign in, and leads back
-    This screen appears where sign-up is closed, which means that nobody can create an account, and where only
-    administrators may do what the visitor wants.
+    Nobody can create an account if sign-up is closed. Besides, the service can refuse a request, such as the one to
+    become a guest, because only administrators may do it.
+
     Source: spec §2, §6; reference §1.2 (18), §2.10, T155
 
     @07-1
@@ -37,12 +38,13 @@ Feature: Visitors who are not authorized
       And the field "Email" contains "grace@example.com"
 
     @07-4
-    Scenario: "Back" leads a visitor who wanted to be a guest to the list of sign-in options
+    Scenario: "Back" leads a visitor who was refused as a guest to the list of sign-in options
       Given the app offers email and guests
       And only administrators create accounts
       And Grace has opened "/"
       And the next guest sign-in request will fail: administrators only
       And she has chosen "Continue as guest"
+      And she comes to "Not Authorized"
       When she chooses "Back"
       Then she can choose:
         | Sign in with email | Continue as guest |
@@ -77,7 +79,7 @@ Feature: Visitors who are not authorized
       Then she reads "You are logged in."
 
     @07-27
-    Scenario: No account is offered to an email that the service does not reveal
+    Scenario: If sign-up is closed and the service does not reveal how an email signs in, "Sign in" does not offer "Create account"
       Given the service does not reveal how an email signs in
       And sign-up is closed
       When Grace has come to "Sign in"
@@ -88,6 +90,7 @@ Feature: Visitors who are not authorized
   Rule: The developer can close sign-up with the setting "disableSignUp"
     The developer sets it at any sign-in option, and it closes sign-up for all. In the name of a setting,
     "signInOptions[0]" is the first sign-in option of the app, and "signInOptions[1]" the second.
+
     Source: spec §3; reference §6.3
 
     @07-8
@@ -110,7 +113,7 @@ Feature: Visitors who are not authorized
         | signInOptions[0].disableSignUp        | nothing |
 
     @07-22
-    Scenario: Sign-up is closed if email is not the first sign-in option either
+    Scenario: If sign-up is closed in an app whose first sign-in option is guests, an unknown email leads to "Not Authorized"
       Given the app offers guests and email
       And sign-up is closed
       And Grace has come to "Sign in with email"
@@ -146,6 +149,8 @@ Feature: Visitors who are not authorized
 
   @role.admin-restricted
   Rule: A visitor who wants to do what only administrators may do comes to "Not Authorized"
+    The service refuses the request. The app has been told by its developer to expect this.
+
     Source: spec §6; reference T55, Q41
 
     @07-10
@@ -191,11 +196,13 @@ Feature: Visitors who are not authorized
 
   @config.admin-restricted-operation
   Rule: The developer decides whether a request that is reserved for administrators leads to "Not Authorized"
-    The setting is called "adminRestrictedOperation". Without it, the visitor stays where she is and reads a message.
+    The setting is called "adminRestrictedOperation". If its "status" is true, the visitor comes to "Not Authorized";
+    otherwise she stays where she is and reads a message.
+
     Source: spec §3; reference §6.2, T55, T56
 
     @07-13
-    Scenario: A request that is reserved for administrators leads to "Not Authorized" if the developer has set the status to true
+    Scenario: A visitor whose request is reserved for administrators comes to "Not Authorized" if the developer has set the status to true
       Given the developer has set "adminRestrictedOperation.status" to true
       And Grace has come to "Create account"
       And the next sign-up request will fail: administrators only
@@ -203,7 +210,7 @@ Feature: Visitors who are not authorized
       Then she comes to "Not Authorized"
 
     @07-14
-    Scenario Outline: A request that is reserved for administrators shows a message if the developer has set "<setting>" to <value>
+    Scenario Outline: A visitor whose request is reserved for administrators reads a message if the developer has set "<setting>" to <value>
       Given the developer has set "<setting>" to <value>
       And Grace has come to "Create account"
       And the next sign-up request will fail: administrators only
@@ -217,7 +224,7 @@ Feature: Visitors who are not authorized
         | adminRestrictedOperation        | nothing |
 
     @07-25
-    Scenario Outline: A request that fails for a different reason shows its own message: <reason>
+    Scenario Outline: With the status set to true, a request that fails for a different reason still shows its own message: <reason>
       Given the developer has set "adminRestrictedOperation.status" to true
       And Ada has an account
       And she has come to "Sign in"
@@ -232,7 +239,7 @@ Feature: Visitors who are not authorized
         | disabled account  | The user account has been disabled by an administrator. |
 
     @07-15
-    Scenario: A request that the service accepts succeeds although the developer has set the status to true
+    Scenario: With the status set to true, a visitor whose request the service accepts creates her account
       Given the developer has set "adminRestrictedOperation.status" to true
       And Grace has come to "Create account"
       When she completes "Create account"
@@ -240,6 +247,9 @@ Feature: Visitors who are not authorized
 
   @role.admin-contact
   Rule: "Not Authorized" names an administrator and links to help if the developer has set them
+    Two settings can name an administrator ("adminEmail") and a help page ("helpLink"): one for closed sign-up, and
+    "adminRestrictedOperation" for requests that only administrators may make.
+
     Source: spec §6; reference §1.2 (18), §2.10, T156
 
     @07-16

@@ -65,7 +65,7 @@ Feature: Choosing a sign-in option
         | Next |
 
     @08-27
-    Scenario: An app that offers only email leads no visitor to the provider of her account
+    Scenario: A visitor whose account signs in by Google cannot use it in an app that offers only email
       Given the app offers email
       And Ada has an account that signs in by Google
       And she has opened "/"
@@ -76,8 +76,9 @@ Feature: Choosing a sign-in option
 
   @config.sign-in-options
   Rule: The developer lists the sign-in options, each by its name alone or with details
-    In the name of a setting, "signInOptions[0]" is the first sign-in option. The developer writes "password" for email,
-    and "anonymous" for guests.
+    In the name of a setting, "signInOptions[0]" is the first sign-in option, and "signInOptions[1]" the second. The
+    developer writes "password" for email, and "anonymous" for guests.
+
     Source: spec §3; reference §6.2
 
     @08-7
@@ -97,6 +98,8 @@ Feature: Choosing a sign-in option
 
   @provider.anonymous
   Rule: A visitor can use the app as a guest
+    A guest is signed in without an email, a phone or a provider.
+
     Source: spec §3; reference §1.3, §2.5
 
     @08-9
@@ -174,14 +177,16 @@ Feature: Choosing a sign-in option
 
   @option.provider-name
   Rule: The developer can change the name on a button
+    The name follows the words "Sign in with". The setting is called "providerName".
+
     Source: spec §3; reference §1.3
 
     @08-15
-    Scenario Outline: The button of "<provider>" with the name "<name>" says "<label>"
+    Scenario Outline: The button of the sign-in option <provider> reads "<label>" if the developer has named it "<name>"
       Given the app offers:
-        | provider   | providerName |
-        | <provider> | <name>       |
-        | <other>    |              |
+        | sign-in option | name   |
+        | <provider>     | <name> |
+        | <other>        |        |
       When Grace opens "/"
       Then she can choose:
         | <label> | <other label> |
@@ -193,14 +198,16 @@ Feature: Choosing a sign-in option
 
   @option.full-label
   Rule: The developer can write the whole label of a button
+    The label replaces all words on the button. The setting is called "fullLabel".
+
     Source: spec §3; reference §1.3
 
     @08-16
     Scenario: A button says exactly what the developer has written as its whole label
       Given the app offers:
-        | provider | fullLabel    |
-        | email    |              |
-        | guests   | Just looking |
+        | sign-in option | label        |
+        | email          |              |
+        | guests         | Just looking |
       When Grace opens "/"
       Then she can choose:
         | Sign in with email | Just looking |
@@ -208,9 +215,9 @@ Feature: Choosing a sign-in option
     @08-17
     Scenario: The whole label counts if the developer has also given a name
       Given the app offers:
-        | provider | fullLabel    | providerName |
-        | email    |              |              |
-        | guests   | Just looking | Visitors     |
+        | sign-in option | label        | name     |
+        | email          |              |          |
+        | guests         | Just looking | Visitors |
       When Grace opens "/"
       Then she can choose:
         | Sign in with email | Just looking |
@@ -218,9 +225,9 @@ Feature: Choosing a sign-in option
     @08-18
     Scenario: Angle brackets and quotation marks in a label are shown as the developer has written them
       Given the app offers:
-        | provider | fullLabel               |
-        | email    |                         |
-        | guests   | <b>Just</b> & "looking" |
+        | sign-in option | label                   |
+        | email          |                         |
+        | guests         | <b>Just</b> & "looking" |
       When Grace opens "/"
       Then she can choose:
         | Sign in with email | <b>Just</b> & "looking" |
@@ -228,25 +235,27 @@ Feature: Choosing a sign-in option
     @08-19
     Scenario: A button with another label still does the same
       Given the app offers:
-        | provider | fullLabel    |
-        | email    |              |
-        | guests   | Just looking |
+        | sign-in option | label        |
+        | email          |              |
+        | guests         | Just looking |
       And Grace has opened "/"
       When she chooses "Just looking"
       Then she reads "You are logged in."
 
   @option.button-color
   Rule: The developer can choose the colour of a button
-    A colour can be written in several ways: "#123456" and "rgb(18, 52, 86)" are the same dark blue.
-    In the name of a setting, "signInOptions[0]" is the first sign-in option of the app.
+    A colour can be written by its name or by its amounts of red, green and blue: "#123456" and "rgb(18, 52, 86)" are
+    the same dark blue. The setting is called "buttonColor", and belongs to a sign-in option; "signInOptions[0]" is
+    the first one.
+
     Source: spec §3; reference §1.3
 
     @08-20
     Scenario: A button has the colour that the developer has given by its code
       Given the app offers:
-        | provider | buttonColor |
-        | email    | #123456     |
-        | guests   |             |
+        | sign-in option | colour  |
+        | email          | #123456 |
+        | guests         |         |
       When Grace opens "/"
       Then the button "Sign in with email" has the colour "rgb(18, 52, 86)"
       And the button "Continue as guest" has the colour "rgb(244, 180, 0)"
@@ -254,9 +263,9 @@ Feature: Choosing a sign-in option
     @08-21
     Scenario: A button has the colour that the developer has given by its name
       Given the app offers:
-        | provider | buttonColor   |
-        | email    |               |
-        | guests   | rebeccapurple |
+        | sign-in option | colour        |
+        | email          |               |
+        | guests         | rebeccapurple |
       When Grace opens "/"
       Then the button "Continue as guest" has the colour "rgb(102, 51, 153)"
 
@@ -279,15 +288,17 @@ Feature: Choosing a sign-in option
 
   @option.icon-url
   Rule: The developer can give a button a picture, but only from a safe address
-    In the name of a setting, "signInOptions[0]" is the first sign-in option of the app.
+    The setting is called "iconUrl", and belongs to a sign-in option; "signInOptions[0]" is the first one. An address
+    that runs a script is unsafe.
+
     Source: spec §3; reference §1.3, §6.3, Q22
 
     @08-24
     Scenario: A button shows the picture that the developer has given
       Given the app offers:
-        | provider | iconUrl      |
-        | email    | /favicon.svg |
-        | guests   |              |
+        | sign-in option | picture      |
+        | email          | /favicon.svg |
+        | guests         |              |
       When Grace opens "/"
       Then the button "Sign in with email" has the picture "/favicon.svg"
       And the button "Continue as guest" has its usual picture

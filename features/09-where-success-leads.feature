@@ -4,6 +4,8 @@ Feature: Where a visitor goes after signing in
 
   @config.sign-in-success-url
   Rule: The developer decides where a visitor goes after signing in
+    The developer sets the target, which is the page to which the visitor goes, by "signInSuccessUrl".
+
     Source: spec §3; reference §3.11, §6.2
 
     @09-1
@@ -65,8 +67,9 @@ Feature: Where a visitor goes after signing in
 
   @mode.success-parameter
   Rule: The address of the page can name where the visitor goes after signing in, within the app only
-    The address names the target behind "signInSuccessUrl", as in "/Login?signInSuccessUrl=/cummies". The developer can
-    choose another name than "signInSuccessUrl".
+    The address names the target behind "signInSuccessUrl", as in "/Login?signInSuccessUrl=/cummies". The developer
+    can choose another name than "signInSuccessUrl".
+
     Source: spec §2; reference §5.1, §11.1, §11.2
 
     @09-7
@@ -171,8 +174,9 @@ Feature: Where a visitor goes after signing in
 
   @store.redirect-url
   Rule: The browser tab keeps the target of the address until the visitor has signed in
-    The target is the page to which the visitor goes after signing in. Without a target she goes to "/".
-    The tab keeps the target under the name "redirectUrl".
+    The target is the page to which the visitor goes after signing in. Without a target she goes to "/". The tab keeps
+    the target under the name "redirectUrl".
+
     Source: spec §3; reference §7, Q18
 
     @09-15
@@ -249,8 +253,9 @@ Feature: Where a visitor goes after signing in
 
   @config.callback-success-with-auth-result
   Rule: The callback "signInSuccessWithAuthResult" learns of a sign-in, and decides whether the visitor goes to the target
-    A callback is a function of the app. It returns true if the visitor shall go on, and false if the app itself decides
-    what comes next.
+    A callback is a function of the app. It returns true if the visitor shall go on to the target ("/" unless another
+    is named), and false if the app itself decides what comes next.
+
     Source: spec §3; reference §3.11, §6.4
 
     @09-19
@@ -277,7 +282,7 @@ Feature: Where a visitor goes after signing in
         | nothing |
 
     @09-33
-    Scenario: The visitor stays where she is if "signInSuccessWithAuthResult" returns false, even if the address names a target
+    Scenario: The visitor stays where she is if "signInSuccessWithAuthResult" returns false, although the address names a target
       Given the callback "signInSuccessWithAuthResult" returns false
       And Ada has an account
       And she has come to "Sign in" from "/cummies?signInSuccessUrl=/nowhere"
@@ -328,7 +333,7 @@ Feature: Where a visitor goes after signing in
       Then she sees only "cummies"
 
     @09-24
-    Scenario: "signInSuccessWithAuthResult" is called in place of the older "signInSuccess"
+    Scenario: If the app has the callback "signInSuccessWithAuthResult", the older "signInSuccess" is not called and decides nothing
       Given the callback "signInSuccessWithAuthResult" returns true
       And the callback "signInSuccess" returns false
       And Ada has an account
@@ -339,8 +344,10 @@ Feature: Where a visitor goes after signing in
 
   @config.callback-success
   Rule: The older callback "signInSuccess" learns of a sign-in, and decides whether the visitor goes to the target
-    A callback is a function of the app. It returns true if the visitor shall go on, and false if the app itself decides
-    what comes next.
+    A callback is a function of the app. It returns true if the visitor shall go on to the target ("/" unless another
+    is named), and false if the app itself decides what comes next. The credential is what a provider, such as Google,
+    has handed over.
+
     Source: spec §3; reference §3.11, §6.4
 
     @09-25
@@ -386,8 +393,9 @@ Feature: Where a visitor goes after signing in
 
   @entity.auth-result
   Rule: The app learns who has signed in, by which provider, and whether the account is new
-    The app learns it in the callback "signInSuccessWithAuthResult", a function that is called after each sign-in.
-    The credential is what a provider such as Google has handed over, and the operation says what the visitor has done.
+    The app learns it in the callback "signInSuccessWithAuthResult", a function that is called after each sign-in. The
+    credential is what a provider such as Google has handed over, and the operation says what the visitor has done.
+
     Source: spec §3; reference §3.12
 
     @09-27

@@ -32,9 +32,10 @@ Feature: What the address asks the sign-in widget to do
 
   @mode.callback
   Rule: Without a mode, or with the mode "callback", a visitor who returns from a provider is signed in
-    Source: spec §2; reference §5.2, T6
     A provider, such as Google, signs visitors in on its own page and then sends them back to the address that they
     left.
+
+    Source: spec §2; reference §5.2, T6
 
     @10-13
     Scenario Outline: A visitor who left "<address>" to sign in at Google returns there and is signed in
@@ -51,19 +52,19 @@ Feature: What the address asks the sign-in widget to do
 
   @mode.select
   Rule: With the mode "select", the sign-in widget starts a sign-in
+    "select" stands for the selection of a sign-in option. The app uses this mode when it sends a visitor from another
+    page to the sign-in.
+
     Source: spec §2; reference §5.2, T8
 
     @10-3
-    Scenario: With the mode "select" and only email with password, a sign-in starts with the email
+    Scenario: With the mode "select", an app that offers only email asks for the email
       When Grace opens "/?mode=select"
       Then she comes to "Sign in with email"
 
     @10-4
-    Scenario: With the mode "select" and several sign-in options, a sign-in starts with their list
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+    Scenario: With the mode "select", an app that offers email and guests shows the list of sign-in options
+      Given the app offers email and guests
       When Grace opens "/?mode=select"
       Then she can choose:
         | Sign in with email | Continue as guest |
@@ -99,6 +100,8 @@ Feature: What the address asks the sign-in widget to do
 
   @mode.unknown
   Rule: With a mode that does not exist, the sign-in widget starts a sign-in
+    The part "oobCode" of these addresses is the secret code of a mailed link. Nothing happens to it here.
+
     Source: spec §2; reference §5.1, §5.2
 
     @10-6
@@ -118,8 +121,9 @@ Feature: What the address asks the sign-in widget to do
 
   @mode.unknown
   Rule: Small and capital letters in a mode make no difference
-    Source: spec §2; reference §5.1, §5.2
     The mode "resetPassword" stands in the links that let visitors set a new password.
+
+    Source: spec §2; reference §5.1, §5.2
 
     @10-7
     Scenario Outline: A mailed link with the mode "<mode>" leads to "Reset your password"
@@ -136,8 +140,10 @@ Feature: What the address asks the sign-in widget to do
 
   @mode.parameter
   Rule: The developer can rename the part of the address that carries the mode
+    In these scenarios the developer has renamed it from "mode" to "step". A link with the mode "resetPassword" lets a
+    visitor set a new password.
+
     Source: spec §2; reference §5.1, §6.2
-    In these scenarios the developer has renamed it from "mode" to "step".
 
     Background:
       Given the developer has set "queryParameterForWidgetMode" to "step"
@@ -150,13 +156,13 @@ Feature: What the address asks the sign-in widget to do
       Then she comes to "Reset your password"
 
     @10-14
-    Scenario: After the renaming to "step", a signed-in visitor who follows a made-up link with "step" comes to the sign-in widget
+    Scenario: After the renaming to "step", a signed-in visitor who follows a link with "step" sees that its made-up code does not work
       Given Ada is signed in at "/cummies"
       When she goes to "/?step=resetPassword&oobCode=made-up"
       Then she comes to "Try resetting your password again"
 
     @10-9
-    Scenario: After the renaming to "step", a mailed link with "mode" only starts a sign-in
+    Scenario: After the renaming to "step", a mailed link with "mode" does nothing, and a sign-in starts
       Given Ada has an account
       And she has been sent a reset mail
       When she opens the link in her mail
@@ -164,15 +170,19 @@ Feature: What the address asks the sign-in widget to do
 
   @limit.default-mode-parameter
   Rule: Unless the developer renames it, the part of the address that carries the mode is called "mode"
+    In these addresses, "resetPassword" is the mode of a link that lets a visitor set a new password, and the link's
+    code is made up. Where the app recognises the mode, the visitor reads "Try resetting your password again", because
+    the code does not work.
+
     Source: spec §9; reference §5.1
 
     @10-10
-    Scenario: A made-up link with "mode" is recognised as a link to set a new password
+    Scenario: A made-up link to set a new password, with "mode" in its address, is recognised
       When Ada opens a made-up link to set a new password
       Then she comes to "Try resetting your password again"
 
     @10-15
-    Scenario: A signed-in visitor who follows a made-up link with "mode" comes to the sign-in widget
+    Scenario: A made-up link to set a new password is recognised even if the visitor is signed in
       Given Ada is signed in at "/cummies"
       When she goes to "/?mode=resetPassword&oobCode=made-up"
       Then she comes to "Try resetting your password again"
@@ -192,6 +202,6 @@ Feature: What the address asks the sign-in widget to do
         | /#mode=resetPassword&oobCode=made-up |
 
     @10-12
-    Scenario: If an address carries two modes, the first one counts
+    Scenario: If an address carries the modes "resetPassword" and then "select", only "resetPassword" counts
       When Ada opens "/?mode=resetPassword&mode=select&oobCode=made-up"
       Then she comes to "Try resetting your password again"

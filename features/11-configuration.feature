@@ -5,11 +5,12 @@ Feature: Configuration
   @config.invalid
   Rule: A wrong configuration shows a list of its faults instead of the sign-in
     In the name of a setting, "signInOptions[0]" is the first sign-in option of the app, and "signInOptions[1]" the
-    second.
+    second. The developer writes "password" for email. GLOSSARY.md lists what the other settings do.
+
     Source: spec §3; reference §6.1, §6.2, Q4, Q17, Q22
 
     @11-1
-    Scenario Outline: A configuration in which "<setting>" is <value> is refused
+    Scenario Outline: The developer who sets "<setting>" to <value> reads what is wrong
       Given the developer has set "<setting>" to <value>
       When Grace opens "/"
       Then she comes to "Configuration error"
@@ -69,7 +70,7 @@ Feature: Configuration
         | SIGNINSUCCESSURL                      | "/"                   | "SIGNINSUCCESSURL: is not a known key"                                             |
 
     @11-2
-    Scenario Outline: A configuration in which "<setting>" is <value> is accepted
+    Scenario Outline: The developer may set "<setting>" to <value>
       Given the developer has set "<setting>" to <value>
       When Grace opens "/"
       Then she comes to "Sign in with email"
@@ -83,7 +84,7 @@ Feature: Configuration
         | credentialHelper                  | "none"     |
 
     @11-3
-    Scenario: A configuration with three faults names all three
+    Scenario: A developer with three wrong settings reads what is wrong with each
       Given the developer has set "signInOptions[0].requireDisplayName" to "no"
       And the developer has set "siteName" to ""
       And the developer has set "signInSuccessUrl" to "javascript:alert(1)"
@@ -124,7 +125,9 @@ Feature: Configuration
 
   @config.tos-url
   Rule: The sign-in screens link to the terms of service
-    The links appear if the developer has set the addresses of both the terms of service and the privacy policy.
+    The links appear if the developer has set the addresses of both the terms of service ("tosUrl") and the privacy
+    policy ("privacyPolicyUrl").
+
     Source: spec §3; reference §1.1 "Footers", §6.2
 
     @11-8
@@ -188,7 +191,7 @@ Feature: Configuration
         | Next |
 
     @11-19
-    Scenario: "Terms of Service" calls a function if the developer has set one
+    Scenario: "Terms of Service" calls a function of the app if the developer has set a function instead of an address
       Given the developer has set "tosUrl" to a function
       And the developer has set "privacyPolicyUrl" to a function
       And Grace has opened "/"
@@ -198,7 +201,9 @@ Feature: Configuration
 
   @config.privacy-policy-url
   Rule: The sign-in screens link to the privacy policy
-    The links appear if the developer has set the addresses of both the terms of service and the privacy policy.
+    The links appear if the developer has set the addresses of both the terms of service ("tosUrl") and the privacy
+    policy ("privacyPolicyUrl").
+
     Source: spec §3; reference §1.1 "Footers", §6.2
 
     @11-15
@@ -239,7 +244,7 @@ Feature: Configuration
         | Next |
 
     @11-20
-    Scenario: "Privacy Policy" calls a function if the developer has set one
+    Scenario: "Privacy Policy" calls a function of the app if the developer has set a function instead of an address
       Given the developer has set "tosUrl" to a function
       And the developer has set "privacyPolicyUrl" to a function
       And Grace has opened "/"

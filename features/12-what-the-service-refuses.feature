@@ -76,10 +76,12 @@ Feature: Errors of the service
 
   @error.re-authentication
   Rule: A visitor whose sign-in is no longer valid is asked to log in again
+    The service can lose the sign-in while it answers: the account is gone, or the proof of the sign-in has expired.
+
     Source: spec §8; reference §9.3, Appendix B
 
     @12-7
-    Scenario Outline: A visitor who signs in is asked to log in again: <reason>
+    Scenario Outline: A visitor whose sign-in becomes invalid at once is asked to log in again: <reason>
       Given Ada has an account
       And she has come to "Sign in"
       And the next sign-in request will fail: <reason>
@@ -121,7 +123,9 @@ Feature: Errors of the service
 
   @code.internal-error
   Rule: Errors are reported in words that a visitor can understand
-    Only a sentence that the site has written for its own rules is shown exactly as it is.
+    The service can answer with any of its errors at any time. Only a sentence that the site's owner has written is
+    shown exactly as it is: the site may have rules of its own about who may enter.
+
     Source: spec §8; reference Appendix B, Q46
 
     @12-10
@@ -154,7 +158,7 @@ Feature: Errors of the service
         | missing password | Password | Enter your password              |
 
     @12-12
-    Scenario Outline: A visitor reads an error that does not fit an email look-up: <reason>
+    Scenario Outline: On "Sign in with email", the visitor reads the words for any error of the service, even one that is usual only elsewhere: <reason>
       Given Ada has an account
       And she has opened "/"
       And the next email look-up request will fail: <reason>
@@ -178,7 +182,7 @@ Feature: Errors of the service
       Then she sees the message "Something went wrong. Please try again."
 
     @12-14
-    Scenario: A visitor who cannot create an account because passwords are not enabled reads so under the password
+    Scenario: A visitor who cannot create an account because the service allows no passwords reads so under the password
       Given Grace has come to "Create account"
       And the next sign-up request will fail: sign-in option not enabled
       When she completes "Create account"
@@ -230,7 +234,7 @@ Feature: Errors of the service
       Then she sees the message "The user account has been disabled by an administrator."
 
     @12-20
-    Scenario: A visitor whose new account is disabled while her name is saved begins again
+    Scenario: A visitor whose new account is disabled while her name is saved has to start again with her email
       Given Grace has come to "Create account"
       And the next name update request will fail: disabled account
       When she completes "Create account"

@@ -3,6 +3,8 @@ Feature: Waiting for the service
 
   @limit.busy-delay
   Rule: The busy indicator appears after 500 milliseconds without an answer
+    Each table names what the service is asked for, and the screen on which this happens.
+
     Source: spec §9; reference §8
 
     @13-1
@@ -66,9 +68,7 @@ Feature: Waiting for the service
 
     @13-5
     Scenario Outline: <time> after "Continue as guest", she sees <sight>
-      Given the app offers:
-        | provider  |
-        | anonymous |
+      Given the app offers guests
       And Grace has opened "/"
       And the service delays its answer to every guest sign-in request
       And she has chosen "Continue as guest"
@@ -90,7 +90,7 @@ Feature: Waiting for the service
       Then she sees no busy indicator
 
     @13-7
-    Scenario: After a quick answer, the busy indicator does not appear
+    Scenario: A visitor whose service answers after 400 milliseconds sees no busy indicator
       Given Ada has an account
       And she has come to "Sign in"
       And the service delays its answer to every sign-in request
@@ -125,7 +125,7 @@ Feature: Waiting for the service
       And she sees no busy indicator
 
     @13-10
-    Scenario: The next screen has no busy indicator
+    Scenario: A visitor who comes to the next screen sees no busy indicator there
       Given Ada has an account
       And she has opened "/"
       And the service delays its answer to every email look-up request
@@ -149,7 +149,7 @@ Feature: Waiting for the service
       Then she sees no busy indicator
 
     @13-12
-    Scenario: A form with an error does not lead to a busy indicator
+    Scenario: A visitor who enters a text that is no email sees no busy indicator, because the service is not asked
       Given Grace has opened "/"
       And she has continued with the email "grace"
       When 2 seconds pass
@@ -199,6 +199,8 @@ Feature: Waiting for the service
 
   @screen.blank
   Rule: While a mailed link is checked, the page is empty, and later shows the busy indicator
+    A link for a new password is checked by the service when it is opened.
+
     Source: spec §2; reference §1.2 (8), §2.7, §8
 
     @13-14

@@ -1,12 +1,14 @@
 Feature: Signing in without email look-ups
-  Many services do not reveal whether an email has an account. Then visitors with and without an account see the same
-  screens and the same messages.
+  An email look-up is the question to the service how an email signs in. Many services do not answer it, so that nobody
+  can find out who has an account. Then visitors with and without an account see the same screens and messages.
 
   Background:
     Given the service does not reveal how an email signs in
 
   @flow.email-lookup
   Rule: Without look-ups, every email leads to the same "Sign in" screen
+    Since the app cannot know how an email signs in, it asks for a password and also offers "Create account".
+
     Source: spec §4; reference Q3
 
     @14-1
@@ -35,7 +37,7 @@ Feature: Signing in without email look-ups
       And the focus is on "Password"
 
     @14-3
-    Scenario Outline: Without look-ups, an account that signs in by <ways> leads to the same "Sign in"
+    Scenario Outline: Without look-ups, the email of an account that signs in by <ways> leads to "Sign in" with the same choices
       Given Ada has an account that signs in by <ways>
       And she has opened "/"
       When she continues with the email "ada@example.com"
@@ -63,6 +65,8 @@ Feature: Signing in without email look-ups
 
   @error.wrong-password
   Rule: Without look-ups, a wrong password and an unknown email lead to the same message
+    Different messages would reveal who has an account.
+
     Source: spec §8; reference Q3
 
     @14-5
@@ -88,7 +92,7 @@ Feature: Signing in without email look-ups
       Then she sees the message "The email and password you entered don't match" under "Password"
 
     @14-8
-    Scenario: A service that reveals an unknown email at the sign-in leads to the same message
+    Scenario: If the service itself says that the email is unknown, the visitor still reads the same message
       Given Grace has come to "Sign in"
       And the next sign-in request will fail: unknown email
       When she signs in with the password "a guess"
@@ -96,6 +100,8 @@ Feature: Signing in without email look-ups
 
   @flow.email-unknown
   Rule: Without look-ups, a new visitor chooses "Create account" on "Sign in"
+    The app does not know that her email is new, so it shows "Sign in" first; there she chooses "Create account".
+
     Source: spec §4; reference Q3
 
     @14-9
@@ -115,14 +121,16 @@ Feature: Signing in without email look-ups
       And the field "Email" contains "hopper@example.com"
 
     @14-11
-    Scenario: Without look-ups, a new visitor creates an account
-      Given Grace has come to "Create account"
+    Scenario: Grace, who has chosen "Create account" on "Sign in", creates an account
+      Given Grace has come to "Sign in"
+      And she has chosen "Create account"
+      And she comes to "Create account"
       When she completes "Create account"
       Then she reads "You are logged in."
       And there is an account for "grace@example.com"
 
     @14-12
-    Scenario: Without look-ups, an email that has an account cannot create another one
+    Scenario: A visitor who creates an account with an email that already has one reads so under the email
       Given Ada has an account
       And she has come to "Create account"
       When she completes "Create account"
@@ -138,6 +146,8 @@ Feature: Signing in without email look-ups
 
   @call.send-reset
   Rule: Without look-ups, "Check your email" looks the same for every email
+    A different screen would reveal who has an account. Only an email that has one gets a mail.
+
     Source: spec §7; reference Q3
 
     @14-14

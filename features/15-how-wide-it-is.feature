@@ -20,20 +20,17 @@ Feature: How wide the sign-in widget is
 
     @15-2
     Scenario: The list of sign-in options is 360 pixels wide in a window of 481 pixels
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+      Given the app offers email and guests
       And Grace has opened "/"
       When her window becomes 481 pixels wide
       Then the widget is 360 pixels wide
 
     @15-6
-    Scenario: A provider's long name does not make the sign-in widget wider in a window of 600 pixels
+    Scenario: The sign-in widget is 360 pixels wide in a window of 600 pixels even if a provider has a long name
       Given the app offers:
-        | provider           | providerName                                             |
-        | password           |                                                          |
-        | saml.donaudampfers | Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau |
+        | sign-in option | name                                                     |
+        | email          |                                                          |
+        | SAML           | Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau |
       And Grace has opened "/"
       When her window becomes 600 pixels wide
       Then the widget is 360 pixels wide
@@ -67,17 +64,17 @@ Feature: How wide the sign-in widget is
       Then the widget is 360 pixels wide
 
     @15-5
-    Scenario: A provider's long name does not make the sign-in widget wider in a window of 320 pixels
+    Scenario: The sign-in widget is 320 pixels wide in a window of 320 pixels even if a provider has a long name
       Given the app offers:
-        | provider           | providerName                                             |
-        | password           |                                                          |
-        | saml.donaudampfers | Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau |
+        | sign-in option | name                                                     |
+        | email          |                                                          |
+        | SAML           | Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau |
       And Grace has opened "/"
       When her window becomes 320 pixels wide
       Then the widget is 320 pixels wide
 
     @15-8
-    Scenario: "Create account" is as wide as the window in a window of 480 pixels
+    Scenario: "Create account" is 480 pixels wide in a window of 480 pixels
       Given Grace has come to "Create account"
       When her window becomes 480 pixels wide
       Then the widget is 480 pixels wide

@@ -6,16 +6,19 @@ Feature: Asking for a sign-in link
 
   @option.sign-in-method
   Rule: The developer chooses whether email signs in by password or by a mailed link
+    The setting is called "signInMethod" and belongs to the sign-in option email, here "signInOptions[0]": the first
+    one.
+
     Source: spec §3; reference §6.3, T36, T37
 
     @20-1
-    Scenario: With the setting for mailed links, an email gets a sign-in link
+    Scenario: A visitor who enters her email is sent a sign-in link if the app mails links
       Given Grace has opened "/"
       When she continues with the email "grace@example.com"
       Then she comes to "Sign-in email sent"
 
     @20-2
-    Scenario Outline: With the sign-in method <setting>, an email leads to a password
+    Scenario Outline: A visitor who enters her email chooses a password if the developer has set the sign-in method to <setting>
       Given the developer has set "signInOptions[0].signInMethod" to <setting>
       And Grace has opened "/"
       When she continues with the email "grace@example.com"
@@ -28,24 +31,27 @@ Feature: Asking for a sign-in link
         | nothing    |
 
     @20-3
-    Scenario: An unknown sign-in method is reported to the developer
+    Scenario: A developer who sets a sign-in method that does not exist reads which ones there are
       Given the developer has set "signInOptions[0].signInMethod" to "pigeon"
       When Grace opens "/"
       Then she reads 'signInOptions[0].signInMethod: must be "password" or "emailLink"'
 
   @flow.email-link
-  Rule: A visitor whose account has only the email link as sign-in method gets a mail
+  Rule: A visitor gets a sign-in mail only if she has no other way to sign in, and only if she may have an account
+    The app of these examples mails links to new visitors. A visitor whose account already has a password or a
+    provider signs in by that. Nobody can create an account if sign-up is closed.
+
     Source: spec §4; reference T37, T39
 
     @20-4
-    Scenario: An account that signs in by email link gets a mail
+    Scenario: A visitor whose account signs in only by email link is sent a mail
       Given Ada has an account that signs in by email link
       And she has opened "/"
       When she continues with the email "ada@example.com"
       Then she comes to "Sign-in email sent"
 
     @20-5
-    Scenario Outline: An account that signs in by <ways> is asked for the password, and gets no mail
+    Scenario Outline: A visitor whose account signs in by <ways> is asked for the password and is sent no mail
       Given Ada has an account that signs in by <ways>
       And she has opened "/"
       When she continues with the email "ada@example.com"
@@ -60,7 +66,7 @@ Feature: Asking for a sign-in link
         | password and email link |
 
     @20-6
-    Scenario: An account that signs in only by a provider gets no sign-in mail
+    Scenario: A visitor whose account signs in only by Google is sent no mail
       Given Ada has an account that signs in by Google
       And she has opened "/"
       When she continues with the email "ada@example.com"
@@ -69,7 +75,7 @@ Feature: Asking for a sign-in link
       And no mail has been sent
 
     @20-7
-    Scenario: Although the app mails links, an unknown email gets none if sign-up is closed
+    Scenario: A new visitor is sent no mail if sign-up is closed, because the link would create an account
       Given sign-up is closed
       And Grace has opened "/"
       When she continues with the email "grace@example.com"
@@ -77,7 +83,7 @@ Feature: Asking for a sign-in link
       And no mail has been sent
 
     @20-8
-    Scenario: A known email gets a sign-in link if sign-up is closed
+    Scenario: A visitor who has an account is sent a mail even if sign-up is closed
       Given sign-up is closed
       And Ada has an account that signs in by email link
       And she has opened "/"
@@ -97,7 +103,7 @@ Feature: Asking for a sign-in link
       And the service has received 1 sign-in mail request
 
     @20-10
-    Scenario: Pressing Enter twice sends one sign-in mail
+    Scenario: A visitor who presses Enter twice is sent one sign-in mail
       Given Grace has opened "/"
       And the service delays its answer to every email look-up request
       And she has filled in:
@@ -136,7 +142,7 @@ Feature: Asking for a sign-in link
         | unknown error              | Something went wrong. Please try again.                                                 |
 
     @20-13
-    Scenario: A sign-in mail that the site's own rules reject is reported in their words
+    Scenario: A visitor to whom no mail is sent because of the site's own rules reads the site's own words
       Given Grace has opened "/"
       And the next sign-in mail request will be rejected by the site's own rules: "Only members of the society may enter."
       When she continues with the email "grace@example.com"
@@ -155,10 +161,13 @@ Feature: Asking for a sign-in link
 
   @config.admin-restricted-operation
   Rule: The developer decides whether a sign-in mail that is restricted to administrators leads to "Not Authorized"
+    The service can refuse to mail a link to a new visitor, because only administrators may create accounts. The app
+    has been told by its developer to expect this.
+
     Source: spec §3; reference T64
 
     @20-15
-    Scenario: With the restriction to administrators, a rejected sign-in mail leads to "Not Authorized"
+    Scenario: A visitor to whom the service mails no link, because only administrators create accounts, comes to "Not Authorized"
       Given only administrators create accounts
       And Grace has opened "/"
       And the next sign-in mail request will fail: administrators only
@@ -199,8 +208,8 @@ Feature: Asking for a sign-in link
       And the field "Email" contains "grace@example.com"
 
     @20-19
-    Scenario: With several sign-in options, "Back" on "Sign-in email sent" leads to their list
-      Given the developer has set "signInOptions[1].provider" to "anonymous"
+    Scenario: If the app also lets guests in, "Back" on "Sign-in email sent" leads to the list of sign-in options
+      Given the app also lets guests in
       And Grace has come to "Sign-in email sent"
       When she chooses "Back"
       Then she can choose:
@@ -253,8 +262,8 @@ Feature: Asking for a sign-in link
       And the field "Email" contains "grace@example.com"
 
     @20-25
-    Scenario: With several sign-in options, "Back" on "Trouble getting email?" leads to their list
-      Given the developer has set "signInOptions[1].provider" to "anonymous"
+    Scenario: If the app also lets guests in, "Back" on "Trouble getting email?" leads to the list of sign-in options
+      Given the app also lets guests in
       And Grace has come to "Trouble getting email?"
       When she chooses "Back"
       Then she can choose:

@@ -1,13 +1,15 @@
 Feature: Signing in with a mailed link
-  The link in a sign-in mail signs the visitor in at once in the browser that asked for it. In any other browser it
-  first
-  asks for the email.
+  The link in a sign-in mail signs the visitor in at once in the browser in which she asked for it. In any other
+  browser, the screen "Confirm email" first asks for her email.
 
   Background:
     Given the app mails sign-in links instead of asking for passwords
 
   @provider.email-link
   Rule: A visitor can sign in with a link sent by email
+    The callback "signInSuccessWithAuthResult" is the function of the app that is told of a sign-in: who signed in,
+    whether the account is new, and where she is to be led (the target).
+
     Source: spec §3; reference §2.3, T76, T83
 
     @21-1
@@ -59,6 +61,9 @@ Feature: Signing in with a mailed link
 
   @mode.sign-in
   Rule: The link in a sign-in mail completes the sign-in where it was requested
+    The link contains a code, which works once. It is removed from the address, so that nobody can read or copy it
+    there.
+
     Source: spec §2; reference §5.2, T9, T75, Q31
 
     @21-5
@@ -83,6 +88,8 @@ Feature: Signing in with a mailed link
 
   @mode.sign-in
   Rule: A visitor who is already signed in can open a sign-in link
+    If the link belongs to a different person, the app first asks whether to continue as that person.
+
     Source: spec §2; reference §5.2, T9, T75, Q31
 
     @21-8
@@ -98,7 +105,7 @@ Feature: Signing in with a mailed link
       And "grace@example.com" is signed in to the app
 
     @21-9
-    Scenario: A signed-in visitor stays on the sign-in page whatever path the link has
+    Scenario: A signed-in visitor who has opened a link stays at the address "/Login", whatever address the link had
       Given Ada is signed in at "/Login"
       And Grace has continued with the email "grace@example.com"
       And she comes to "Sign-in email sent"
@@ -134,10 +141,13 @@ Feature: Signing in with a mailed link
 
   @mode.sign-in
   Rule: A sign-in link works in each form in which mails contain it
+    Some mails contain the sign-in link inside another link, which the service checks first. The mode is the part of
+    the link that says what it is for.
+
     Source: spec §2; reference §5.2, T9, T75, Q31
 
     @21-12
-    Scenario: The other parts of the link stay in the address
+    Scenario: Parts of the link that have nothing to do with the sign-in stay in the address
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail with "lang=en" replaced by "from=mail"
       Then she sees a tick and "Signed in!"
@@ -151,7 +161,7 @@ Feature: Signing in with a mailed link
       And the address is "/Login"
 
     @21-14
-    Scenario: The code of a sign-in link inside another link is removed from the address
+    Scenario: The code of a sign-in link inside another link is removed from the address of "Confirm email"
       Given Grace has come to "Sign-in email sent"
       And Grace's browser has forgotten the cookie "emailForSignIn"
       When she follows the link in her mail, which carries the sign-in link inside its continue link
@@ -167,7 +177,7 @@ Feature: Signing in with a mailed link
       Then she comes to "New device or browser detected"
 
     @21-16
-    Scenario: The sign-in link works in small letters
+    Scenario: A sign-in link whose mode is written in small letters works as well
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail with "mode=signIn" replaced by "mode=signin"
       Then she sees a tick and "Signed in!"
@@ -195,8 +205,8 @@ Feature: Signing in with a mailed link
         | /?mode=signIn&oobCode |
 
     @21-19
-    Scenario: With several sign-in options, an invalid link is reported above their list
-      Given the developer has set "signInOptions[1].provider" to "anonymous"
+    Scenario: If the app also lets guests in, an invalid link is reported above the list of sign-in options
+      Given the app also lets guests in
       When Grace opens a made-up link to sign in
       Then she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
       And she can choose:
@@ -204,6 +214,8 @@ Feature: Signing in with a mailed link
 
   @call.email-link
   Rule: The service checks the sign-in link, and then signs in with it, once each
+    The check finds out whether the link is valid and what it is for; only then does the link sign in.
+
     Source: spec §7; reference §2.3, T76, T86, Q16, Q46
 
     @21-20
@@ -230,7 +242,7 @@ Feature: Signing in with a mailed link
       Then she sees the progress message "Signing in..."
 
     @21-23
-    Scenario Outline: <time> after the link is opened, she sees <sight>
+    Scenario Outline: A visitor sees <sight> <time> after she has opened the link, while the service checks it
       Given Grace has come to "Sign-in email sent"
       And the service delays its answer to every link check request
       And she has followed the link in her mail
@@ -261,7 +273,7 @@ Feature: Signing in with a mailed link
         | unknown error     | Something went wrong. Please try again.                                                 |
 
     @21-25
-    Scenario: A sign-in by link that the site's own rules reject is reported in their words
+    Scenario: A visitor whose link is rejected by the site's own rules reads the site's own words
       Given Grace has come to "Sign-in email sent"
       And the next email-link sign-in request will be rejected by the site's own rules: "Only members of the society may enter."
       When she follows the link in her mail
@@ -443,8 +455,8 @@ Feature: Signing in with a mailed link
       Then she comes to "Sign in with email"
 
     @21-43
-    Scenario: With several sign-in options, "Cancel" on "Confirm email" leads to their list
-      Given the developer has set "signInOptions[1].provider" to "anonymous"
+    Scenario: If the app also lets guests in, "Cancel" on "Confirm email" leads to the list of sign-in options
+      Given the app also lets guests in
       And Grace has come to "Confirm email"
       When she chooses "Cancel"
       Then she can choose:
@@ -461,6 +473,8 @@ Feature: Signing in with a mailed link
 
   @screen.email-link-confirmation
   Rule: The link decides whether "Confirm email" appears
+    The browser remembers which link it has asked for. Of every other link it does not know the email.
+
     Source: spec §2; reference §1.2 (11), T78, T79, T80, T81
 
     @21-45
@@ -500,6 +514,8 @@ Feature: Signing in with a mailed link
 
   @screen.different-device-error
   Rule: With the setting for one device, a sign-in link works only in the browser that requested it
+    The developer can limit sign-in links to the browser that asked for them. The setting is called "forceSameDevice".
+
     Source: spec §2; reference §1.2 (12), T71, T73, T77, T87
 
     @21-49
@@ -549,7 +565,7 @@ Feature: Signing in with a mailed link
       Then she comes to "New device or browser detected"
 
     @21-54
-    Scenario Outline: The setting <setting> lets another device confirm the email
+    Scenario Outline: Another device can confirm the email if the setting "forceSameDevice" is <setting>
       Given the developer has set "signInOptions[0].forceSameDevice" to <setting>
       And Grace has come to "Sign-in email sent"
       When she opens the link in her mail on another device

@@ -1,13 +1,12 @@
 Feature: Connecting a provider with a mailed link
-  A visitor signs in with a provider although her email already has an account that signs in by email link. A mailed
-  link then connects the provider to that account.
+  A visitor signs in with a provider, here GitHub, although her email already has an account that signs in by email
+  link. GitHub has not verified her email, so anybody could have given it there. A mailed link proves that the account
+  is hers, and connects GitHub to it.
 
   Background:
-    Given the app offers:
-      | provider   | signInMethod |
-      | password   | emailLink    |
-      | github.com |              |
-    And the developer has set "signInFlow" to "popup"
+    Given the app offers email and GitHub
+    And the app mails sign-in links instead of asking for passwords
+    And providers open in windows
 
   @screen.email-link-linking
   Rule: "You already have an account" offers a mailed link that connects the provider
@@ -28,15 +27,15 @@ Feature: Connecting a provider with a mailed link
 
     @22-2
     Scenario: "You already have an account" shows the name that the developer has given the provider
-      Given the developer has set "signInOptions[1].providerName" to "the Hub"
+      Given the developer has named GitHub "the Hub"
       And Ada has an account that signs in by email link
       And she has opened "/"
       When she signs in with "the Hub", which has not verified her email
       Then she reads "You’ve already used ada@example.com. You can connect your the Hub account with ada@example.com by signing in with email link below."
 
     @22-3
-    Scenario: The mailed link is also offered where new visitors choose a password
-      Given the developer has set "signInOptions[0].signInMethod" to "password"
+    Scenario: The mailed link is also offered to a visitor whose account signs in by it in an app that asks new visitors for a password
+      Given the app asks for passwords instead of mailing sign-in links
       And Ada has an account that signs in by email link
       And she has opened "/"
       When she signs in with "GitHub", which has not verified her email
@@ -88,7 +87,7 @@ Feature: Connecting a provider with a mailed link
 
     @22-8
     Scenario: The mailed link is also offered where GitHub opens in place of the page
-      Given the developer has set "signInFlow" to "redirect"
+      Given providers open in place of the page
       And Ada has an account that signs in by email link
       And she has opened the app and chosen GitHub
       When she signs in at the provider, which has not verified her email
@@ -114,7 +113,7 @@ Feature: Connecting a provider with a mailed link
       And the service has received 1 account linking request
 
     @22-10
-    Scenario: The app learns that the link signed in with GitHub
+    Scenario: The app is told that the visitor has signed in and connected GitHub
       Given the callback "signInSuccessWithAuthResult" returns true
       And Ada has an account that signs in by email link
       And she has opened "/"
@@ -161,6 +160,8 @@ Feature: Connecting a provider with a mailed link
 
   @screen.email-link-linking-other-device
   Rule: On another device, the link signs in without connecting the provider
+    Only the browser in which the visitor signed in with GitHub remembers that GitHub is to be connected.
+
     Source: spec §2; reference §1.2 (16), T74, T82, Q2
 
     @22-13
@@ -205,7 +206,7 @@ Feature: Connecting a provider with a mailed link
       And Ada's account is not connected with "GitHub"
 
     @22-16
-    Scenario: A browser that has forgotten GitHub signs in without connecting it
+    Scenario: A visitor whose browser has forgotten the sign-in with GitHub is signed in by the link, and GitHub is not connected
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
@@ -219,7 +220,7 @@ Feature: Connecting a provider with a mailed link
       And Ada's account is not connected with "GitHub"
 
     @22-17
-    Scenario: The link names its provider even if the app no longer offers that provider
+    Scenario: The link itself says which provider is to be connected, even one that the app does not offer
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email

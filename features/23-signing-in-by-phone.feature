@@ -9,6 +9,7 @@ Feature: Signing in by phone
   @screen.phone-entry
   Rule: "Enter your phone number" asks for a country, a number and the proof that the visitor is a person
     The proof is a checkbox of reCAPTCHA, a service of Google that keeps programs from requesting codes.
+
     Source: spec §2; reference §1.2 (35), §1.1 "Footers", T25, T134
 
     @23-1
@@ -325,6 +326,7 @@ Feature: Signing in by phone
   @valid.human-verification
   Rule: No code is sent until the visitor has proved that she is a person
     She proves it by solving the human verification, a checkbox of Google's service reCAPTCHA.
+
     Source: spec §5; reference §2.6, §4, T129, Q23
 
     @23-31
@@ -404,6 +406,7 @@ Feature: Signing in by phone
   @call.recaptcha-params
   Rule: The human verification is loaded with the reCAPTCHA key of the project, which the service sends
     The human verification is a checkbox of Google's service reCAPTCHA, which accepts only a project's own key.
+
     Source: spec §7; reference §2.6, T127
 
     @23-38
@@ -448,6 +451,7 @@ Feature: Signing in by phone
   @limit.verification-lifetime
   Rule: A solved human verification is valid for 60 seconds
     The human verification is a checkbox by which a visitor proves that she is a person.
+
     Source: spec §9; reference §0.1, §8
 
     @23-42
@@ -583,6 +587,7 @@ Feature: Signing in by phone
   @valid.phone-code
   Rule: Apart from spaces, and dashes between them, anything but 6 digits is refused as a code without asking the service
     Messages often show codes in groups, such as 123 456 or 123-456.
+
     Source: spec §5; reference §4, T135
 
     @23-54

@@ -7,7 +7,9 @@ Feature: Countries and numbers
 
   @entity.country
   Rule: The visitor chooses the country of her phone number from a list of 245 countries
-    She can search the list by a country's name or dialling code, such as +44.
+    She can search the list by a country's name or dialling code, such as +44. The form hands on the country as an id
+    that consists of its dialling code, its ISO code and 0. An ISO code is a country's official code of two letters.
+
     Source: spec §3; reference §10.1, §10.2
 
     @24-1
@@ -44,7 +46,7 @@ Feature: Countries and numbers
       And the field "Country" contains "France +33"
 
     @24-57
-    Scenario Outline: The app knows <country> by an id of its dialling code, its ISO code and 0
+    Scenario Outline: The form hands on <country> as "<id>"
       Given Grace has opened "/"
       When she chooses the country "<country>"
       Then the country's id is "<id>"
@@ -91,7 +93,7 @@ Feature: Countries and numbers
       And she reads "No country matches"
 
     @24-8
-    Scenario: Pressing Enter chooses the country that the search has found
+    Scenario: A visitor who presses Enter chooses the country that her search has found
       Given Grace has opened "/"
       And she has searched the countries for "france"
       When she presses "Enter"
@@ -99,7 +101,7 @@ Feature: Countries and numbers
       And the service has received no text message request
 
     @24-9
-    Scenario: The arrow keys and Enter choose another country that the search has found
+    Scenario: A visitor who presses the arrow key twice and then Enter chooses a country further down in the list that she has searched
       Given Grace has opened "/"
       And she has searched the countries for "guinea"
       And she has pressed "ArrowDown" 2 times
@@ -107,7 +109,7 @@ Feature: Countries and numbers
       Then the country is "Equatorial Guinea"
 
     @24-10
-    Scenario: Pressing Escape in the search keeps the country "United States"
+    Scenario: A visitor who presses Escape in the search keeps the country "United States"
       Given Grace has opened "/"
       And she has searched the countries for "france"
       When she presses "Escape"
@@ -123,7 +125,10 @@ Feature: Countries and numbers
 
   @entity.phone-number
   Rule: A phone number consists of a country and a number, and the developer can fill in both
-    Unless the developer has filled them in, the country is the United States and the number is empty.
+    Unless the developer has filled them in, the country is the United States and the number is empty. The developer
+    can give the country ("defaultCountry") and the number ("defaultNationalNumber"), or both in one text
+    ("loginHint").
+
     Source: spec §3; reference §10.3, Q9, Q10, Q45
 
     @24-12
@@ -133,7 +138,7 @@ Feature: Countries and numbers
       And the field "Phone number" contains ""
 
     @24-13
-    Scenario Outline: The developer makes <country> the first country by the code "<setting>"
+    Scenario Outline: The country is <country> at first if the developer has set "<setting>"
       Given the developer has set "signInOptions[0].defaultCountry" to "<setting>"
       When Grace opens "/"
       Then the country is "<country>"
@@ -151,16 +156,16 @@ Feature: Countries and numbers
       Then the field "Phone number" contains "6505550100"
 
     @24-15
-    Scenario: The number that the developer has filled in is left out where email is a sign-in option, too
+    Scenario: The number that the developer gives is not filled in if the app also offers email
       Given the app offers:
-        | provider | defaultNationalNumber |
-        | phone    | 6505550100            |
-        | password |                       |
+        | sign-in option | number     |
+        | phone          | 6505550100 |
+        | email          |            |
       When Grace has come to "Enter your phone number"
       Then the field "Phone number" contains ""
 
     @24-16
-    Scenario Outline: The developer's login hint "<hint>" fills in the country <country> and the number "<number>"
+    Scenario Outline: The developer's text "<hint>" fills in the country <country> and the number "<number>"
       Given the developer has set "signInOptions[0].loginHint" to "<hint>"
       When Grace opens "/"
       Then the country is "<country>"
@@ -178,7 +183,7 @@ Feature: Countries and numbers
         | hello      | United States |        |
 
     @24-17
-    Scenario: The developer's own country and number count more than the login hint
+    Scenario: The country and the number that the developer gives count more than those in one text
       Given the developer has set "signInOptions[0].loginHint" to "+16505550100"
       And the developer has set "signInOptions[0].defaultCountry" to "GB"
       And the developer has set "signInOptions[0].defaultNationalNumber" to "7400123456"
@@ -188,6 +193,9 @@ Feature: Countries and numbers
 
   @entity.phone-number
   Rule: The visitor may type her phone number as it is dialled at home or from abroad
+    At home, a number is dialled without its dialling code, often with a zero in front. From abroad, it is dialled
+    with a plus sign or a prefix, such as 00 or 011, and the dialling code.
+
     Source: spec §3; reference §10.3, Q9, Q10, Q45
 
     @24-18
@@ -250,6 +258,9 @@ Feature: Countries and numbers
 
   @entity.phone-number
   Rule: The country follows the dialling code in the phone number, and the dialling code follows the country
+    The form shows the country beside the number. If a visitor types a number with a dialling code, the form selects
+    its country, and if she chooses a country, it corrects the dialling code.
+
     Source: spec §3; reference §10.3, Q9, Q10, Q45
 
     @24-20
@@ -363,6 +374,9 @@ Feature: Countries and numbers
 
   @valid.country-code
   Rule: A dialling code that belongs to no country of the list is refused with a message under the field
+    The list contains all countries, or those that the developer has allowed. "GB" is the United Kingdom, and "FR" is
+    France.
+
     Source: spec §5; reference §4, §10.3, T128
 
     @24-28
@@ -413,6 +427,9 @@ Feature: Countries and numbers
 
   @option.allowed-countries
   Rule: The developer can limit the list of countries to those that are allowed
+    The developer names the countries by their ISO codes, such as "GB" for the United Kingdom, or by their dialling
+    codes, such as "+44". The setting is called "whitelistedCountries".
+
     Source: spec §3; reference §6.3, §10.2, Q8, Q39
 
     @24-33
@@ -440,13 +457,13 @@ Feature: Countries and numbers
         | FR, +33, GB | France | United Kingdom |
 
     @24-34
-    Scenario: The first allowed country is selected where the United States is not allowed
+    Scenario: Where the United States is not allowed, the form starts with the first country of the list
       Given only the countries "GB, FR" are allowed
       When Grace opens "/"
       Then the country is "France"
 
     @24-35
-    Scenario: The United States is selected where it is among the allowed countries
+    Scenario: Where the United States is allowed, the form starts with it
       Given only the countries "FR, GB, US" are allowed
       When Grace opens "/"
       Then the country is "United States"
@@ -467,14 +484,14 @@ Feature: Countries and numbers
         | RU    | +79123456789  | +79123456789  |
 
     @24-37
-    Scenario: A number that is dialled with the prefix 011 is refused where its country is not allowed
+    Scenario: A number in the United Kingdom, dialled from the United States with 011, is refused where only the United States is allowed
       Given only the countries "US" are allowed
       And Grace has opened "/"
       When she asks for a code to "011 44 7400 123456"
       Then she sees the message "The country code provided is not supported." under "Phone number"
 
     @24-38
-    Scenario: Typing "+44" selects Guernsey where it is the only allowed country with this dialling code
+    Scenario: A visitor who types "+44" selects Guernsey where it is the only allowed country with this dialling code
       Given only the countries "US, GG" are allowed
       And Grace has opened "/"
       When she types "+44" into "Phone number"
@@ -482,6 +499,9 @@ Feature: Countries and numbers
 
   @option.blocked-countries
   Rule: The developer can remove blocked countries from the list
+    The developer names the countries by their ISO codes, such as "US", or by their dialling codes, such as "+44". The
+    setting is called "blacklistedCountries".
+
     Source: spec §3; reference §6.3, §10.2, Q8
 
     @24-39
@@ -515,13 +535,13 @@ Feature: Countries and numbers
         | +7    | France  |
 
     @24-41
-    Scenario: Afghanistan is selected as the first country of the list where the United States is blocked
+    Scenario: Where the United States is blocked, the form starts with the first country of the list, Afghanistan
       Given the countries "US" are blocked
       When Grace opens "/"
       Then the country is "Afghanistan"
 
     @24-42
-    Scenario Outline: If the developer blocks "<codes>", a number of another country with its dialling code is accepted
+    Scenario Outline: If the developer blocks "<codes>", a number of another country that shares its dialling code is accepted
       Given the countries "<codes>" are blocked
       And Grace has opened "/"
       When she asks for a code to "<typed>"
@@ -541,7 +561,7 @@ Feature: Countries and numbers
       And no text message has been sent
 
     @24-44
-    Scenario: Typing the dialling code of a blocked country does not change the country
+    Scenario: A visitor who types the dialling code of a blocked country keeps the country "United States"
       Given the countries "+44" are blocked
       And Grace has opened "/"
       When she types "+44" into "Phone number"
@@ -556,6 +576,9 @@ Feature: Countries and numbers
 
   @valid.country-lists
   Rule: The developer can either allow countries or block countries, and names them in a list
+    Allowed countries are set by "whitelistedCountries", and blocked ones by "blacklistedCountries". Each is a list of
+    codes; "signInOptions[0]" is the first sign-in option, here phone.
+
     Source: spec §5; reference §6.3
 
     @24-46
@@ -593,6 +616,9 @@ Feature: Countries and numbers
 
   @valid.country-lists
   Rule: The developer names allowed and blocked countries by codes that exist
+    A code is the ISO code of a country, such as "GB", or a dialling code, such as "+44". Antarctica (AQ) has no phone
+    numbers. "ZZ" and "UK" are the ISO codes of no country.
+
     Source: spec §5; reference §6.3
 
     @24-53
@@ -645,6 +671,8 @@ Feature: Countries and numbers
 
   @valid.country-lists
   Rule: The developer names the first country by the ISO code of a country that has phone numbers
+    The first country is the one with which the form starts. The setting is called "defaultCountry".
+
     Source: spec §5; reference §6.3
 
     @24-51

@@ -3,6 +3,10 @@ Feature: What a field asks for
 
   @entity.form-fields
   Rule: Each field of a form tells password managers and keyboards what it asks for
+    Browsers and password managers know a field by a standard word, such as "username" for the email, "tel" for a
+    phone number and "one-time-code" for a code. The form also names each field for programs. A phone shows the
+    keyboard that suits the field.
+
     Source: spec §3; reference §1.1, Q28
 
     @25-1
@@ -64,17 +68,19 @@ Feature: What a field asks for
 
   @entity.form-fields
   Rule: The Tab key leads through the fields and buttons of a form in their order
+    A visitor who uses no mouse moves from field to button with the Tab key.
+
     Source: spec §3; reference §1.1
 
     @25-8
-    Scenario: The Tab key in "Sign in with email"
+    Scenario: The Tab key leads through "Sign in with email" from top to bottom
       When Grace has come to "Sign in with email"
       Then the Tab key leads to:
         | Email |
         | Next  |
 
     @25-9
-    Scenario: The Tab key in "Sign in"
+    Scenario: The Tab key leads through "Sign in" from top to bottom
       Given Ada has an account
       When she has come to "Sign in"
       Then the Tab key leads to:
@@ -85,7 +91,7 @@ Feature: What a field asks for
         | Sign In             |
 
     @25-10
-    Scenario: The Tab key in "Create account"
+    Scenario: The Tab key leads through "Create account" from top to bottom
       When Grace has come to "Create account"
       Then the Tab key leads to:
         | Email             |
@@ -96,7 +102,7 @@ Feature: What a field asks for
         | Save              |
 
     @25-11
-    Scenario: The Tab key in "Recover password"
+    Scenario: The Tab key leads through "Recover password" from top to bottom
       Given Ada has an account
       When she has come to "Recover password"
       Then the Tab key leads to:
@@ -105,7 +111,7 @@ Feature: What a field asks for
         | Send   |
 
     @25-12
-    Scenario: The Tab key in "Reset your password"
+    Scenario: The Tab key leads through "Reset your password" from top to bottom
       Given Ada has an account
       When she has come to "Reset your password"
       Then the Tab key leads to:
@@ -114,7 +120,7 @@ Feature: What a field asks for
         | Save          |
 
     @25-13
-    Scenario: The Tab key in "Enter your phone number"
+    Scenario: The Tab key leads through "Enter your phone number" from top to bottom
       Given phone is the only sign-in option
       When Grace opens "/"
       Then the Tab key leads to:
@@ -124,7 +130,7 @@ Feature: What a field asks for
         | Verify             |
 
     @25-14
-    Scenario: The Tab key in "Verify your phone number"
+    Scenario: The Tab key leads through "Verify your phone number" from top to bottom
       Given phone is the only sign-in option
       When Grace has come to "Verify your phone number"
       Then the Tab key leads to:
@@ -134,7 +140,7 @@ Feature: What a field asks for
         | Continue     |
 
     @25-15
-    Scenario: The Tab key in "Confirm email"
+    Scenario: The Tab key leads through "Confirm email" from top to bottom
       Given the app mails sign-in links instead of asking for passwords
       When Grace has come to "Confirm email"
       Then the Tab key leads to:

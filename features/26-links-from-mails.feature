@@ -1,11 +1,12 @@
 Feature: Links from mails
-  The service mails links that verify an email, change it, change it back, or remove a second factor. The widget asks
-  the
-  service to carry out the link, and shows the result.
+  The service mails links that verify an email, change it, change it back, or remove a second factor. A visitor who
+  opens such a link comes to the sign-in widget, which has the service carry it out and shows the result.
 
   @mode.verify-email
   Rule: A mailed link with the mode "verifyEmail" verifies the visitor's email
-    The mode is the part of the link's address that says what the link is for.
+    The mode is the part of the link's address that says what the link is for. The link also contains a code, which
+    works only once.
+
     Source: spec §2; reference §5.2, T12, T150
 
     Background:
@@ -32,7 +33,7 @@ Feature: Links from mails
       And the address is "/Login"
 
     @26-4
-    Scenario: A link whose mode is written in small letters verifies the email as well
+    Scenario: A link whose mode is written in small letters also verifies the email
       When she opens the link in her mail with "verifyEmail" replaced by "verifyemail"
       Then she comes to "Your email has been verified"
       And Ada's email is verified
@@ -52,7 +53,7 @@ Feature: Links from mails
       And "ada@example.com" is signed in to the app
 
     @26-6
-    Scenario: A signed-in visitor whose app names no page for after the sign-in stays signed in on the widget's page
+    Scenario: A signed-in visitor who verifies her email stays on the widget's page if the app names no page for after the sign-in
       Given the callback "signInSuccessWithAuthResult" returns false
       And the developer has set "signInSuccessUrl" to nothing
       And she is signed in at "/"
@@ -73,7 +74,9 @@ Feature: Links from mails
 
   @screen.email-verification-success
   Rule: "Your email has been verified" leads to the page that the mail names, or else to the sign-in
-    A mailed link can contain a continue link, which names the page of the app that comes next.
+    A mailed link can contain a continue link, which names the page of the app that comes next. A visitor who is not
+    signed in finds the sign-in at that page.
+
     Source: spec §2; reference §1.2 (25), T148, §11.2
 
     Background:
@@ -146,6 +149,8 @@ Feature: Links from mails
 
   @screen.email-verification-failure
   Rule: "Try verifying your email again" says that the link is too old or has been used
+    The code in a mailed link works once, and only for a limited time.
+
     Source: spec §2; reference §1.2 (26), T150
 
     Background:
@@ -154,7 +159,7 @@ Feature: Links from mails
       And Ada's email is not verified
 
     @26-15
-    Scenario Outline: A link that verifies an email does nothing if its code <fate>
+    Scenario Outline: A visitor whose link to verify her email <fate> reads that it no longer works
       Given the code in Ada's mail <fate>
       When she opens the link in her mail
       Then she comes to "Try verifying your email again"
@@ -168,31 +173,31 @@ Feature: Links from mails
         | has expired   |
 
     @26-16
-    Scenario: A link that verifies the email of a deleted account is of no use
+    Scenario: A visitor whose account was deleted after the mail was sent reads that her link no longer works
       Given the next link check request will fail: unknown email
       When she opens the link in her mail
       Then she comes to "Try verifying your email again"
 
     @26-17
-    Scenario: A link that verifies an email is of no use if its code is used just before the service confirms it
+    Scenario: A visitor whose link is used by somebody else while she opens it reads that it no longer works
       Given the next link confirmation request will fail: used code
       When she opens the link in her mail
       Then she comes to "Try verifying your email again"
 
     @26-18
-    Scenario: A made-up link to verify an email is of no use
+    Scenario: A visitor who opens a made-up link to verify her email reads that it does not work
       When she opens a made-up link to verify her email
       Then she comes to "Try verifying your email again"
       And Ada's email is not verified
 
     @26-20
-    Scenario: A link to verify an email that has no code is not sent to the service
+    Scenario: A link to verify an email that has no code is refused without a request to the service
       When she opens a link without a code to verify her email
       Then she comes to "Try verifying your email again"
       And the service has received no link check request
 
     @26-21
-    Scenario: A link that has verified an email cannot be used a second time
+    Scenario: A visitor who opens her link to verify her email a second time reads that it no longer works
       Given she has opened the link in her mail
       And she comes to "Your email has been verified"
       When she opens the link in her mail
@@ -251,11 +256,14 @@ Feature: Links from mails
       And the address is "/cummies"
 
   @screen.email-verification-failure
-  Rule: A link that was mailed for something else verifies no email
+  Rule: A visitor cannot verify her email by altering a link that was mailed for something else
+    The email of Ada's account was changed to "mallory@example.com". The service has mailed her a link that changes it
+    back; in its address, she replaces what the link is for.
+
     Source: spec §2; reference §1.2 (26), §2.7
 
     @26-19
-    Scenario: A link that changes an email back does not do so when it is changed into a link that verifies one
+    Scenario: The link that changes an email back does nothing after it was altered into a link that verifies an email
       Given Ada has an account
       And she has been sent a mail that her email was changed to "mallory@example.com"
       When she opens the link in her mail, changed into a link to verify her email
@@ -264,7 +272,9 @@ Feature: Links from mails
 
   @mode.verify-email
   Rule: The organisation that a mailed link names applies to that link only
-    A link can name the organisation whose account it is about. Here, the app has no organisations.
+    An account can belong to an organisation, and a mailed link then names it. The app of these examples has no
+    organisations, so every sign-in after the link is to an account of the app itself.
+
     Source: spec §2; reference §5.2, Q20
 
     @26-83
@@ -276,7 +286,7 @@ Feature: Links from mails
       And Ada's email is verified
 
     @26-24
-    Scenario: After a useless link to verify an email of an organisation, the visitor signs in to her account of the app
+    Scenario: A visitor who has opened an invalid link of the organisation "globex" to verify her email still signs in to her account of the app
       Given Ada has an account
       And she has opened a made-up link to verify her email of the organisation "globex"
       And she comes to "Try verifying your email again"
@@ -288,7 +298,7 @@ Feature: Links from mails
       And "ada@example.com" is signed in to the app
 
     @26-25
-    Scenario: After a useless sign-in link of an organisation, the visitor signs in to her account of the app
+    Scenario: A visitor who has opened an invalid sign-in link of the organisation "globex" still signs in to her account of the app
       Given Ada has an account
       And she has opened a made-up link to sign in of the organisation "globex"
       And she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
@@ -299,7 +309,7 @@ Feature: Links from mails
       And "ada@example.com" is signed in to the app
 
     @26-26
-    Scenario: A refused sign-in link of an organisation does not affect the next sign-in
+    Scenario: A visitor whose sign-in link of the organisation "globex" was refused on a new device still signs in to her account of the app
       Given Ada has an account
       And she has opened a made-up link to sign in of the organisation "globex", which works only where it was asked for
       And she comes to "New device or browser detected"
@@ -312,6 +322,9 @@ Feature: Links from mails
 
   @mode.verify-and-change-email
   Rule: A mailed link with the mode "verifyAndChangeEmail" verifies a new email and gives it to the account
+    The mode is the part of the link's address that says what the link is for. The service mails this link to the new
+    email.
+
     Source: spec §2; reference §5.2, T13, T151
 
     Background:
@@ -332,7 +345,7 @@ Feature: Links from mails
       And the address is "/Login"
 
     @26-29
-    Scenario: A link whose mode is written in capitals changes the email as well
+    Scenario: A link whose mode is written in capitals also changes the email
       When she opens the link in her mail with "verifyAndChangeEmail" replaced by "VERIFYANDCHANGEEMAIL"
       Then she comes to "Your email has been verified and changed"
       And there is an account for "lovelace@example.com"
@@ -348,6 +361,7 @@ Feature: Links from mails
   Rule: "Your email has been verified and changed" names the new email and leads to the page that the mail names
     A mailed link can contain a continue link, which names the page of the app that comes next. Without it, the screen
     leads to the sign-in.
+
     Source: spec §2; reference §1.2 (27), T148, §11.2
 
     Background:
@@ -402,6 +416,8 @@ Feature: Links from mails
 
   @screen.verify-and-change-email-failure
   Rule: "Try updating your email again" says that the link is too old or has been used
+    The account then keeps its old email, here "ada@example.com".
+
     Source: spec §2; reference §1.2 (28), T151
 
     Background:
@@ -409,7 +425,7 @@ Feature: Links from mails
       And she has been sent a mail to change her email to "lovelace@example.com"
 
     @26-35
-    Scenario Outline: A link that changes an email does nothing if its code <fate>
+    Scenario Outline: A visitor whose link to change her email <fate> reads that it no longer works, and keeps her old email
       Given the code in Ada's mail <fate>
       When she opens the link in her mail
       Then she comes to "Try updating your email again"
@@ -423,19 +439,19 @@ Feature: Links from mails
         | has expired   |
 
     @26-36
-    Scenario: A link that changes an email is of no use if its code is used just before the service confirms it
+    Scenario: A visitor whose link to change her email is used by somebody else while she opens it reads that it no longer works
       Given the next link confirmation request will fail: used code
       When she opens the link in her mail
       Then she comes to "Try updating your email again"
 
     @26-37
-    Scenario: A made-up link to change an email is of no use
+    Scenario: A visitor who opens a made-up link to change her email keeps her old email
       When she opens a made-up link to change her email
       Then she comes to "Try updating your email again"
       And there is no account for "lovelace@example.com"
 
     @26-39
-    Scenario: A link to change an email that has no code is not sent to the service
+    Scenario: A link to change an email that has no code is refused without a request to the service
       When she opens a link without a code to change her email
       Then she comes to "Try updating your email again"
       And the service has received no link check request
@@ -464,11 +480,13 @@ Feature: Links from mails
       And "ada@example.com" is signed in to the app
 
   @screen.verify-and-change-email-failure
-  Rule: A link that was mailed for something else changes no email
+  Rule: A visitor cannot change her email by altering a link that was mailed for something else
+    The service has mailed Ada a link that verifies her email; in its address, she replaces what the link is for.
+
     Source: spec §2; reference §1.2 (28), §2.7
 
     @26-38
-    Scenario: A link that verifies an email does not do so when it is changed into a link that changes one
+    Scenario: The link that verifies an email does nothing after it was altered into a link that changes an email
       Given Ada has an account
       And she has been sent a mail to verify her email
       When she opens the link in her mail, changed into a link to change her email
@@ -477,7 +495,9 @@ Feature: Links from mails
 
   @mode.recover-email
   Rule: A mailed link with the mode "recoverEmail" gives the account its old email back
-    When the email of an account changes, the service mails such a link to the old email.
+    When the email of an account changes, the service mails such a link to the old email: somebody else may have made
+    the change. Here, Ada's email was changed to "mallory@example.com".
+
     Source: spec §2; reference §5.2, T11, T149
 
     Background:
@@ -498,7 +518,7 @@ Feature: Links from mails
       And the address is "/Login"
 
     @26-43
-    Scenario: A link whose mode is written in small letters changes the email back as well
+    Scenario: A link whose mode is written in small letters also changes the email back
       When she opens the link in her mail with "recoverEmail" replaced by "recoveremail"
       Then she comes to "Updated email address"
       And there is an account for "ada@example.com"
@@ -512,6 +532,9 @@ Feature: Links from mails
 
   @screen.email-change-revoke-success
   Rule: "Updated email address" says that the old email is back, and offers to change the password
+    Somebody has changed the email of Ada's account to "mallory@example.com". The service has mailed a link to the old
+    email that changes it back.
+
     Source: spec §2; reference §1.2 (23), T153
 
     Background:
@@ -547,6 +570,9 @@ Feature: Links from mails
 
   @screen.email-change-revoke-failure
   Rule: "Unable to update your email address" says that the old email could not be brought back
+    Somebody has changed the email of Ada's account to "mallory@example.com". The service has mailed a link to the old
+    email that changes it back; if the link does not work, the account keeps the changed email.
+
     Source: spec §2; reference §1.2 (24), T149
 
     Background:
@@ -554,13 +580,14 @@ Feature: Links from mails
       And she has been sent a mail that her email was changed to "mallory@example.com"
 
     @26-47
-    Scenario Outline: A link that changes an email back does nothing if its code <fate>
+    Scenario Outline: A visitor whose link to change her email back <fate> reads so, and her account keeps the changed email
       Given the code in Ada's mail <fate>
       When she opens the link in her mail
       Then she comes to "Unable to update your email address"
       And the page is titled "Unable to update your email address – Doorstep"
       And she reads "There was a problem changing your sign-in email back."
       And she reads "If you try again and still can’t reset your email, try asking your administrator for help."
+      And there is an account for "mallory@example.com"
       And there is no account for "ada@example.com"
 
       Examples:
@@ -569,19 +596,19 @@ Feature: Links from mails
         | has expired   |
 
     @26-48
-    Scenario: A link that changes an email back is of no use if its code is used just before the service confirms it
+    Scenario: A visitor whose link to change her email back is used by somebody else while she opens it reads that it does not work
       Given the next link confirmation request will fail: used code
       When she opens the link in her mail
       Then she comes to "Unable to update your email address"
 
     @26-49
-    Scenario: A made-up link to change an email back is of no use
+    Scenario: A visitor who opens a made-up link to change her email back does not get it back
       When she opens a made-up link to undo a change of her email
       Then she comes to "Unable to update your email address"
       And there is no account for "ada@example.com"
 
     @26-51
-    Scenario: A link to change an email back that has no code is not sent to the service
+    Scenario: A link to change an email back that has no code is refused without a request to the service
       When she opens a link without a code to undo a change of her email
       Then she comes to "Unable to update your email address"
       And the service has received no link check request
@@ -598,11 +625,11 @@ Feature: Links from mails
       And she sees no message
 
   @screen.email-change-revoke-failure
-  Rule: A visitor whose email cannot be changed back by her link stays as she is
+  Rule: If her link cannot change her email back, the visitor's email and sign-in stay as they are
     Source: spec §2; reference §1.2 (24), §2.7
 
     @26-50
-    Scenario: A link that verifies an email does not do so when it is changed into a link that changes one back
+    Scenario: The link that verifies an email does nothing after it was altered into a link that changes an email back
       Given Ada has an account
       And she has been sent a mail to verify her email
       When she opens the link in her mail, changed into a link to undo a change of her email
@@ -610,7 +637,7 @@ Feature: Links from mails
       And Ada's email is not verified
 
     @26-80
-    Scenario: After a made-up link to undo a change of her email, a signed-in visitor can go on to the app
+    Scenario: A signed-in visitor who has opened a made-up link to change her email back continues to the app
       Given Ada is signed in at "/"
       And she has followed a made-up link to undo a change of her email
       And she comes to "Unable to update your email address"
@@ -622,7 +649,9 @@ Feature: Links from mails
 
   @mode.revert-second-factor
   Rule: A mailed link with the mode "revertSecondFactorAddition" removes a second factor that was added
-    When a phone or an authenticator app is added to an account as second factor, the service mails such a link.
+    When a phone or an authenticator app is added to an account as second factor, the service mails such a link:
+    somebody else may have added it. The mode is the part of the link's address that says what the link is for.
+
     Source: spec §2; reference §5.2, T14, T152
 
     Background:
@@ -649,7 +678,7 @@ Feature: Links from mails
       And the address is "/Login"
 
     @26-56
-    Scenario: A link whose mode is written in small letters removes the second factor as well
+    Scenario: A link whose mode is written in small letters also removes the second factor
       When she opens the link in her mail with "revertSecondFactorAddition" replaced by "revertsecondfactoraddition"
       Then she comes to "Removed second factor"
       And Ada's account has 0 second factors
@@ -701,6 +730,8 @@ Feature: Links from mails
 
   @screen.revert-second-factor-failure
   Rule: "Couldn't remove your second factor" says that the second factor is still there, and whom to ask
+    The code in a mailed link works once, and only for a limited time.
+
     Source: spec §2; reference §1.2 (30), T152
 
     Background:
@@ -708,7 +739,7 @@ Feature: Links from mails
       And she has been sent a mail that the phone "+16505550101" was added to her account
 
     @26-60
-    Scenario Outline: A link that removes a second factor does nothing if its code <fate>
+    Scenario Outline: A visitor whose link to remove a second factor <fate> reads so, and her account keeps the second factor
       Given the code in Ada's mail <fate>
       When she opens the link in her mail
       Then she comes to "Couldn't remove your second factor"
@@ -723,19 +754,19 @@ Feature: Links from mails
         | has expired   |
 
     @26-61
-    Scenario: A link that removes a second factor is of no use if its code is used just before the service confirms it
+    Scenario: A visitor whose link to remove a second factor is used by somebody else while she opens it reads that it does not work
       Given the next link confirmation request will fail: used code
       When she opens the link in her mail
       Then she comes to "Couldn't remove your second factor"
 
     @26-62
-    Scenario: A made-up link to remove a second factor is of no use
+    Scenario: A visitor who opens a made-up link to remove a second factor keeps the second factor
       When she opens a made-up link to remove a second factor
       Then she comes to "Couldn't remove your second factor"
       And Ada's account has 1 second factor
 
     @26-64
-    Scenario: A link without a code, meant to remove a second factor, is not sent to the service
+    Scenario: A link to remove a second factor that has no code is refused without a request to the service
       When she opens a link without a code to remove a second factor
       Then she comes to "Couldn't remove your second factor"
       And the service has received no link check request
@@ -752,11 +783,11 @@ Feature: Links from mails
       And she sees no message
 
   @screen.revert-second-factor-failure
-  Rule: A visitor whose second factor cannot be removed by her link stays as she is
+  Rule: If her link cannot remove the second factor, the visitor's email and sign-in stay as they are
     Source: spec §2; reference §1.2 (30), §2.7
 
     @26-63
-    Scenario: A link that verifies an email does not do so when it is changed into a link that removes a second factor
+    Scenario: The link that verifies an email does nothing after it was altered into a link that removes a second factor
       Given Ada has an account
       And she has been sent a mail to verify her email
       When she opens the link in her mail, changed into a link to remove a second factor
@@ -764,7 +795,7 @@ Feature: Links from mails
       And Ada's email is not verified
 
     @26-82
-    Scenario: A signed-in visitor who opens a made-up link to remove a second factor continues to the app
+    Scenario: A signed-in visitor who has opened a made-up link to remove a second factor continues to the app
       Given Ada is signed in at "/"
       And she has followed a made-up link to remove a second factor
       And she comes to "Couldn't remove your second factor"
@@ -776,10 +807,13 @@ Feature: Links from mails
 
   @call.action-code
   Rule: The service is asked once what a mailed link is for, and then once to carry it out
+    The check finds out what the link is for and whether it is valid; the confirmation does what the link is for. A
+    valid link is used up by it, so neither may happen twice.
+
     Source: spec §7; reference §2.7
 
     @26-66
-    Scenario Outline: The service checks the link in a mail <business> once, and carries it out once
+    Scenario Outline: A visitor opens the link in a mail <business>, and the service checks it once and carries it out once
       Given Ada has an account
       And she has been sent a mail <business>
       When she opens the link in her mail
@@ -795,7 +829,7 @@ Feature: Links from mails
         | that the phone "+16505550101" was added to her account | Removed second factor                    |
 
     @26-67
-    Scenario Outline: The service is not asked to carry out the link in a mail <business> if the link has expired
+    Scenario Outline: A visitor opens an expired link in a mail <business>, and the service is not asked to carry it out
       Given Ada has an account
       And she has been sent a mail <business>
       And the next link check request will fail: expired code
@@ -827,10 +861,12 @@ Feature: Links from mails
 
   @screen.recoverable-error
   Rule: A mailed link that the service could not check or carry out can be tried again
+    The link itself may be valid, so the visitor does not read that it is too old.
+
     Source: spec §2; reference §1.2 (31), Q35
 
     @26-69
-    Scenario Outline: A <operation> that fails (<reason>) is reported with "Retry", not as a link that is too old
+    Scenario Outline: A visitor whose <operation> fails (<reason>) reads why and can try again
       Given Ada has an account
       And she has been sent a mail to verify her email
       And the next <operation> request will fail: <reason>
@@ -869,6 +905,9 @@ Feature: Links from mails
 
   @error.reset-email-failure
   Rule: A visitor who asks for a new password after undoing a change reads if the mail cannot be sent
+    The screens "Updated email address" and "Removed second factor" offer to change the password, because somebody
+    else may have made the change that was undone. They do so by a mail with a link for a new password.
+
     Source: spec §8; reference §2.7, T154
 
     @26-71

@@ -1,11 +1,11 @@
 Feature: Guests who sign in
   A guest uses the app with an account that has no email, phone or provider. If the developer wants it, a guest who
-  signs
-  in keeps this account; in the features, such a guest is upgraded.
+  signs in keeps this account, and the email, phone or provider is added to it: the guest is upgraded.
 
   @config.auto-upgrade-anonymous-users
   Rule: A guest who signs in keeps the account ID if the developer has set "autoUpgradeAnonymousUsers"
     The app finds everything that it has stored for the guest by the account ID.
+
     Source: spec §3; reference §2.8, §3.12, §6.2
 
     Background:
@@ -104,7 +104,7 @@ Feature: Guests who sign in
       And she has kept the account ID that she had as a guest
 
     @27-10
-    Scenario: A guest who wants an account with an email that is taken reads so under the email
+    Scenario: A guest who wants an account with an email that is taken reads so under the email, and stays a guest
       Given the app offers email and guests
       And Ada has an account
       And Grace is a guest who has come to "Create account"
@@ -116,7 +116,7 @@ Feature: Guests who sign in
       And the callback "signInFailure" has not been called
 
     @27-32
-    Scenario: A visitor who is signed in with an account is no guest, so a new account replaces nothing
+    Scenario: A visitor who is signed in with an account is no guest, so her account is not upgraded to the new one
       Given Ada is signed in at "/Login"
       And Grace has continued with the email "grace@example.com"
       And she comes to "Create account"
@@ -127,10 +127,12 @@ Feature: Guests who sign in
 
   @config.auto-upgrade-anonymous-users
   Rule: A guest who signs in gets a different account if the developer has not set "autoUpgradeAnonymousUsers"
+    The app then finds nothing that it has stored for the guest.
+
     Source: spec §3; reference §2.8, §6.2
 
     @27-9
-    Scenario Outline: A guest who creates an account gets a new account ID if the setting is <setting>
+    Scenario Outline: A guest who creates an account gets a new account ID if "autoUpgradeAnonymousUsers" is <setting>
       Given the app offers email and guests
       And the developer has set "autoUpgradeAnonymousUsers" to <setting>
       And Grace is a guest who has come to "Create account"
@@ -153,14 +155,16 @@ Feature: Guests who sign in
 
   @screen.anonymous-session-ended
   Rule: "Session ended" says that the guest who asked for the sign-in link is gone
-    A sign-in link that a guest asks for upgrades this guest only.
+    A sign-in link that a guest asks for upgrades this guest only. A visitor who signs out and chooses "Continue as
+    guest" again is a different guest, with a new account.
+
     Source: spec §2; reference §1.2 (13), T72, T87
 
     Background:
       Given guests are upgraded when they sign in
 
     @27-12
-    Scenario: A guest who follows the link of a guest before her reads "Session ended"
+    Scenario: A guest who follows a link that she asked for as a different guest reads "Session ended"
       Given the app offers email and guests
       And the app mails sign-in links instead of asking for passwords
       And Grace has asked for a link as a guest
@@ -197,7 +201,7 @@ Feature: Guests who sign in
       Then she comes to "Sign in with email"
 
     @27-14
-    Scenario: "Dismiss" on "Session ended" leads to the phone number if the app offers only phone by now
+    Scenario: "Dismiss" on "Session ended" leads to the phone number if phone has become the only sign-in option
       Given the app mails sign-in links instead of asking for passwords
       And Grace has asked for a link as a guest
       And phone has become the only sign-in option
@@ -236,6 +240,8 @@ Feature: Guests who sign in
 
   @screen.different-device-error
   Rule: A guest's sign-in link works only in the browser in which she is that guest
+    The link upgrades the guest who asked for it. Another browser does not know this guest.
+
     Source: spec §2; reference §1.2 (12), T71, T73
 
     Background:
@@ -269,8 +275,10 @@ Feature: Guests who sign in
 
   @error.anonymous-merge-conflict
   Rule: A guest who signs in to an existing account cannot be upgraded, so the widget leaves the decision to the app
-    The app's callback "signInFailure" receives the reason, a message for the developer, and the credential: the proof
-    with which the app can sign in to the account.
+    In these examples, Ada has an account, but uses the app as a guest. A guest cannot become a different account, so
+    the app's callback "signInFailure" receives the reason, a message for the developer, and the credential: the proof
+    with which the app can sign in to the account. The widget shows nothing meanwhile.
+
     Source: spec §8; reference §2.8, T48, T85, T163, Q5
 
     Background:
@@ -403,11 +411,14 @@ Feature: Guests who sign in
       And the callback "signInFailure" has not been called
 
   @error.anonymous-merge-conflict
-  Rule: A guest who signs in to an existing account just signs in if guests are not upgraded
+  Rule: If guests are not upgraded, a guest who signs in to an existing account changes to that account
+    The developer has not asked for upgrades here. The guest account, which has a different account ID, is left
+    behind.
+
     Source: spec §8; reference §2.8
 
     @27-27
-    Scenario: A guest who enters the password of an account is signed in to it if guests are not upgraded
+    Scenario: Ada, who uses the app as a guest, enters the password of her account and is signed in to that account
       Given the app offers email and guests
       And Ada has an account
       And she is a guest who has come to "Sign in"
@@ -417,7 +428,9 @@ Feature: Guests who sign in
 
   @config.callback-failure
   Rule: The widget waits for the callback "signInFailure" while the app deals with a guest's conflict
-    The app's callback "signInFailure" is called when a guest signs in to an existing account. Here, it takes 3 seconds.
+    Ada has an account, but uses the app as a guest. When she signs in to her account, the app's callback
+    "signInFailure" learns of this conflict, and may take its time to deal with it: here 3 seconds.
+
     Source: spec §3; reference §2.8, §6.4, T163, Q43
 
     Background:

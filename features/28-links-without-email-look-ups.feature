@@ -8,6 +8,8 @@ Feature: Mailed links without email look-ups
 
   @flow.email-link
   Rule: Without look-ups, every email is sent a link
+    Different screens would reveal who has an account.
+
     Source: spec §4; reference Q3
 
     @28-1
@@ -38,14 +40,14 @@ Feature: Mailed links without email look-ups
       And a sign-in mail has been sent to "grace@example.com"
 
     @28-3
-    Scenario: Without look-ups, an unknown email sees "Sign-in email sent" if sign-up is closed
+    Scenario: Without look-ups, a new visitor sees "Sign-in email sent" even if sign-up is closed
       Given sign-up is closed
       And Grace has opened "/"
       When she continues with the email "grace@example.com"
       Then she comes to "Sign-in email sent"
 
     @28-4
-    Scenario: Without look-ups, a known email sees "Sign-in email sent" if sign-up is closed
+    Scenario: Without look-ups, a visitor with an account sees "Sign-in email sent" if sign-up is closed
       Given sign-up is closed
       And Ada has an account that signs in by email link
       And she has opened "/"
@@ -54,6 +56,8 @@ Feature: Mailed links without email look-ups
 
   @call.email-link
   Rule: Without look-ups, the mailed link signs in
+    On another device, the screen "Confirm email" asks for the email to which the link was mailed.
+
     Source: spec §7; reference Q3
 
     @28-5
@@ -89,11 +93,13 @@ Feature: Mailed links without email look-ups
 
   @config.auto-upgrade-anonymous-users
   Rule: Without look-ups, a guest keeps her account when she signs in
+    A guest who signs in is upgraded: her email is added to the account that she has as a guest.
+
     Source: spec §3; reference §2.8, Q3
 
     @28-9
     Scenario: Without look-ups, a guest who signs in by a mailed link keeps her account
-      Given the developer has set "signInOptions[1].provider" to "anonymous"
+      Given the app also lets guests in
       And guests are upgraded when they sign in
       And Grace is a guest at "/Login"
       And she has chosen "Sign in with email"
@@ -107,10 +113,7 @@ Feature: Mailed links without email look-ups
 
     @28-10
     Scenario: Without look-ups, a guest who chooses a password keeps her account
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+      Given the app offers email and guests
       And guests are upgraded when they sign in
       And Grace is a guest at "/Login"
       And she has chosen "Sign in with email"
@@ -123,11 +126,15 @@ Feature: Mailed links without email look-ups
 
   @error.anonymous-merge-conflict
   Rule: Without look-ups, the app learns that a guest already has another account
+    In these examples, Ada has an account, but uses the app as a guest. A guest cannot become a different account, so
+    the app's callback "signInFailure" receives the conflict, with the credential: the proof with which the app can
+    sign in to the account.
+
     Source: spec §8; reference §2.8, Q3
 
     @28-11
-    Scenario: Without look-ups, the app learns that the link belongs to another account than the guest's
-      Given the developer has set "signInOptions[1].provider" to "anonymous"
+    Scenario: Without look-ups, the app learns that a guest has followed the mailed link of an existing account
+      Given the app also lets guests in
       And guests are upgraded when they sign in
       And Ada has an account that signs in by email link
       And she is a guest at "/Login"
@@ -142,11 +149,8 @@ Feature: Mailed links without email look-ups
         | credential | emailLink                                                                                                                       |
 
     @28-12
-    Scenario: Without look-ups, the app learns that the password belongs to another account than the guest's
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+    Scenario: Without look-ups, the app learns that a guest has entered the password of an existing account
+      Given the app offers email and guests
       And guests are upgraded when they sign in
       And Ada has an account
       And she is a guest at "/Login"
@@ -162,6 +166,9 @@ Feature: Mailed links without email look-ups
 
   @screen.email-change-revoke-success
   Rule: Without look-ups, "Updated email address" offers a mail for a new password
+    Somebody has changed the email of Ada's account. By the link in her mail she has changed it back, and now wants to
+    change her password, too.
+
     Source: spec §2; reference Q3
 
     @28-13

@@ -3,24 +3,25 @@ Feature: What the browser remembers of a mailed link
   can read what is remembered.
 
   Background:
-    Given the app offers:
-      | provider   | signInMethod |
-      | password   | emailLink    |
-      | github.com |              |
-    And the developer has set "signInFlow" to "popup"
+    Given the app offers email and GitHub
+    And the app mails sign-in links instead of asking for passwords
+    And providers open in windows
 
   @store.email-for-sign-in
   Rule: The browser remembers the email of a mailed link, unreadable to others
+    It does so in a cookie called "emailForSignIn": a small text that the browser keeps for the app. The email in it
+    is encrypted.
+
     Source: spec §3; reference §7, §11.5, T63, T65, T83, T86, Q19
 
     @29-1
-    Scenario: Nobody can read the remembered email in the browser
+    Scenario: The browser keeps the email in encrypted form, and hides it from other sites
       When Grace has come to "Sign-in email sent"
       Then nothing that her browser stores contains "grace@example.com"
       And her browser hides the cookie "emailForSignIn" from other sites
 
     @29-2
-    Scenario: The remembered email signs in without a question
+    Scenario: A visitor whose browser remembers her email is signed in by the link without a question
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
@@ -41,7 +42,7 @@ Feature: What the browser remembers of a mailed link
       And her browser keeps no cookie "emailForSignIn"
 
     @29-5
-    Scenario: The email stays remembered if a broken connection stopped the link
+    Scenario: The email stays remembered if the connection breaks while the link signs in
       Given Grace has come to "Sign-in email sent"
       And the next email-link sign-in request will fail: broken connection
       When she follows the link in her mail
@@ -49,7 +50,7 @@ Feature: What the browser remembers of a mailed link
       And her browser hides the cookie "emailForSignIn" from other sites
 
     @29-6
-    Scenario: The remembered email is not used for a link of a different browser
+    Scenario: A link that a different browser asked for does not use the remembered email
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail, which a different browser asked for
       Then she comes to "Confirm email"
@@ -63,10 +64,13 @@ Feature: What the browser remembers of a mailed link
 
   @store.pending-encrypted-credential
   Rule: The browser remembers the provider that a mailed link will connect, unreadable to others
+    A visitor has signed in with GitHub, which has not verified her email. A mailed link will connect GitHub to her
+    account. Until then, the browser remembers GitHub in an encrypted cookie called "pendingEncryptedCredential".
+
     Source: spec §3; reference §7, §11.5
 
     @29-8
-    Scenario: Nobody can read the provider that the link will connect
+    Scenario: The browser keeps GitHub, which the link will connect, in encrypted form, and hides it from other sites
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
@@ -88,7 +92,7 @@ Feature: What the browser remembers of a mailed link
       And her browser keeps no cookie "pendingEncryptedCredential"
 
     @29-10
-    Scenario: A link that connects no provider makes the browser remember none
+    Scenario: A browser whose link connects no provider remembers none
       When Grace has come to "Sign-in email sent"
       Then her browser keeps no cookie "pendingEncryptedCredential"
 
@@ -105,6 +109,8 @@ Feature: What the browser remembers of a mailed link
 
   @limit.cookie-lifetime
   Rule: The browser forgets the email and the provider of a mailed link after 3600 seconds
+    3600 seconds are an hour. The browser remembers both in cookies, which are small texts with a lifetime.
+
     Source: spec §9; reference §7
 
     @29-12
@@ -124,6 +130,9 @@ Feature: What the browser remembers of a mailed link
 
   @limit.state-token
   Rule: A mailed link is tied to its browser by 32 letters and digits
+    These 32 letters and digits are called a token. The browser keeps the token, too, and so knows a link that it has
+    asked for.
+
     Source: spec §9; reference §2.9, T68
 
     @29-14

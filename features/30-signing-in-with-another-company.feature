@@ -3,383 +3,143 @@ Feature: Signing in with another company's account
   That company is called a provider here, and the visitor needs no password of this app.
 
   @provider.google
-  Rule: A visitor can sign in with Google
+  @provider.github
+  @provider.facebook
+  @provider.twitter
+  @provider.microsoft
+  @provider.yahoo
+  @provider.apple
+  @provider.saml
+  @provider.oidc
+  Rule: A visitor can sign in with each of nine providers
+    A colour is given by its amounts of red, green and blue, from 0 to 255. "SAML" and "OpenID Connect" are two
+    standards for signing in with the account that an organisation gives to its people; in these examples, the SAML
+    provider is called "initech", and the OpenID Connect provider "globex".
+
     Source: spec §3; reference §1.3, §2.4
 
     @30-1
-    Scenario: The button "Sign in with Google" is white
-      Given the app offers Google
+    Scenario Outline: The button of <provider> reads "<button>" and is <colour>
+      Given the app offers <provider>
       When Grace opens "/"
       Then she can choose:
-        | Sign in with Google |
-      And the button "Sign in with Google" has the colour "rgb(255, 255, 255)"
+        | <button> |
+      And the button "<button>" has the colour "<shade>"
+
+      Examples:
+        | requirement        | provider       | button                 | colour       | shade              |
+        | provider.google    | Google         | Sign in with Google    | white        | rgb(255, 255, 255) |
+        | provider.github    | GitHub         | Sign in with GitHub    | dark grey    | rgb(51, 51, 51)    |
+        | provider.facebook  | Facebook       | Sign in with Facebook  | dark blue    | rgb(59, 89, 152)   |
+        | provider.twitter   | Twitter        | Sign in with Twitter   | light blue   | rgb(85, 172, 238)  |
+        | provider.microsoft | Microsoft      | Sign in with Microsoft | nearly black | rgb(47, 47, 47)    |
+        | provider.yahoo     | Yahoo          | Sign in with Yahoo     | purple       | rgb(114, 14, 158)  |
+        | provider.apple     | Apple          | Sign in with Apple     | black        | rgb(0, 0, 0)       |
+        | provider.saml      | SAML           | Sign in with initech   | blue         | rgb(0, 123, 255)   |
+        | provider.oidc      | OpenID Connect | Sign in with globex    | blue         | rgb(0, 123, 255)   |
 
     @30-2
-    Scenario Outline: Providers open <place>: Grace signs in with Google
-      Given the app offers Google
-      And providers open <place>
-      And Grace has opened the app and chosen Google
+    Scenario Outline: Grace signs in with <provider>, which opens in a window
+      Given the app offers <provider>
+      And providers open in windows
+      And Grace has opened the app and chosen <provider>
       When she signs in at the provider
       Then she reads "You are logged in."
       And "grace@example.com" is signed in to the app
-      And Grace's account signs in by Google
+      And Grace's account signs in by <provider>
 
       Examples:
-        | place                |
-        | in windows           |
-        | in place of the page |
-
-    @30-39
-    Scenario: Ada's email leads to Google if her account signs in by Google
-      Given the app offers email and Google
-      And Ada has an account that signs in by Google
-      And she has come to "Sign in with email"
-      When she continues with the email "ada@example.com"
-      Then she comes to "Sign in"
-      And she can choose:
-        | Sign in with Google |
-
-  @provider.github
-  Rule: A visitor can sign in with GitHub
-    Source: spec §3; reference §1.3, §2.4
-
-    @30-4
-    Scenario: The button "Sign in with GitHub" is dark grey
-      Given the app offers GitHub
-      When Grace opens "/"
-      Then she can choose:
-        | Sign in with GitHub |
-      And the button "Sign in with GitHub" has the colour "rgb(51, 51, 51)"
-
-    @30-5
-    Scenario Outline: Providers open <place>: Grace signs in with GitHub
-      Given the app offers GitHub
-      And providers open <place>
-      And Grace has opened the app and chosen GitHub
-      When she signs in at the provider
-      Then she reads "You are logged in."
-      And "grace@example.com" is signed in to the app
-      And Grace's account signs in by GitHub
-
-      Examples:
-        | place                |
-        | in windows           |
-        | in place of the page |
+        | requirement        | provider       |
+        | provider.google    | Google         |
+        | provider.github    | GitHub         |
+        | provider.facebook  | Facebook       |
+        | provider.twitter   | Twitter        |
+        | provider.microsoft | Microsoft      |
+        | provider.yahoo     | Yahoo          |
+        | provider.apple     | Apple          |
+        | provider.saml      | SAML           |
+        | provider.oidc      | OpenID Connect |
 
     @30-40
-    Scenario: Ada's email leads to GitHub if her account signs in by GitHub
-      Given the app offers email and GitHub
-      And Ada has an account that signs in by GitHub
-      And she has come to "Sign in with email"
-      When she continues with the email "ada@example.com"
-      Then she comes to "Sign in"
-      And she can choose:
-        | Sign in with GitHub |
-
-  @provider.facebook
-  Rule: A visitor can sign in with Facebook
-    Source: spec §3; reference §1.3, §2.4
-
-    @30-7
-    Scenario: The button "Sign in with Facebook" is dark blue
-      Given the app offers Facebook
-      When Grace opens "/"
-      Then she can choose:
-        | Sign in with Facebook |
-      And the button "Sign in with Facebook" has the colour "rgb(59, 89, 152)"
-
-    @30-8
-    Scenario Outline: Providers open <place>: Grace signs in with Facebook
-      Given the app offers Facebook
-      And providers open <place>
-      And Grace has opened the app and chosen Facebook
+    Scenario Outline: Grace signs in with <provider>, which opens in place of the page
+      Given the app offers <provider>
+      And providers open in place of the page
+      And Grace has opened the app and chosen <provider>
       When she signs in at the provider
       Then she reads "You are logged in."
       And "grace@example.com" is signed in to the app
-      And Grace's account signs in by Facebook
+      And Grace's account signs in by <provider>
 
       Examples:
-        | place                |
-        | in windows           |
-        | in place of the page |
+        | requirement        | provider       |
+        | provider.google    | Google         |
+        | provider.github    | GitHub         |
+        | provider.facebook  | Facebook       |
+        | provider.twitter   | Twitter        |
+        | provider.microsoft | Microsoft      |
+        | provider.yahoo     | Yahoo          |
+        | provider.apple     | Apple          |
+        | provider.saml      | SAML           |
+        | provider.oidc      | OpenID Connect |
 
-    @30-41
-    Scenario: Ada's email leads to Facebook if her account signs in by Facebook
-      Given the app offers email and Facebook
-      And Ada has an account that signs in by Facebook
+    @30-39
+    Scenario Outline: Ada, whose account signs in by <provider>, is offered "<button>" once she has entered her email
+      Given the app offers email and <provider>
+      And Ada has an account that signs in by <provider>
       And she has come to "Sign in with email"
       When she continues with the email "ada@example.com"
       Then she comes to "Sign in"
       And she can choose:
-        | Sign in with Facebook |
-
-  @provider.twitter
-  Rule: A visitor can sign in with Twitter
-    Source: spec §3; reference §1.3, §2.4
-
-    @30-10
-    Scenario: The button "Sign in with Twitter" is light blue
-      Given the app offers Twitter
-      When Grace opens "/"
-      Then she can choose:
-        | Sign in with Twitter |
-      And the button "Sign in with Twitter" has the colour "rgb(85, 172, 238)"
-
-    @30-11
-    Scenario Outline: Providers open <place>: Grace signs in with Twitter
-      Given the app offers Twitter
-      And providers open <place>
-      And Grace has opened the app and chosen Twitter
-      When she signs in at the provider
-      Then she reads "You are logged in."
-      And "grace@example.com" is signed in to the app
-      And Grace's account signs in by Twitter
+        | <button> |
 
       Examples:
-        | place                |
-        | in windows           |
-        | in place of the page |
-
-    @30-42
-    Scenario: Ada's email leads to Twitter if her account signs in by Twitter
-      Given the app offers email and Twitter
-      And Ada has an account that signs in by Twitter
-      And she has come to "Sign in with email"
-      When she continues with the email "ada@example.com"
-      Then she comes to "Sign in"
-      And she can choose:
-        | Sign in with Twitter |
-
-  @provider.microsoft
-  Rule: A visitor can sign in with Microsoft
-    Source: spec §3; reference §1.3, §2.4
-
-    @30-13
-    Scenario: The button "Sign in with Microsoft" is nearly black
-      Given the app offers Microsoft
-      When Grace opens "/"
-      Then she can choose:
-        | Sign in with Microsoft |
-      And the button "Sign in with Microsoft" has the colour "rgb(47, 47, 47)"
-
-    @30-14
-    Scenario Outline: Providers open <place>: Grace signs in with Microsoft
-      Given the app offers Microsoft
-      And providers open <place>
-      And Grace has opened the app and chosen Microsoft
-      When she signs in at the provider
-      Then she reads "You are logged in."
-      And "grace@example.com" is signed in to the app
-      And Grace's account signs in by Microsoft
-
-      Examples:
-        | place                |
-        | in windows           |
-        | in place of the page |
-
-    @30-43
-    Scenario: Ada's email leads to Microsoft if her account signs in by Microsoft
-      Given the app offers email and Microsoft
-      And Ada has an account that signs in by Microsoft
-      And she has come to "Sign in with email"
-      When she continues with the email "ada@example.com"
-      Then she comes to "Sign in"
-      And she can choose:
-        | Sign in with Microsoft |
-
-  @provider.yahoo
-  Rule: A visitor can sign in with Yahoo
-    Source: spec §3; reference §1.3, §2.4
-
-    @30-16
-    Scenario: The button "Sign in with Yahoo" is purple
-      Given the app offers Yahoo
-      When Grace opens "/"
-      Then she can choose:
-        | Sign in with Yahoo |
-      And the button "Sign in with Yahoo" has the colour "rgb(114, 14, 158)"
-
-    @30-17
-    Scenario Outline: Providers open <place>: Grace signs in with Yahoo
-      Given the app offers Yahoo
-      And providers open <place>
-      And Grace has opened the app and chosen Yahoo
-      When she signs in at the provider
-      Then she reads "You are logged in."
-      And "grace@example.com" is signed in to the app
-      And Grace's account signs in by Yahoo
-
-      Examples:
-        | place                |
-        | in windows           |
-        | in place of the page |
-
-    @30-44
-    Scenario: Ada's email leads to Yahoo if her account signs in by Yahoo
-      Given the app offers email and Yahoo
-      And Ada has an account that signs in by Yahoo
-      And she has come to "Sign in with email"
-      When she continues with the email "ada@example.com"
-      Then she comes to "Sign in"
-      And she can choose:
-        | Sign in with Yahoo |
-
-  @provider.apple
-  Rule: A visitor can sign in with Apple
-    Source: spec §3; reference §1.3, §2.4
-
-    @30-19
-    Scenario: The button "Sign in with Apple" is black
-      Given the app offers Apple
-      When Grace opens "/"
-      Then she can choose:
-        | Sign in with Apple |
-      And the button "Sign in with Apple" has the colour "rgb(0, 0, 0)"
-
-    @30-20
-    Scenario Outline: Providers open <place>: Grace signs in with Apple
-      Given the app offers Apple
-      And providers open <place>
-      And Grace has opened the app and chosen Apple
-      When she signs in at the provider
-      Then she reads "You are logged in."
-      And "grace@example.com" is signed in to the app
-      And Grace's account signs in by Apple
-
-      Examples:
-        | place                |
-        | in windows           |
-        | in place of the page |
-
-    @30-45
-    Scenario: Ada's email leads to Apple if her account signs in by Apple
-      Given the app offers email and Apple
-      And Ada has an account that signs in by Apple
-      And she has come to "Sign in with email"
-      When she continues with the email "ada@example.com"
-      Then she comes to "Sign in"
-      And she can choose:
-        | Sign in with Apple |
-
-  @provider.saml
-  Rule: A visitor can sign in with an organisation's own provider that uses SAML
-    SAML is a standard for signing in with the account that an organisation gives to its people. The provider in
-    these examples is the one that the project calls "saml.initech".
-
-    Source: spec §3; reference §1.3, §2.4
-
-    @30-22
-    Scenario: The button of the provider "saml.initech" reads "Sign in with initech"
-      Given the app offers SAML
-      When Grace opens "/"
-      Then she can choose:
-        | Sign in with initech |
-      And the button "Sign in with initech" has the colour "rgb(0, 123, 255)"
+        | requirement        | provider       | button                 |
+        | provider.google    | Google         | Sign in with Google    |
+        | provider.github    | GitHub         | Sign in with GitHub    |
+        | provider.facebook  | Facebook       | Sign in with Facebook  |
+        | provider.twitter   | Twitter        | Sign in with Twitter   |
+        | provider.microsoft | Microsoft      | Sign in with Microsoft |
+        | provider.yahoo     | Yahoo          | Sign in with Yahoo     |
+        | provider.apple     | Apple          | Sign in with Apple     |
+        | provider.saml      | SAML           | Sign in with initech   |
+        | provider.oidc      | OpenID Connect | Sign in with globex    |
 
     @30-23
-    Scenario: The developer renames the provider "saml.initech" to "Example Ltd"
+    Scenario Outline: The button of <provider> reads "Sign in with Example Ltd" if the developer has named it so
       Given the app offers:
-        | provider     | providerName |
-        | saml.initech | Example Ltd  |
+        | sign-in option | name        |
+        | <provider>     | Example Ltd |
       When Grace opens "/"
       Then she can choose:
         | Sign in with Example Ltd |
 
-    @30-24
-    Scenario Outline: Providers open <place>: Grace signs in with SAML
-      Given the app offers SAML
-      And providers open <place>
-      And Grace has opened the app and chosen SAML
-      When she signs in at the provider
-      Then she reads "You are logged in."
-      And "grace@example.com" is signed in to the app
-      And Grace's account signs in by SAML
-
       Examples:
-        | place                |
-        | in windows           |
-        | in place of the page |
-
-    @30-46
-    Scenario: Ada's email leads to SAML if her account signs in by SAML
-      Given the app offers email and SAML
-      And Ada has an account that signs in by SAML
-      And she has come to "Sign in with email"
-      When she continues with the email "ada@example.com"
-      Then she comes to "Sign in"
-      And she can choose:
-        | Sign in with initech |
-
-  @provider.oidc
-  Rule: A visitor can sign in with an organisation's own provider that uses OpenID Connect
-    OpenID Connect is a standard for signing in with the account that an organisation gives to its people. The provider
-    in
-    these examples is the one that the project calls "oidc.globex".
-
-    Source: spec §3; reference §1.3, §2.4
-
-    @30-26
-    Scenario: The button of the provider "oidc.globex" reads "Sign in with globex"
-      Given the app offers OpenID Connect
-      When Grace opens "/"
-      Then she can choose:
-        | Sign in with globex |
-      And the button "Sign in with globex" has the colour "rgb(0, 123, 255)"
-
-    @30-27
-    Scenario: The developer renames the provider "oidc.globex" to "Example Ltd"
-      Given the app offers:
-        | provider    | providerName |
-        | oidc.globex | Example Ltd  |
-      When Grace opens "/"
-      Then she can choose:
-        | Sign in with Example Ltd |
-
-    @30-28
-    Scenario Outline: Providers open <place>: Grace signs in with OpenID Connect
-      Given the app offers OpenID Connect
-      And providers open <place>
-      And Grace has opened the app and chosen OpenID Connect
-      When she signs in at the provider
-      Then she reads "You are logged in."
-      And "grace@example.com" is signed in to the app
-      And Grace's account signs in by OpenID Connect
-
-      Examples:
-        | place                |
-        | in windows           |
-        | in place of the page |
-
-    @30-47
-    Scenario: Ada's email leads to OpenID Connect if her account signs in by OpenID Connect
-      Given the app offers email and OpenID Connect
-      And Ada has an account that signs in by OpenID Connect
-      And she has come to "Sign in with email"
-      When she continues with the email "ada@example.com"
-      Then she comes to "Sign in"
-      And she can choose:
-        | Sign in with globex |
+        | requirement   | provider       |
+        | provider.saml | SAML           |
+        | provider.oidc | OpenID Connect |
 
   @screen.provider-list
   Rule: Every sign-in option has a button of its own
+    If the window is at most 268 pixels wide, the buttons show only short names.
+
     Source: spec §2, §3; reference §1.3, Q14
 
     @30-30
     Scenario: Twelve sign-in options are listed in the order that the developer gave them
       Given the app offers:
-        | provider      |
-        | oidc.globex   |
-        | saml.initech  |
-        | yahoo.com     |
-        | apple.com     |
-        | microsoft.com |
-        | github.com    |
-        | twitter.com   |
-        | facebook.com  |
-        | google.com    |
-        | anonymous     |
-        | phone         |
-        | password      |
+        | sign-in option |
+        | OpenID Connect |
+        | SAML           |
+        | Yahoo          |
+        | Apple          |
+        | Microsoft      |
+        | GitHub         |
+        | Twitter        |
+        | Facebook       |
+        | Google         |
+        | guests         |
+        | phone          |
+        | email          |
       When Grace opens "/"
       Then she can choose:
         | Sign in with globex    |
@@ -396,7 +156,7 @@ Feature: Signing in with another company's account
         | Sign in with email     |
 
     @30-31
-    Scenario: Google as the only sign-in option still waits for the visitor to choose it
+    Scenario: A visitor of an app that offers only Google still has to choose Google herself
       Given the app offers Google
       When Grace opens "/"
       Then she can choose:
@@ -420,11 +180,11 @@ Feature: Signing in with another company's account
         | Google | Email | Phone | Guest |
 
     @30-34
-    Scenario: A narrow window of 268 pixels shows the developer's provider name, but not the full label
+    Scenario: A button in a window 268 pixels wide shows the name that the developer gave the provider, but not the label
       Given the app offers:
-        | provider   | providerName | fullLabel            |
-        | google.com | Example Ltd  |                      |
-        | password   |              | Your address, please |
+        | sign-in option | name        | label                |
+        | Google         | Example Ltd |                      |
+        | email          |             | Your address, please |
       And Grace has opened "/"
       When her window becomes 268 pixels wide
       Then she can choose:
@@ -432,23 +192,25 @@ Feature: Signing in with another company's account
 
   @option.provider-name
   Rule: The developer may give a provider a different name
+    The setting is called "providerName"; these tables give it in the column "name".
+
     Source: spec §3; reference §1.3
 
     @30-35
-    Scenario: The list of sign-in options shows the provider name that the developer gave
+    Scenario: The button of Google shows the name that the developer gave to Google
       Given the app offers:
-        | provider   | providerName |
-        | google.com | Example Ltd  |
+        | sign-in option | name        |
+        | Google         | Example Ltd |
       When Grace opens "/"
       Then she can choose:
         | Sign in with Example Ltd |
 
     @30-36
-    Scenario: The screen that leads to an email's provider shows the provider name that the developer gave
+    Scenario: A visitor whose email leads to Google sees the name that the developer gave to Google
       Given the app offers:
-        | provider   | providerName |
-        | password   |              |
-        | google.com | Example Ltd  |
+        | sign-in option | name        |
+        | email          |             |
+        | Google         | Example Ltd |
       And Ada has an account that signs in by Google
       And she has come to "Sign in with email"
       When she continues with the email "ada@example.com"
@@ -458,13 +220,16 @@ Feature: Signing in with another company's account
 
   @option.icon-url
   Rule: The developer may give the button of a provider a different picture
+    The setting is called "iconUrl"; the table gives it in the column "picture". Without it, the page draws the
+    picture itself and loads none.
+
     Source: spec §3; reference §1.3
 
     @30-37
     Scenario: The button of Google shows the picture that the developer gave
       Given the app offers:
-        | provider   | iconUrl      |
-        | google.com | /favicon.svg |
+        | sign-in option | picture      |
+        | Google         | /favicon.svg |
       When Grace opens "/"
       Then the button "Sign in with Google" has the picture "/favicon.svg"
 

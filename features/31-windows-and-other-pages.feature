@@ -4,6 +4,9 @@ Feature: Windows and other pages
 
   @config.sign-in-flow
   Rule: The developer chooses whether providers open in windows or in place of the page
+    The setting is called "signInFlow": "popup" stands for windows, and "redirect" for leaving the page and coming
+    back to it.
+
     Source: spec §3; reference §2.4, §6.2
 
     @31-1
@@ -25,7 +28,7 @@ Feature: Windows and other pages
       And no window has been opened
 
     @31-73
-    Scenario: The provider of Ada's email opens in a window if providers open in windows
+    Scenario: The provider to which Ada's email has led opens in a window if providers open in windows
       Given the app offers email and Google
       And providers open in windows
       And Ada has an account that signs in by Google
@@ -36,7 +39,7 @@ Feature: Windows and other pages
       And 1 window has been opened
 
     @31-74
-    Scenario: The provider of Ada's email opens in place of the page if providers do so
+    Scenario: The provider to which Ada's email has led opens in place of the page if providers do so
       Given the app offers email and Google
       And providers open in place of the page
       And Ada has an account that signs in by Google
@@ -83,6 +86,8 @@ Feature: Windows and other pages
 
   @call.popup
   Rule: A sign-in in a provider's window is one request to the service
+    After the sign-in in the window, the app hands what the provider has confirmed to the service once.
+
     Source: spec §7; reference §2.4, Q30, T90, T93, T95
 
     Background:
@@ -107,7 +112,7 @@ Feature: Windows and other pages
       And "ada@example.com" is signed in to the app
 
     @31-75
-    Scenario: A guest who signs in with Google in a window keeps her account
+    Scenario: A guest who signs in with Google in a window keeps the account that she has as a guest
       Given the app offers guests and Google
       And guests are upgraded when they sign in
       And Grace is a guest at "/Login"
@@ -178,6 +183,8 @@ Feature: Windows and other pages
 
   @call.redirect
   Rule: A sign-in with a provider that opens in place of the page is one request to the service
+    The visitor leaves the page, signs in at the provider, and comes back.
+
     Source: spec §7; reference §2.4, T88, T99
 
     Background:
@@ -193,7 +200,7 @@ Feature: Windows and other pages
       And no window has been opened
 
     @31-76
-    Scenario: A guest who signs in with Google in place of the page keeps her account
+    Scenario: A guest who signs in with Google in place of the page keeps the account that she has as a guest
       Given the app offers guests and Google
       And guests are upgraded when they sign in
       And Grace is a guest at "/Login"
@@ -231,6 +238,9 @@ Feature: Windows and other pages
 
   @call.redirect-result
   Rule: The app asks the service for the result when the visitor comes back from a provider
+    A provider that opens in place of the page sends the visitor back to the app, together with a result: who she is,
+    or why she could not sign in.
+
     Source: spec §7; reference §2.4, T96, T99, T106
 
     Background:
@@ -321,7 +331,7 @@ Feature: Windows and other pages
 
   @store.redirect-status
   Rule: The browser tab remembers that the visitor is at a provider, until the app has asked for the result
-    The name of this note in the tab is "redirectStatus".
+    The tab keeps a note called "redirectStatus". Without it, the app would ask for a result at every visit.
 
     Source: spec §3; reference §7, T7, T8
 
@@ -330,20 +340,10 @@ Feature: Windows and other pages
       And providers open in place of the page
 
     @31-23
-    Scenario: The mode "callback" in the page's address does not keep Google's result from being read
+    Scenario: Grace, who comes back from Google to an address with the mode "callback", is signed in
       Given Grace has opened "/?mode=callback" and chosen Google
       When she signs in at the provider
       Then she reads "You are logged in."
-
-    @31-24
-    Scenario: Reloading the page after cancelling at Google shows no message again
-      Given Grace has opened the app and chosen Google
-      And she has cancelled at the provider
-      And she sees the message "Please authorize the required permissions to sign in to the application"
-      When she reloads the page
-      Then she can choose:
-        | Sign in with Google |
-      And she sees no message
 
     @31-25
     Scenario: Grace goes to "/?mode=select" instead of signing in at Google, and can choose again
@@ -354,21 +354,31 @@ Feature: Windows and other pages
         | Sign in with Google |
       And she sees no message
 
+    @31-24
+    Scenario: Grace reads once that she has cancelled at Google, and not again after a reload
+      Given Grace has opened the app and chosen Google
+      And she has cancelled at the provider
+      And she sees the message "Please authorize the required permissions to sign in to the application"
+      When she reloads the page
+      Then she can choose:
+        | Sign in with Google |
+      And she sees no message
+
     @31-71
-    Scenario: The tab keeps "redirectStatus" while Grace is at Google
+    Scenario: The tab keeps the note "redirectStatus" while Grace is at Google
       Given Grace has opened the app and chosen Google
       When she has reached the provider's page
       Then her tab keeps something called "redirectStatus"
 
     @31-72
-    Scenario: The tab keeps no "redirectStatus" after the sign-in with Google
+    Scenario: The tab has dropped the note "redirectStatus" when Grace is signed in
       Given Grace has opened the app and chosen Google
       When she signs in at the provider
       Then she reads "You are logged in."
       And her tab keeps nothing called "redirectStatus"
 
     @31-80
-    Scenario: The tab keeps no "redirectStatus" if Google could not be opened
+    Scenario: The tab keeps no note "redirectStatus" if Google could not be opened for a guest
       Given the app offers guests and Google
       And guests are upgraded when they sign in
       And Grace is a guest at "/Login"
@@ -435,7 +445,7 @@ Feature: Windows and other pages
       Then she reads "You are logged in."
 
     @31-81
-    Scenario: "Continue in this window" tells the provider of Ada's email who she is
+    Scenario: "Continue in this window" hands Ada's email to Google, so that she need not enter it there
       Given the app offers email and Google
       And Ada has an account that signs in by Google
       And she has come to "Sign in"
@@ -532,6 +542,8 @@ Feature: Windows and other pages
 
   @code.unauthorized-domain
   Rule: A visitor is told if the project has not authorized the site
+    The administrator of the service lists the sites that may use it.
+
     Source: spec §8; reference §11.9
 
     @31-37
@@ -552,6 +564,8 @@ Feature: Windows and other pages
 
   @code.internal-error
   Rule: An internal error, and the site's own reason to reject a visitor, are shown in readable words
+    The site may have rules of its own about who may enter. Its owner writes the words that a rejected visitor reads.
+
     Source: spec §8; reference §9.3, Q46
 
     @31-39
@@ -600,7 +614,8 @@ Feature: Windows and other pages
 
   @config.immediate-federated-redirect
   Rule: The developer can have a provider opened at once if it is the only sign-in option
-    The developer does so by setting "immediateFederatedRedirect" to true. The provider then opens in place of the page.
+    The developer does so by setting "immediateFederatedRedirect" to true. The provider then opens in place of the
+    page as soon as the visitor opens the app.
 
     Source: spec §3; reference §1.5, §6.2, Q14, T21, T89
 
@@ -692,7 +707,7 @@ Feature: Windows and other pages
         | nothing |
 
     @31-52
-    Scenario: A guest sees why Google does not open at once if the service cannot be reached
+    Scenario: A guest sees why Google does not open at once if the service cannot confirm her guest account
       Given guests are upgraded when they sign in
       And the app offers Google
       And the next session check request will fail: broken connection
@@ -704,12 +719,12 @@ Feature: Windows and other pages
   @option.scopes
   Rule: The developer can have the app ask a provider for more than who the visitor is
     What the app asks for has a name that the provider has given it, called a scope: "repo" is GitHub's name for the
-    visitor's projects.
+    visitor's projects, and "gist" its name for her notes.
 
     Source: spec §3; reference §2.4, §6.3
 
     @31-53
-    Scenario: GitHub is asked in its window for both scopes that the developer has named
+    Scenario: The app asks GitHub, in its window, for both scopes that the developer has named
       Given the app offers GitHub
       And providers open in windows
       And the developer has told the app to ask GitHub for the scope "repo"
@@ -719,7 +734,7 @@ Feature: Windows and other pages
         | repo | gist |
 
     @31-54
-    Scenario: GitHub is asked in place of the page for the scope that the developer has named
+    Scenario: The app asks GitHub, in place of the page, for the scope that the developer has named
       Given the app offers GitHub
       And providers open in place of the page
       And the developer has told the app to ask GitHub for the scope "repo"
@@ -728,7 +743,7 @@ Feature: Windows and other pages
         | repo |
 
     @31-84
-    Scenario: GitHub is asked for the scope also if Ada's email has led her there
+    Scenario: The app also asks GitHub for the scope if Ada has come there because her email signs in by GitHub
       Given the app offers email and GitHub
       And providers open in windows
       And the developer has told the app to ask GitHub for the scope "repo"
@@ -739,14 +754,14 @@ Feature: Windows and other pages
         | repo |
 
     @31-55
-    Scenario: GitHub is asked for no scope if the developer has named none
+    Scenario: The app asks GitHub for no scope if the developer has named none
       Given the app offers GitHub
       And providers open in windows
       When Grace opens the app and chooses GitHub
       Then the provider has been asked for no scope
 
     @31-85
-    Scenario: GitHub is not asked for a scope that the developer has named for Google
+    Scenario: The app does not ask GitHub for a scope that the developer has named for Google
       Given the app offers Google and GitHub
       And providers open in windows
       And the developer has told the app to ask Google for the scope "calendar"
@@ -754,7 +769,7 @@ Feature: Windows and other pages
       Then the provider has been asked for no scope
 
     @31-56
-    Scenario: A setting "scopes" that is no list is reported as an error
+    Scenario: A developer who gives one text instead of a list of scopes reads what is wrong
       Given the developer has set "signInOptions[0].provider" to "github.com"
       And the developer has set "signInOptions[0].scopes" to "repo"
       When Grace opens "/"
@@ -828,8 +843,8 @@ Feature: Windows and other pages
 
   @option.login-hint-key
   Rule: A provider receives the visitor's email, if it is known, in a parameter
-    Google and GitHub have a parameter for it. For other providers, the developer names it in the setting
-    "loginHintKey".
+    With the email, the visitor need not enter it again at the provider. Google and GitHub have a parameter for it;
+    for other providers, the developer names it in the setting "loginHintKey".
 
     Source: spec §3; reference §2.4, §6.3
 
@@ -864,9 +879,9 @@ Feature: Windows and other pages
     @31-62
     Scenario: Microsoft receives Ada's email in the parameter that the developer has named
       Given the app offers:
-        | provider      | loginHintKey |
-        | password      |              |
-        | microsoft.com | whoIsThere   |
+        | sign-in option | parameter for the email |
+        | email          |                         |
+        | Microsoft      | whoIsThere              |
       And Ada has an account that signs in by Microsoft
       And she has come to "Sign in"
       When she chooses "Sign in with Microsoft"
@@ -876,9 +891,9 @@ Feature: Windows and other pages
     @31-89
     Scenario: Google receives Ada's email in its own parameter even if the developer has named a different one
       Given the app offers:
-        | provider   | loginHintKey |
-        | password   |              |
-        | google.com | whoIsThere   |
+        | sign-in option | parameter for the email |
+        | email          |                         |
+        | Google         | whoIsThere              |
       And Ada has an account that signs in by Google
       And she has come to "Sign in"
       When she chooses "Sign in with Google"
@@ -896,18 +911,22 @@ Feature: Windows and other pages
     @31-64
     Scenario: Microsoft receives no parameter if Grace has not entered an email
       Given the app offers:
-        | provider      | loginHintKey |
-        | password      |              |
-        | microsoft.com | whoIsThere   |
+        | sign-in option | parameter for the email |
+        | email          |                         |
+        | Microsoft      | whoIsThere              |
       When Grace opens the app and chooses Microsoft
       Then the provider has received no parameter
 
   @entity.auth-result
   Rule: The app receives the result of a sign-in with a provider
+    The app's callback "signInSuccessWithAuthResult" receives the user; the credential, which is what the provider has
+    handed over; the operation, which is "signIn"; whether the account is new; the provider; and the target, an
+    address that the page's address may name. It returns true if the visitor shall go on.
+
     Source: spec §3; reference §3.12
 
     @31-65
-    Scenario: The app learns that Grace has signed in with Google in a window, and that her account is new
+    Scenario: The app learns that Grace has signed in with Google in a window and that her account is new
       Given the callback "signInSuccessWithAuthResult" returns true
       And the app offers Google
       And providers open in windows
@@ -954,6 +973,8 @@ Feature: Windows and other pages
 
   @role.admin-restricted
   Rule: A visitor who may not create an account by signing in with a provider comes to "Not Authorized"
+    The service refuses to create an account, because only administrators may do that.
+
     Source: spec §6; reference T94, T105
 
     @31-68
@@ -973,7 +994,7 @@ Feature: Windows and other pages
         | in place of the page |
 
     @31-70
-    Scenario: Grace sees a message beside Google's button if the developer has not said that only administrators create accounts
+    Scenario: Grace sees a message beside Google's button if the developer has not told the app that only administrators create accounts
       Given the app offers Google
       And providers open in windows
       And the next provider sign-in request will fail: administrators only

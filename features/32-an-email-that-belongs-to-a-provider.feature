@@ -4,6 +4,8 @@ Feature: An email that belongs to a provider
 
   @flow.email-federated
   Rule: An email whose account signs in by a provider leads to the first of its providers that the app offers
+    An account can sign in by several providers. The tables list them in the account's own order.
+
     Source: spec §4; reference T41, Q2
 
     @32-1
@@ -58,6 +60,8 @@ Feature: An email that belongs to a provider
 
   @screen.federated-sign-in
   Rule: The screen "Sign in" for a provider's account names the email and offers the provider
+    The screen appears after an email has been entered whose account signs in by a provider, here Google.
+
     Source: spec §2; reference §1.2 (17), §2.4, T113
 
     @32-4
@@ -94,6 +98,8 @@ Feature: An email that belongs to a provider
 
   @screen.federated-sign-in
   Rule: A visitor whose email belongs to a provider's account signs in at the provider, in a window
+    Ada's account signs in by Google. She has entered her email and come to the screen "Sign in", which offers Google.
+
     Source: spec §2; reference §1.2 (17), §2.4, T113
 
     Background:
@@ -111,7 +117,7 @@ Feature: An email that belongs to a provider
       And 1 window has been opened
 
     @32-29
-    Scenario: Google learns which email the visitor has entered
+    Scenario: The app hands Ada's email to Google, so that she need not enter it there
       Given she has come to "Sign in"
       When she chooses "Sign in with Google"
       Then the provider has received the parameters:
@@ -166,7 +172,7 @@ Feature: An email that belongs to a provider
         | Dismiss | Sign in with email | Sign in with Google | Sign in with GitHub |
 
     @32-12
-    Scenario: A visitor whom only an administrator can admit comes to "Not Authorized"
+    Scenario: A visitor whose sign-in the service refuses as reserved for administrators comes to "Not Authorized"
       Given only administrators create accounts
       And she has come to "Sign in"
       And the next provider sign-in request will fail: administrators only
@@ -175,7 +181,7 @@ Feature: An email that belongs to a provider
       Then she comes to "Not Authorized"
 
     @32-14
-    Scenario Outline: A visitor who signs in as Grace, whose account signs in by <ways>, is led to Grace's account
+    Scenario Outline: A visitor who signs in at Google as Grace, whose account signs in by <ways>, is asked to sign in to Grace's account as before
       Given Grace has an account that signs in by <ways>
       And Ada has come to "Sign in"
       And she has chosen "Sign in with Google"
@@ -206,7 +212,9 @@ Feature: An email that belongs to a provider
 
   @screen.federated-sign-in
   Rule: A visitor whose email belongs to a provider's account signs in at the provider, in place of the page
-    The provider's page replaces the app. Afterwards, the provider leads back to the app.
+    The provider's page replaces the app. Afterwards, the provider leads back to the app, which then looks up the
+    email again.
+
     Source: spec §2; reference §1.2 (17), §2.4, T102, T113
 
     Background:
@@ -261,6 +269,8 @@ Feature: An email that belongs to a provider
 
   @screen.email-mismatch
   Rule: A visitor who signs in at a provider with a different email than she entered is asked which one she wants
+    The app knows the email that she entered first, and the provider reports a different one.
+
     Source: spec §2; reference §1.2 (33), §2.4, T97, T125, T126, Q24
 
     Background:
@@ -345,6 +355,7 @@ Feature: An email that belongs to a provider
   @screen.email-mismatch
   Rule: A visitor who comes back from a provider's page with a different email is asked which one she wants
     Here, the provider's page replaces the app until she has signed in.
+
     Source: spec §2; reference §1.2 (33), §2.4, T97, T125, T126
 
     Background:
@@ -377,6 +388,7 @@ Feature: An email that belongs to a provider
   @screen.email-mismatch
   Rule: A guest who has been upgraded to a different email than she entered can only continue
     A guest is upgraded when her guest account gets the email with which she signs in. This cannot be undone.
+
     Source: spec §2; reference §1.2 (33), §2.4, §2.8
 
     @32-23
@@ -394,6 +406,8 @@ Feature: An email that belongs to a provider
 
   @flow.email-lookup
   Rule: If the service does not reveal how an email signs in, only the provider's button leads to the provider
+    The app cannot know that the account of an email signs in by Google.
+
     Source: spec §4; reference Q3
 
     Background:

@@ -1,9 +1,12 @@
 Feature: Connecting accounts
-  A visitor signs in with a provider, such as GitHub, but an account with the same email already exists.
-  She proves with her earlier way to sign in that it is her account; from then on it has both ways.
+  A visitor signs in with a provider, such as GitHub, which has not verified her email, and an account with this email
+  already exists. Anybody could have given that email to GitHub. So she proves with her earlier way to sign in that the
+  account is hers; from then on it has both ways.
 
   @screen.password-linking
   Rule: A visitor whose account has a password enters it, and the new provider is connected
+    Ada has an account with the password "analytical engine 1".
+
     Source: spec §2; reference §1.2 (14), §2.2, §2.4, T100, T108, T115–T120, Q1
 
     Background:
@@ -78,6 +81,8 @@ Feature: Connecting accounts
 
   @screen.password-linking
   Rule: A password that is rejected connects nothing, and the visitor can try again
+    Ada has signed in with GitHub and is now asked for the password of her account, which is "analytical engine 1".
+
     Source: spec §2; reference §2.2, T116, T117
 
     Background:
@@ -129,6 +134,8 @@ Feature: Connecting accounts
 
   @screen.password-linking
   Rule: A visitor who does not remember the password can recover it, and can still connect the provider
+    The browser remembers that GitHub is to be connected as soon as she signs in to her account, in whatever way.
+
     Source: spec §2; reference §2.2, T118
 
     Background:
@@ -212,7 +219,7 @@ Feature: Connecting accounts
       And "ada@example.com" is signed in to the app
 
     @33-16
-    Scenario: The app learns that GitHub has been connected to Ada's account
+    Scenario: The app is told that Ada has signed in with GitHub, in her existing account
       Given the callback "signInSuccessWithAuthResult" returns true
       And the app offers email and GitHub
       And providers open in windows
@@ -231,6 +238,8 @@ Feature: Connecting accounts
 
   @screen.federated-linking
   Rule: A visitor whose account belongs to a different provider signs in there, and the new provider is connected
+    Ada's account signs in by Google only. She now signs in with GitHub, which has not verified her email.
+
     Source: spec §2; reference §1.2 (17), §2.4, T110, T113, Q1
 
     Background:
@@ -264,9 +273,9 @@ Feature: Connecting accounts
       Given providers open in windows
       And Ada has an account that signs in by Google
       And the app offers:
-        | provider   | providerName |
-        | google.com | Example Ltd  |
-        | github.com |              |
+        | sign-in option | name        |
+        | Google         | Example Ltd |
+        | GitHub         |             |
       And she has opened the app and chosen GitHub
       When she signs in at the provider, which has not verified her email
       Then she reads "You’ve already used ada@example.com. Sign in with Example Ltd to continue."
@@ -296,7 +305,7 @@ Feature: Connecting accounts
       And Ada's account signs in by Google and GitHub
 
     @33-20
-    Scenario: Google receives the email that Ada has at GitHub
+    Scenario: The app hands the email that Ada has at GitHub to Google, so that she need not enter it there
       Given providers open in windows
       And Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub
@@ -317,6 +326,8 @@ Feature: Connecting accounts
 
   @screen.federated-linking
   Rule: A visitor who does not succeed with the account's provider sees why and can try again
+    Ada has signed in with GitHub and is asked to sign in with Google, to which her account belongs.
+
     Source: spec §2; reference §2.4, T101, T113
 
     Background:
@@ -369,7 +380,7 @@ Feature: Connecting accounts
         | Dismiss | Sign in with Google | Sign in with GitHub |
 
     @33-25
-    Scenario: Ada signs in with Google, the service allows that to administrators only, and she comes to "Not Authorized"
+    Scenario: Ada signs in with Google, the service refuses it as reserved for administrators, and she comes to "Not Authorized"
       Given providers open in windows
       And only administrators create accounts
       And she has opened the app and chosen GitHub
@@ -400,7 +411,7 @@ Feature: Connecting accounts
       And Ada's account signs in by Google and GitHub
 
     @33-28
-    Scenario Outline: Grace signs in at Google in Ada's place, and her own account signs in by <methods>
+    Scenario Outline: Grace signs in at Google in Ada's place, and is asked to sign in to her own account, which signs in by <methods>
       Given the app offers email and Google and GitHub
       And providers open in windows
       And Grace has an account that signs in by <methods>
@@ -420,6 +431,9 @@ Feature: Connecting accounts
 
   @screen.email-mismatch
   Rule: A visitor who signs in at Google with a different email is asked whether to continue with that account
+    Ada has signed in with GitHub as ada@example.com and is asked to sign in with Google, to which her account
+    belongs. GitHub is connected to this account only.
+
     Source: spec §2; reference §1.2 (33), §2.4, T97, T126
 
     Background:
@@ -456,6 +470,9 @@ Feature: Connecting accounts
 
   @screen.email-mismatch
   Rule: A visitor who enters the password of a different account is asked whether to continue with that account
+    Ada has signed in with GitHub, but instead of the password of her account she enters the email of Grace's account
+    and its password. GitHub is connected to Ada's account only.
+
     Source: spec §2; reference §1.2 (33), §2.4, T97, T126
 
     Background:
@@ -473,13 +490,13 @@ Feature: Connecting accounts
       And she comes to "Sign in"
 
     @33-32
-    Scenario: Ada wants to connect GitHub, but signs in with Grace's email and password
+    Scenario: Ada signs in with Grace's email and password and is asked whether to continue with Grace's account
       When she signs in with the password "analytical engine 1"
       Then she reads "Continue with grace@example.com?"
       And she reads "You originally wanted to sign in with ada@example.com"
 
     @33-33
-    Scenario: Ada chooses "Cancel" instead of Grace's account and sees that her own can still be connected
+    Scenario: Ada chooses "Cancel" and reads that GitHub can still be connected if she signs in to her own account
       Given she has submitted:
         | Password | analytical engine 1 |
       And she reads "Continue with grace@example.com?"
@@ -490,7 +507,7 @@ Feature: Connecting accounts
       And nobody is signed in to the app
 
     @33-34
-    Scenario: Ada chooses "Cancel" instead of Grace's account, enters her own password, and GitHub is connected
+    Scenario: After "Cancel", Ada signs in with her own email and password, and GitHub is connected to her account
       Given she has submitted:
         | Password | analytical engine 1 |
       And she reads "Continue with grace@example.com?"
@@ -546,6 +563,8 @@ Feature: Connecting accounts
 
   @error.no-sign-in-means
   Rule: A visitor whose account cannot sign in at all has to set a password first
+    An account has no way to sign in if an administrator has created it without a password, for example.
+
     Source: spec §8; reference §2.4, T107
 
     Background:
@@ -571,6 +590,8 @@ Feature: Connecting accounts
 
   @error.network-request-failed
   Rule: A visitor sees why the app could not find out how her account signs in
+    The service is asked how the email signs in; this question is called an email look-up.
+
     Source: spec §8; reference §2.4, T112
 
     @33-40
@@ -592,8 +613,8 @@ Feature: Connecting accounts
 
   @store.pending-email-credential
   Rule: The browser keeps a sign-in that waits to be connected, in a form that cannot be read
-    The browser keeps it under the name "pendingEmailCredential": the visitor's email, and what the provider has
-    confirmed.
+    Until Ada has proved that the account is hers, the browser keeps her email and what GitHub has confirmed, in
+    encrypted form. It keeps them under the name "pendingEmailCredential".
 
     Source: spec §3; reference §7, §11.5, T114, Q42
 
@@ -612,7 +633,7 @@ Feature: Connecting accounts
       And nothing that her browser stores contains "ada@example.com"
 
     @33-42
-    Scenario: What GitHub has confirmed cannot be read in the browser
+    Scenario: What GitHub has confirmed ("signInMethod" is a part of it) cannot be read in the browser
       Given the app offers Google and GitHub
       And Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub
@@ -629,7 +650,7 @@ Feature: Connecting accounts
       Then nothing that her browser stores contains "ada@example.com"
 
     @33-68
-    Scenario: The sign-in with GitHub survives the way to Google and back in place of the page
+    Scenario: Ada leaves the page for Google and comes back, and the sign-in with GitHub is still kept and is connected
       Given the app offers Google and GitHub
       And providers open in place of the page
       And Ada has an account that signs in by Google
@@ -641,7 +662,7 @@ Feature: Connecting accounts
       And Ada's account signs in by Google and GitHub
 
     @33-44
-    Scenario: A browser without a database keeps the sign-in with GitHub as long as the page is open
+    Scenario: A browser that cannot keep it on the device keeps the sign-in with GitHub as long as the page is open
       Given Ada's browser offers no database
       And the app offers email and GitHub
       And Ada has an account
@@ -652,7 +673,7 @@ Feature: Connecting accounts
       And Ada's account signs in by password and GitHub
 
     @33-69
-    Scenario: The sign-in with GitHub is still kept after Ada has closed Google's window
+    Scenario: Ada closes Google's window and opens it again, and the sign-in with GitHub is still kept and is connected
       Given the app offers Google and GitHub
       And Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub
@@ -666,7 +687,7 @@ Feature: Connecting accounts
 
   @store.pending-email-credential
   Rule: The browser forgets a sign-in that waits to be connected as soon as it is connected or given up
-    The browser keeps it under the name "pendingEmailCredential".
+    Until then, the browser keeps it under the name "pendingEmailCredential".
 
     Source: spec §3; reference §7, T114, Q42
 
@@ -768,6 +789,9 @@ Feature: Connecting accounts
 
   @flow.email-lookup
   Rule: If the service does not reveal how Ada's email signs in, she signs in as before, and GitHub is connected
+    The app cannot know which way to sign in Ada's account has. It shows her all of them, and connects GitHub after
+    the one that she chooses.
+
     Source: spec §4; reference Q3
 
     Background:
@@ -785,7 +809,7 @@ Feature: Connecting accounts
         | Dismiss | Sign in with email | Sign in with GitHub |
 
     @33-48
-    Scenario: Ada chooses "Sign in with email", and the email that she has at GitHub is filled in
+    Scenario: Ada chooses "Sign in with email", and the email under which GitHub knows her is filled in
       Given the app offers email and GitHub
       And Ada has an account
       And she has opened the app and chosen GitHub
@@ -846,7 +870,7 @@ Feature: Connecting accounts
       And she reads "You originally wanted to sign in with ada@example.com"
 
     @33-53
-    Scenario: A cookie keeps the sign-in with GitHub while Ada waits for the mail with her sign-in link
+    Scenario: The browser hides the cookie that keeps the sign-in with GitHub from other sites, while Ada waits for the mail with her sign-in link
       Given the app offers email and GitHub
       And the app mails sign-in links instead of asking for passwords
       And Ada has an account that signs in by email link
@@ -932,7 +956,9 @@ Feature: Connecting accounts
 
   @error.anonymous-merge-conflict
   Rule: If a guest signs in to an account that exists already, the app is told so and decides what happens
-    A guest cannot become a different account. The callback "signInFailure" tells the app of this conflict.
+    Here, Ada uses the app as a guest, although she has an account. A guest cannot become a different account, so the
+    callback "signInFailure", a function of the app, receives the conflict and the credential: the proof with which
+    the app can sign in to the account.
 
     Source: spec §8; reference §2.8, Q5
 

@@ -4,6 +4,8 @@ Feature: Signing in to an organisation
 
   @screen.tenant-list
   Rule: The organisations are buttons, in the order that the developer has set
+    Each row of a table is an organisation, with the ways to sign in that it offers.
+
     Source: spec §2; reference §1.2 (38), §2.11
 
     @34-1
@@ -72,6 +74,8 @@ Feature: Signing in to an organisation
 
   @entity.tenant
   Rule: An organisation is shown with its name, label, colour and icon
+    A colour is given by its amounts of red, green and blue: "#123456" and "rgb(18, 52, 86)" are the same dark blue.
+
     Source: spec §3; reference §1.3, §6.5
 
     @34-8
@@ -118,10 +122,13 @@ Feature: Signing in to an organisation
 
   @config.invalid
   Rule: A wrong setting of an organisation is reported with its place
+    In the name of a setting, an organisation is called a tenant. "tenants.tenants[0]" is the first one, here Initech,
+    and "tenants.tenants[1]" the second, Globex; "hd" is the domain that its emails have.
+
     Source: spec §3; reference §6.5, Q34
 
     @34-13
-    Scenario Outline: The developer reads what is wrong with "<setting>" set to <value>
+    Scenario Outline: The developer reads what is wrong if "<setting>" is set to <value>
       Given people of Initech and Globex sign in here
       And the developer has set "<setting>" to <value>
       When Grace opens "/"
@@ -145,7 +152,7 @@ Feature: Signing in to an organisation
         | tenants.tenants[0].colour                    | "red"                 | "tenants.tenants[0].colour: is not a known key"                                 |
 
     @34-14
-    Scenario Outline: The developer may set "<setting>" to <value>
+    Scenario Outline: The developer may set "<setting>" of an organisation to <value>
       Given people of Initech and Globex sign in here
       And the developer has set "<setting>" to <value>
       When Grace opens "/"
@@ -227,9 +234,9 @@ Feature: Signing in to an organisation
       Then she reads "You are logged in."
 
     @34-20
-    Scenario: An organisation can set the colour of a sign-in option
+    Scenario: The button of a sign-in option has the colour that the developer has set for this organisation
       Given people of Initech and Globex sign in here
-      And the developer has set "tenants.tenants[1].signInOptions[0].buttonColor" to "#123456"
+      And the first sign-in option of "Globex" has the colour "#123456"
       And Grace has opened "/"
       When she chooses "Sign in to Globex"
       Then the button "Sign in with Google" has the colour "rgb(18, 52, 86)"
@@ -265,6 +272,8 @@ Feature: Signing in to an organisation
 
   @store.redirect-status
   Rule: The browser remembers the organisation while a visitor is at a provider
+    The provider opens in place of the page. Afterwards, the app must still know at which organisation she signs in.
+
     Source: spec §3; reference §7, T7
 
     @34-23
@@ -297,6 +306,9 @@ Feature: Signing in to an organisation
 
   @screen.tenant-by-email
   Rule: The email of a visitor decides her organisation
+    The developer can let the visitor enter her email first. The part of it behind the @, called its domain, tells the
+    organisation.
+
     Source: spec §2; reference §1.2 (39), §2.11
 
     @34-25
@@ -353,7 +365,7 @@ Feature: Signing in to an organisation
       Then she reads "You are logged in."
 
     @34-45
-    Scenario: The provider learns the email that led to the organisation
+    Scenario: Google receives the email that has led to the organisation
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options | email domain   | opens providers in windows |
         | Globex       | Google          | globex.example | yes                        |
@@ -437,7 +449,7 @@ Feature: Signing in to an organisation
       And she sees the message "A network error has occurred"
 
     @34-32
-    Scenario: After "Cancel", the email that decided the organisation can be changed
+    Scenario: After "Cancel" on "Create account", a visitor can change the email that has led to her organisation
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options  | email domain    |
         | Initech      | email and Google | initech.example |
@@ -451,7 +463,7 @@ Feature: Signing in to an organisation
       And the field "Email" contains "grace@initech.example"
 
     @34-33
-    Scenario: A changed email of the same organisation leads to "Create account"
+    Scenario: A visitor who changes her email to another one of the same organisation comes to "Create account" again
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options  | email domain    |
         | Initech      | email and Google | initech.example |
@@ -467,7 +479,7 @@ Feature: Signing in to an organisation
       And the field "Email" contains "g.hopper@initech.example"
 
     @34-43
-    Scenario: An unchanged email leads to "Create account" again
+    Scenario: A visitor who does not change her email comes to "Create account" again
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options | email domain   |
         | Globex       | email           | globex.example |
@@ -482,10 +494,13 @@ Feature: Signing in to an organisation
 
   @screen.tenant-by-email
   Rule: An email changed on a later screen decides the organisation anew
+    The visitor has entered an email of one organisation first. On a later screen she changes it to an email of the
+    other one, and sees what that organisation offers.
+
     Source: spec §2; reference §1.2 (39), §2.11
 
     @34-34
-    Scenario: An email changed on "Sign in with email" leads to the other organisation
+    Scenario: A visitor who changes her email on "Sign in with email" sees the sign-in options of the other organisation
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options   | email domain    |
         | Initech      | email             | initech.example |
@@ -500,7 +515,7 @@ Feature: Signing in to an organisation
         | Sign in with Google | Continue as guest |
 
     @34-35
-    Scenario: An email changed to one that belongs to no organisation is refused, and can be corrected
+    Scenario: A visitor who changes her email to one of no organisation reads so and can correct it
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options | email domain    |
         | Initech      | email           | initech.example |
@@ -515,7 +530,7 @@ Feature: Signing in to an organisation
       And the field "Email" contains "grace@elsewhere.example"
 
     @34-36
-    Scenario: An email changed beside the password leads to the other organisation
+    Scenario: A visitor who changes her email beside the password sees the sign-in options of the other organisation
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options   | email domain   |
         | Initech      | email             | example.com    |
@@ -531,7 +546,7 @@ Feature: Signing in to an organisation
       And the service has received no sign-in request
 
     @34-37
-    Scenario: An email changed on "Create account" leads to the other organisation
+    Scenario: A visitor who changes her email on "Create account" sees the sign-in options of the other organisation
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options   | email domain    |
         | Initech      | email             | initech.example |
@@ -548,7 +563,7 @@ Feature: Signing in to an organisation
       And the service has received no sign-up request
 
     @34-38
-    Scenario: An email changed on "Recover password" leads to the other organisation
+    Scenario: A visitor who changes her email on "Recover password" sees the sign-in options of the other organisation
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options   | email domain   |
         | Initech      | email             | example.com    |
@@ -565,12 +580,12 @@ Feature: Signing in to an organisation
       And no mail has been sent
 
     @34-39
-    Scenario: An email changed on "Recover password" leads to the other organisation after "Cancel" and "Next"
+    Scenario: A visitor who changes her email on "Recover password" and chooses "Cancel" and "Next" gets no sign-in mail of the first organisation
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options   | email domain    |
         | Globex       | email             | example.com     |
         | Initech      | Google and guests | initech.example |
-      And the developer has set "tenants.tenants[0].signInOptions[0].signInMethod" to "emailLink"
+      And "Globex" mails sign-in links instead of asking for passwords
       And Ada has an account at "Globex"
       And she has opened "/"
       And she has continued with the email "ada@example.com"
@@ -586,7 +601,7 @@ Feature: Signing in to an organisation
       And no mail has been sent
 
     @34-40
-    Scenario: An email changed on "Create account" leads to the other organisation after "Cancel" and "Next"
+    Scenario: A visitor who changes her email on "Create account" and chooses "Cancel" and "Next" sees the sign-in options of the other organisation
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options   | email domain    |
         | Globex       | email             | globex.example  |
@@ -603,7 +618,7 @@ Feature: Signing in to an organisation
         | Sign in with Google | Continue as guest |
 
     @34-41
-    Scenario: With several sign-in options, "Cancel" on "Create account" shows the changed email for another look-up
+    Scenario: A visitor who changes her email on "Create account" and chooses "Cancel" finds it on the screen that asks for the email first
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options   | email domain    |
         | Globex       | email and GitHub  | globex.example  |
@@ -621,7 +636,7 @@ Feature: Signing in to an organisation
       And she sees no message
 
     @34-42
-    Scenario: With several sign-in options, an email changed on "Recover password" leads to the other organisation after "Cancel" and "Next"
+    Scenario: A visitor who changes her email on "Recover password" and chooses "Cancel" and "Next" sees the sign-in options of the other organisation
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options   | email domain    |
         | Globex       | email and GitHub  | example.com     |
@@ -642,6 +657,9 @@ Feature: Signing in to an organisation
 
   @role.tenant-domain
   Rule: An organisation decides which email domains its people have
+    The domain of an email is its part behind the @. A pattern describes several domains at once:
+    "@(eu|us)\.initech\.example$" stands for eu.initech.example and us.initech.example.
+
     Source: spec §6; reference §6.5, Q34
 
     @34-48
@@ -700,6 +718,8 @@ Feature: Signing in to an organisation
 
   @entity.hosted-domain
   Rule: A sign-in option can be limited to emails of one domain
+    The domain of an email is its part behind the @. Here, it must be exactly "eu.initech.example".
+
     Source: spec §3; reference §6.5, Q34
 
     @34-51
@@ -764,6 +784,8 @@ Feature: Signing in to an organisation
 
   @call.projects
   Rule: Before the organisations are shown, the service is asked which sites may use the project
+    A project is the account of the app at the service. Its settings say which sites may use it.
+
     Source: spec §7; reference §2.11
 
     @34-55
@@ -782,6 +804,9 @@ Feature: Signing in to an organisation
 
   @screen.spinner
   Rule: While the settings of the project are loading, a busy indicator appears
+    A project is the account of the app at the service; its settings say which sites may use it. The service is asked
+    for them before the organisations are shown.
+
     Source: spec §2; reference §1.2 (7), §2.11, §8
 
     Background:
@@ -809,6 +834,9 @@ Feature: Signing in to an organisation
 
   @screen.recoverable-error
   Rule: A visitor can try again if the organisations cannot be shown
+    Before the organisations are shown, the service is asked for the settings of the project, which say which sites
+    may use it.
+
     Source: spec §2; reference §1.2 (31), §2.11
 
     @34-60
@@ -835,6 +863,9 @@ Feature: Signing in to an organisation
 
   @code.network-request-failed
   Rule: A broken connection is reported in place of the organisations
+    Before the organisations are shown, the service is asked for the settings of the project, which say which sites
+    may use it.
+
     Source: spec §8; reference §9.4
 
     @34-62
@@ -849,10 +880,13 @@ Feature: Signing in to an organisation
 
   @code.restart-process
   Rule: A link that belongs to no organisation of the app asks to start again
+    A mailed link can name the organisation whose account it is about. An organisation that the app does not have
+    cannot be signed in to, so the visitor has to start again where she came from.
+
     Source: spec §8; reference §9.4
 
     @34-63
-    Scenario: A sign-in link of an unknown organisation asks to start again
+    Scenario: A visitor who opens a sign-in link of an unknown organisation is asked to start again
       Given people of Initech and Globex sign in here
       When Ada opens a made-up link to sign in of the organisation "nowhere"
       Then she comes to "Error encountered"
@@ -860,7 +894,7 @@ Feature: Signing in to an organisation
       And she can choose nothing
 
     @34-64
-    Scenario: A sign-in link of a known organisation is checked by the service
+    Scenario: A visitor who opens a made-up sign-in link of a known organisation reads that its code is invalid
       Given people of Initech and Globex sign in here
       When Ada opens a made-up link to sign in of the organisation "globex"
       Then she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
@@ -868,7 +902,7 @@ Feature: Signing in to an organisation
         | Dismiss | Sign in with Google | Sign in with email |
 
     @34-65
-    Scenario Outline: A link <purpose> of an unknown organisation asks to start again
+    Scenario Outline: A visitor who opens a link <purpose> of an unknown organisation is asked to start again
       Given people of Initech and Globex sign in here
       When Ada opens a made-up link <purpose> of the organisation "nowhere"
       Then she comes to "Error encountered"
@@ -885,6 +919,9 @@ Feature: Signing in to an organisation
 
   @screen.signed-out
   Rule: The sign-out page asks before it signs out
+    Every page of the app can link to the sign-out page. Its address has the mode "signOut": the part of an address
+    that says what the widget is opened for.
+
     Source: spec §2; reference §1.2 (37), §2.11
 
     Background:
@@ -902,7 +939,7 @@ Feature: Signing in to an organisation
       And "ada@example.com" is signed in to the app
 
     @34-67
-    Scenario: A link to the sign-out page signs nobody out
+    Scenario: A visitor who opens the sign-out page and leaves it again is still signed in
       Given she has gone to the sign-out page
       And she comes to "Sign Out"
       When she goes to "/"
@@ -940,7 +977,7 @@ Feature: Signing in to an organisation
       And the address is "/"
 
     @34-76
-    Scenario: After the sign-out, the app asks for a sign-in
+    Scenario: A visitor who has signed out on the sign-out page has to sign in to see the app
       Given she has gone to the sign-out page
       And she comes to "Sign Out"
       And she has chosen "Sign Out"
@@ -959,7 +996,7 @@ Feature: Signing in to an organisation
       Then she comes to "Sign in with email"
 
     @34-72
-    Scenario Outline: The sign-out page opens from the address "<address>"
+    Scenario Outline: The address "<address>" opens the sign-out page
       When she goes to "<address>"
       Then she comes to "Sign Out"
       And the address is "/Login"
@@ -970,7 +1007,7 @@ Feature: Signing in to an organisation
         | /cummies?mode=signout |
 
     @34-73
-    Scenario Outline: The sign-out page keeps the other parts of the address "<address>"
+    Scenario Outline: When the address "<address>" opens the sign-out page, its other parts stay
       When she goes to "<address>"
       Then she comes to "Sign Out"
       And the address is "<place>"
@@ -986,10 +1023,7 @@ Feature: Signing in to an organisation
 
     @34-71
     Scenario: The sign-out page asks a guest whether to sign out
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+      Given the app offers email and guests
       And Grace is a guest at "/"
       When she goes to the sign-out page
       Then she comes to "Sign Out"
@@ -1023,6 +1057,8 @@ Feature: Signing in to an organisation
 
   @role.disabled-sign-up
   Rule: Each organisation decides whether its own sign-up is closed
+    If sign-up is closed, a visitor who has no account at this organisation comes to "Not Authorized" and gets none.
+
     Source: spec §6; reference §6.3, §6.5
 
     @34-79
@@ -1031,7 +1067,7 @@ Feature: Signing in to an organisation
         | organisation | sign-in options  | opens providers in windows |
         | Initech      | email and Google | yes                        |
         | Globex       | email and Google | yes                        |
-      And the developer has set "tenants.tenants[0].signInOptions[0].disableSignUp.status" to true
+      And sign-up is closed at "Initech"
       And Grace has opened "/"
       And she has chosen "Sign in to Initech"
       And she has chosen "Sign in with Google"
@@ -1046,7 +1082,7 @@ Feature: Signing in to an organisation
         | organisation | sign-in options  | opens providers in windows |
         | Initech      | email and Google | yes                        |
         | Globex       | email and Google | yes                        |
-      And the developer has set "tenants.tenants[0].signInOptions[0].disableSignUp.status" to true
+      And sign-up is closed at "Initech"
       And Grace has opened "/"
       And she has chosen "Sign in to Globex"
       And she has chosen "Sign in with Google"
@@ -1060,7 +1096,7 @@ Feature: Signing in to an organisation
         | organisation | sign-in options | email domain    | opens providers in windows |
         | Initech      | email           | initech.example | yes                        |
         | Initech      | Google          | example.com     |                            |
-      And the developer has set "tenants.tenants[0].signInOptions[0].disableSignUp.status" to true
+      And sign-up is closed at "Initech"
       And Grace has opened "/"
       And she has continued with the email "grace@example.com"
       And she has chosen "Sign in with Google"

@@ -24,6 +24,9 @@ Feature: Signing in with a second factor
 
   @call.mfa-sign-in
   Rule: The text message of the second factor is sent after the human verification
+    The human verification is a checkbox by which the visitor proves that she is a person. Ada has entered her
+    password and is on "Verify it’s you".
+
     Source: spec §7; reference Q32
 
     Background:
@@ -57,7 +60,7 @@ Feature: Signing in with a second factor
       And the focus is on "6-digit code"
 
     @36-10
-    Scenario Outline: The visitor reads why no text message could be sent: <reason>
+    Scenario Outline: A visitor to whom no text message can be sent reads why: <reason>
       Given the next second-factor code request will fail: <reason>
       And she has solved the human verification
       When she chooses "Verify"
@@ -82,7 +85,7 @@ Feature: Signing in with a second factor
       Then she sees a tick and "Code sent!"
 
     @36-13
-    Scenario Outline: "Cancel" ends the sign-in with a second factor, <when>
+    Scenario Outline: A visitor who chooses "Cancel" <when> has to start again with her email
       Given <step>
       When she chooses "Cancel"
       Then she comes to "Sign in with email"
@@ -90,11 +93,13 @@ Feature: Signing in with a second factor
 
       Examples:
         | when                    | step                                            |
-        | before the code is sent | she comes to "Verify it’s you"                  |
-        | after it was sent       | she has asked for the code of her second factor |
+        | before her code is sent | she comes to "Verify it’s you"                  |
+        | after her code was sent | she has asked for the code of her second factor |
 
   @call.mfa-sign-in
   Rule: The code from the text message completes the sign-in
+    Ada has entered her password and has been sent a text message with a code.
+
     Source: spec §7; reference Q32
 
     Background:
@@ -104,26 +109,26 @@ Feature: Signing in with a second factor
       And she has asked for the code of her second factor
 
     @36-5
-    Scenario: The right code of the second factor is confirmed by a tick
+    Scenario: A visitor who enters the right code sees a tick
       When she enters the code from her text message
       Then she sees a tick and "Verified!"
       And the service has received 1 second-factor sign-in request
 
     @36-6
-    Scenario: One second after the tick for her second factor, she is signed in
+    Scenario: One second after the tick, the visitor is signed in
       Given she has entered the code from her text message
       When 1 second passes
       Then she reads "You are logged in."
       And "ada@example.com" is signed in to the app
 
     @36-7
-    Scenario: A wrong code of the second factor is reported under its field
+    Scenario: A visitor who enters a wrong code reads so under the field and is not signed in
       When she enters a wrong code
       Then she sees the message "Wrong code. Try again." under "6-digit code"
       And nobody is signed in to the app
 
     @36-8
-    Scenario Outline: Text that is not six digits is not sent to the service: "<code>"
+    Scenario Outline: A visitor who enters "<code>", which is not six digits, reads that it is wrong, and the service is not asked
       When she enters "<code>" as the code
       Then she sees the message "Wrong code. Try again." under "6-digit code"
       And the service has received no second-factor sign-in request
@@ -135,14 +140,14 @@ Feature: Signing in with a second factor
         | 1234567 |
 
     @36-9
-    Scenario: If the code of her second factor has expired, she can ask for another text message
+    Scenario: A visitor whose code has expired reads so and can ask for another text message
       Given the next second-factor sign-in request will fail: expired text message
       When she enters the code from her text message
       Then she sees the message "This code is no longer valid"
       And she reads "A 6-digit code will be sent to +*******0100"
 
     @36-12
-    Scenario Outline: The visitor reads why the code of the second factor could not be checked: <reason>
+    Scenario Outline: A visitor whose code cannot be checked reads why: <reason>
       Given the next second-factor sign-in request will fail: <reason>
       When she enters the code from her text message
       Then she sees the message "<words>"
@@ -155,24 +160,27 @@ Feature: Signing in with a second factor
         | unknown error     | Something went wrong. Please try again.                                                 |
 
     @36-16
-    Scenario: 14 seconds after the text message for the second factor, no other can be sent
+    Scenario: 14 seconds after the text message, the visitor cannot ask for another
       When 14 seconds pass
       Then she reads "Resend code in 0:01"
       And she can choose:
         | Cancel | Continue |
 
     @36-17
-    Scenario: 15 seconds after the text message for the second factor, another can be sent
+    Scenario: 15 seconds after the text message, the visitor can ask for another
       Given 15 seconds have passed
       When she chooses "Resend"
       Then she reads "A 6-digit code will be sent to +*******0100"
 
   @call.mfa-sign-in
   Rule: Every way to sign in asks for the second factor of the account
+    In two scenarios, Ada signs in with GitHub, which has not verified her email. Before GitHub is connected to her
+    account, she signs in to it as before, with her second factor.
+
     Source: spec §7; reference Q32
 
     @36-14
-    Scenario: After signing in in a provider's window, she is asked for her second factor
+    Scenario: A visitor who has signed in with Google in a window is asked for her second factor
       Given the app offers Google
       And providers open in windows
       And Ada has an account that signs in by Google, with the phone "+16505550100" as second factor
@@ -182,7 +190,7 @@ Feature: Signing in with a second factor
       And she reads "A 6-digit code will be sent to +*******0100"
 
     @36-15
-    Scenario: If Google opens in place of the page, the code of the second factor completes the sign-in
+    Scenario: A visitor who has signed in with Google in place of the page is signed in by the code of her second factor
       Given the app offers Google
       And Ada has an account that signs in by Google, with the phone "+16505550100" as second factor
       And she has opened the app and chosen Google
@@ -195,7 +203,7 @@ Feature: Signing in with a second factor
       And "ada@example.com" is signed in to the app
 
     @36-18
-    Scenario: GitHub is connected to her account once she has entered her password and her second factor
+    Scenario: A visitor who connects GitHub by her password has it connected once she has entered her second factor
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account with the phone "+16505550100" as second factor
@@ -211,7 +219,7 @@ Feature: Signing in with a second factor
       And Ada's account signs in by password and GitHub
 
     @36-19
-    Scenario: GitHub is connected to her account once she has followed a mailed link and entered her second factor
+    Scenario: A visitor who connects GitHub by a mailed link has it connected once she has entered her second factor
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account that signs in by email link, with the phone "+16505550100" as second factor
@@ -228,7 +236,7 @@ Feature: Signing in with a second factor
       And Ada's account is connected with "GitHub"
 
     @36-20
-    Scenario: A mailed link that leads to a second factor is forgotten after a reload
+    Scenario: A visitor who reloads the page instead of entering her second factor has to sign in again, although she had followed a mailed link
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account that signs in by email link, with the phone "+16505550100" as second factor
@@ -255,6 +263,9 @@ Feature: Signing in with a second factor
 
   @call.mfa-sign-in
   Rule: A visitor whose second factor is an authenticator app is asked for its code at once
+    An authenticator app is a program on the visitor's phone that shows a new code every 30 seconds, so no text
+    message is needed.
+
     Source: spec §7; reference Q32
 
     @36-21
@@ -281,7 +292,7 @@ Feature: Signing in with a second factor
       And the service has received no second-factor code request
 
     @36-23
-    Scenario: The code of the authenticator app may contain the blank that the app shows
+    Scenario: A visitor may type the code of the authenticator app with the blank in the middle that the app shows
       Given Ada has an account with an authenticator app as second factor
       And she has come to "Sign in"
       And she has completed "Sign in"
@@ -311,10 +322,12 @@ Feature: Signing in with a second factor
 
   @call.mfa-sign-in
   Rule: A visitor with several second factors chooses one
+    The table lists the second factors of Ada's account. She may have given a name to each.
+
     Source: spec §7; reference Q32
 
     @36-25
-    Scenario: All her second factors are listed: phones by number or name, apps by name
+    Scenario: A visitor chooses from all her second factors: phones by number or name, apps by name
       Given Ada has an account with these second factors:
         | factor               | name       |
         | +16505550100         |            |
@@ -327,7 +340,7 @@ Feature: Signing in with a second factor
         | +*******0100 | Work phone | Authenticator app | Cancel |
 
     @36-26
-    Scenario: The phone that she chooses from several second factors is named
+    Scenario: A visitor who has chosen one of several phones sees the end of its number
       Given Ada has an account with these second factors:
         | factor        | name       |
         | +16505550100  |            |
@@ -339,7 +352,7 @@ Feature: Signing in with a second factor
       And she reads "A 6-digit code will be sent to +********0123"
 
     @36-94
-    Scenario: The text message goes only to the phone that she has chosen
+    Scenario: A visitor who has chosen one of several phones is sent the text message there
       Given Ada has an account with these second factors:
         | factor        | name       |
         | +16505550100  |            |
@@ -352,7 +365,7 @@ Feature: Signing in with a second factor
       And she reads "Enter the 6-digit code we sent to +********0123"
 
     @36-27
-    Scenario: Second factors with the same name are numbered
+    Scenario: A visitor whose second factors have the same name sees them with numbers
       Given Ada has an account with these second factors:
         | factor               | name       |
         | an authenticator app |            |
@@ -366,7 +379,7 @@ Feature: Signing in with a second factor
         | Authenticator app (1) | +*******0100 | Work phone (1) | Authenticator app (2) | Work phone (2) | Cancel |
 
     @36-28
-    Scenario: The number added to a second factor's name is never the name of another one
+    Scenario: A visitor who has named a second factor "App (1)" sees two others named "App" with different numbers
       Given Ada has an account with these second factors:
         | factor               | name    |
         | +16505550100         | App     |
@@ -402,7 +415,7 @@ Feature: Signing in with a second factor
       Then she comes to "Sign in with email"
 
     @36-32
-    Scenario Outline: "Cancel" leads from the second factor back to all sign-in options, <when>
+    Scenario Outline: A visitor who chooses "Cancel" <when> sees all sign-in options
       Given the app offers email and Google
       And Ada has an account with these second factors:
         | factor               | name |
@@ -419,15 +432,17 @@ Feature: Signing in with a second factor
 
       Examples:
         | when                    | step                                         | words                                       |
-        | in the list             | she comes to "Choose how to verify it’s you" | Choose how to verify it’s you               |
-        | before the code is sent | she has chosen "+*******0100"                | A 6-digit code will be sent to +*******0100 |
+        | in the list of factors  | she comes to "Choose how to verify it’s you" | Choose how to verify it’s you               |
+        | before her code is sent | she has chosen "+*******0100"                | A 6-digit code will be sent to +*******0100 |
 
   @error.session-expired
   Rule: A visitor whose sign-in took too long must start again
+    The service accepts the second factor only for some time after the first step.
+
     Source: spec §8; reference §3.11, T161
 
     @36-34
-    Scenario: The sign-in expired before she entered the code of her second factor
+    Scenario: A visitor whose sign-in has expired before she enters the code of her second factor comes to "Sign in with email"
       Given Ada has an account with the phone "+16505550100" as second factor
       And she has come to "Sign in"
       And she has completed "Sign in"
@@ -438,27 +453,11 @@ Feature: Signing in with a second factor
       And she sees the message "Your sign-in session has expired. Please try again."
       And nobody is signed in to the app
 
-    @36-35
-    Scenario: The sign-in expired before her name was saved
-      Given Grace has come to "Create account"
-      And the next name update request will fail: expired sign-in
-      When she completes "Create account"
-      Then she comes to "Sign in with email"
-      And she sees the message "Your sign-in session has expired. Please try again."
-      And nobody is signed in to the app
-
-    @36-36
-    Scenario: The sign-in expired before her name was saved, and the app offers email and Google
-      Given the app offers email and Google
-      And Grace has come to "Create account"
-      And the next name update request will fail: expired sign-in
-      When she completes "Create account"
-      Then she sees the message "Your sign-in session has expired. Please try again."
-      And she can choose:
-        | Dismiss | Sign in with email | Sign in with Google |
-
   @call.mfa-enrollment
   Rule: A signed-in visitor whose email is verified can add a second factor
+    The screens call a second factor a "second step". The page for adding one has the mode "addSecondFactor" in its
+    address; any page of the app can link to it.
+
     Source: spec §7
 
     Background:
@@ -480,7 +479,7 @@ Feature: Signing in with a second factor
       And the address is "/Login"
 
     @36-39
-    Scenario: A reload stays on "Add a second step", although the address no longer mentions it
+    Scenario: A visitor who reloads "Add a second step" stays there, although the address no longer mentions it
       Given she has gone to the page for adding a second factor
       And she comes to "Add a second step"
       And the address is "/Login"
@@ -550,6 +549,8 @@ Feature: Signing in with a second factor
 
   @call.mfa-enrollment
   Rule: A phone becomes a second factor by a code in a text message
+    The visitor is signed in and wants to add a phone as second factor, which the screens call a "second step".
+
     Source: spec §7
 
     Background:
@@ -563,13 +564,13 @@ Feature: Signing in with a second factor
       Then she sees the message "Enter a valid phone number" under "Phone number"
 
     @36-43
-    Scenario: A code is sent to the phone that is to become a second factor
+    Scenario: A visitor who enters her phone number is sent a code
       When she asks for a code to "(650) 555-0100"
       Then she sees a tick and "Code sent!"
       And a text message has been sent to "+16505550100"
 
     @36-44
-    Scenario: The code from the text message adds the phone as a second factor
+    Scenario: A visitor who enters the code from the text message has added her phone
       Given she has asked for a code to "(650) 555-0100"
       And 1 second has passed
       When she enters the code from her text message
@@ -577,7 +578,7 @@ Feature: Signing in with a second factor
       And Ada's account has 1 second factor
 
     @36-45
-    Scenario: One second after the phone was added, she is back in the app
+    Scenario: One second after her phone was added, the visitor is back in the app
       Given she has asked for a code to "(650) 555-0100"
       And 1 second has passed
       And she has entered the code from her text message
@@ -586,7 +587,7 @@ Feature: Signing in with a second factor
       And she reads "You are logged in."
 
     @36-46
-    Scenario: A wrong code does not add the phone
+    Scenario: A visitor who enters a wrong code has not added her phone
       Given she has asked for a code to "(650) 555-0100"
       And 1 second has passed
       When she enters a wrong code
@@ -594,7 +595,7 @@ Feature: Signing in with a second factor
       And Ada's account has 0 second factors
 
     @36-47
-    Scenario: After an expired code, she can ask for another one for the same phone number
+    Scenario: A visitor whose code has expired can ask for another one for the same phone number
       Given she has asked for a code to "(650) 555-0100"
       And 1 second has passed
       And the codes sent to "+16505550100" have expired
@@ -603,14 +604,14 @@ Feature: Signing in with a second factor
       And the field "Phone number" contains "6505550100"
 
     @36-48
-    Scenario: While the code is asked for, the phone number can still be changed
+    Scenario: A visitor who is asked for the code can go back to the field by the button with the phone number, and change it
       Given she has asked for a code to "(650) 555-0100"
       And 1 second has passed
       When she chooses "+16505550100"
       Then the field "Phone number" contains "6505550100"
 
     @36-71
-    Scenario: 14 seconds after the text message for a new second factor, no other can be sent
+    Scenario: 14 seconds after the text message, a visitor who adds a phone cannot ask for another
       Given she has asked for a code to "(650) 555-0100"
       And 1 second has passed
       And the focus is on "6-digit code"
@@ -620,7 +621,7 @@ Feature: Signing in with a second factor
         | +16505550100 | Cancel | Continue |
 
     @36-72
-    Scenario: 15 seconds after the text message for a new second factor, another can be sent
+    Scenario: 15 seconds after the text message, a visitor who adds a phone can ask for another
       Given she has asked for a code to "(650) 555-0100"
       And 1 second has passed
       And the focus is on "6-digit code"
@@ -629,13 +630,13 @@ Feature: Signing in with a second factor
       Then the field "Phone number" contains "6505550100"
 
     @36-76
-    Scenario: A broken connection is reported when the new phone's text message cannot be sent
+    Scenario: A visitor whose text message cannot be sent because the connection is broken reads so
       Given the next second-factor set-up request will fail: broken connection
       When she asks for a code to "(650) 555-0100"
       Then she sees the message "A network error has occurred"
 
     @36-77
-    Scenario: After a broken connection and a new human verification, the new phone gets its text message
+    Scenario: A visitor whose text message could not be sent solves the human verification again, and is sent one
       Given the next second-factor set-up request will fail: broken connection
       And she has asked for a code to "(650) 555-0100"
       And she sees the message "A network error has occurred"
@@ -645,7 +646,7 @@ Feature: Signing in with a second factor
 
     @36-78
     @journey
-    Scenario: After she has added a phone, her next sign-in asks for its code
+    Scenario: A visitor who has added a phone is asked for its code at her next sign-in
       Given she has asked for a code to "(650) 555-0100"
       And 1 second has passed
       And she has entered the code from her text message
@@ -683,6 +684,9 @@ Feature: Signing in with a second factor
 
   @call.mfa-enrollment
   Rule: An email that is no longer verified must be verified again before a second factor is added
+    The service adds a second factor only to an account whose email is verified. An administrator can take this back
+    while the visitor is adding one.
+
     Source: spec §7
 
     Background:
@@ -690,7 +694,7 @@ Feature: Signing in with a second factor
       And she has gone to the page for adding a second factor
 
     @36-73
-    Scenario: The email is no longer verified when she chooses "Authenticator app"
+    Scenario: A visitor whose email is no longer verified reads so when she chooses "Authenticator app"
       Given she can choose:
         | Text message | Authenticator app | Cancel |
       And Ada's email has been marked as unverified elsewhere
@@ -701,7 +705,7 @@ Feature: Signing in with a second factor
         | Cancel | Send |
 
     @36-74
-    Scenario: The email is no longer verified when she enters her phone number
+    Scenario: A visitor whose email is no longer verified reads so when she enters her phone number
       Given she has chosen "Text message"
       And the focus is on "Phone number"
       And Ada's email has been marked as unverified elsewhere
@@ -711,7 +715,7 @@ Feature: Signing in with a second factor
         | Cancel | Send |
 
     @36-75
-    Scenario: The email is no longer verified when she enters the code from the text message
+    Scenario: A visitor whose email is no longer verified reads so when she enters the code from the text message
       Given she has chosen "Text message"
       And she has asked for a code to "(650) 555-0100"
       And 1 second has passed
@@ -725,13 +729,16 @@ Feature: Signing in with a second factor
 
   @call.mfa-enrollment
   Rule: A visitor whose email is not verified must verify it before she adds a second factor
+    The service adds a second factor, which the screens call a "second step", only to an account whose email is
+    verified.
+
     Source: spec §7
 
     Background:
       Given Ada is signed in at "/", and her email is not verified
 
     @36-54
-    Scenario: Without a verified email, "Add a second step" offers a mail to verify it
+    Scenario: A visitor whose email is not verified is offered a mail to verify it
       When she goes to the page for adding a second factor
       Then she comes to "Add a second step"
       And she reads "Verify your email address first."
@@ -754,7 +761,7 @@ Feature: Signing in with a second factor
       And a verification mail has been sent to "ada@example.com"
 
     @36-63
-    Scenario: An email that was verified elsewhere need not be verified again
+    Scenario: A visitor who has verified her email on another device can add a second factor
       Given Ada's email has been verified elsewhere
       When she goes to the page for adding a second factor
       Then she comes to "Add a second step"
@@ -762,7 +769,7 @@ Feature: Signing in with a second factor
         | Text message | Authenticator app | Cancel |
 
     @36-67
-    Scenario Outline: The visitor reads why the mail to verify her email could not be sent: <reason>
+    Scenario Outline: A visitor to whom no mail can be sent reads why: <reason>
       Given she has gone to the page for adding a second factor
       And the next verification mail request will fail: <reason>
       When she chooses "Send"
@@ -777,7 +784,7 @@ Feature: Signing in with a second factor
         | unknown error     | Something went wrong. Please try again.                                                 |
 
     @36-70
-    Scenario Outline: "Cancel" leaves her email unverified, <when>
+    Scenario Outline: A visitor who chooses "Cancel" <when> goes back to the app with an unverified email
       Given she has gone to the page for adding a second factor
       And <step>
       When she chooses "Cancel"
@@ -788,10 +795,13 @@ Feature: Signing in with a second factor
       Examples:
         | when                    | step                             |
         | before the mail is sent | she comes to "Add a second step" |
-        | after it was sent       | she has chosen "Send"            |
+        | after the mail was sent | she has chosen "Send"            |
 
   @call.mfa-enrollment
   Rule: The link in the mail verifies the email and leads on to the second factor
+    Ada wants to add a second factor, which the screens call a "second step", and has asked for a mail to verify her
+    email.
+
     Source: spec §7
 
     Background:
@@ -802,7 +812,7 @@ Feature: Signing in with a second factor
 
     @36-56
     @journey
-    Scenario: The link in the mail leads on to "Add a second step"
+    Scenario: A visitor who follows the link in her mail comes back to "Add a second step"
       Given she has followed the link in her mail
       And she comes to "Your email has been verified"
       When she chooses "Continue"
@@ -813,7 +823,7 @@ Feature: Signing in with a second factor
 
     @36-57
     @journey
-    Scenario: The link opened in another window leads on to "Add a second step" after a sign-in there
+    Scenario: A visitor who opens the link in another window signs in there and comes to "Add a second step"
       Given she has followed the link in her mail in another window
       And she comes to "Your email has been verified"
       And she has chosen "Continue"
@@ -828,7 +838,7 @@ Feature: Signing in with a second factor
 
     @36-58
     @journey
-    Scenario: An expired link leads to where another mail can be sent
+    Scenario: A visitor whose link has expired comes to where she can ask for another mail
       Given the code in Ada's mail has expired
       And she has followed the link in her mail
       And she comes to "Try verifying your email again"
@@ -838,7 +848,7 @@ Feature: Signing in with a second factor
         | Cancel | Send |
 
     @36-59
-    Scenario: "Continue" leads on to "Add a second step" once the email was verified elsewhere
+    Scenario: A visitor who has verified her email on another device comes to "Add a second step" by "Continue"
       Given Ada's email has been verified elsewhere
       When she chooses "Continue"
       Then she comes to "Add a second step"
@@ -846,7 +856,7 @@ Feature: Signing in with a second factor
         | Text message | Authenticator app | Cancel |
 
     @36-60
-    Scenario: Coming back to the page leads on to "Add a second step" once the email was verified elsewhere
+    Scenario: A visitor who has verified her email on another device comes to "Add a second step" as soon as she looks at the page again
       Given Ada's email has been verified elsewhere
       When she comes back to the page
       Then she comes to "Add a second step"
@@ -854,7 +864,7 @@ Feature: Signing in with a second factor
         | Text message | Authenticator app | Cancel |
 
     @36-61
-    Scenario: "Continue" says so if the email is not verified yet
+    Scenario: A visitor who chooses "Continue" although her email is not verified yet reads so
       When she chooses "Continue"
       Then she sees the message "Your email is not verified yet. Follow the link in the email first."
       And she reads "Resend email in 0:15"
@@ -862,7 +872,7 @@ Feature: Signing in with a second factor
         | Dismiss | Cancel | Continue |
 
     @36-62
-    Scenario: "Continue" reports a broken connection if the service cannot be reached
+    Scenario: A visitor who chooses "Continue" while the service cannot be reached reads so
       Given the next session check request will fail: broken connection
       When she chooses "Continue"
       Then she sees the message "A network error has occurred"
@@ -870,14 +880,14 @@ Feature: Signing in with a second factor
         | Dismiss | Cancel | Continue |
 
     @36-64
-    Scenario: 14 seconds after the mail to verify her email, no other can be sent
+    Scenario: 14 seconds after the mail, the visitor cannot ask for another
       When 14 seconds pass
       Then she reads "Resend email in 0:01"
       And she can choose:
         | Cancel | Continue |
 
     @36-65
-    Scenario: 15 seconds after the mail to verify her email, another can be sent
+    Scenario: 15 seconds after the mail, the visitor can ask for another
       Given 15 seconds have passed
       When she chooses "Resend"
       Then she reads "Resend email in 0:15"
@@ -886,7 +896,7 @@ Feature: Signing in with a second factor
       And 2 verification mails have been sent to "ada@example.com"
 
     @36-66
-    Scenario: A second mail to verify her email that cannot be sent is reported on "Add a second step"
+    Scenario: A visitor whose second mail cannot be sent reads so on "Add a second step"
       Given 15 seconds have passed
       And the next verification mail request will fail: broken connection
       When she chooses "Resend"
@@ -897,10 +907,13 @@ Feature: Signing in with a second factor
 
   @call.mfa-enrollment
   Rule: A visitor who was signed out elsewhere must sign in again before she gets a mail
+    An administrator, or the visitor on another device, can end all her sign-ins. Here, this happens while she is
+    about to verify her email.
+
     Source: spec §7
 
     @36-68
-    Scenario Outline: Signed out elsewhere, she is offered sign-in instead of the mail, if the app offers <ways>
+    Scenario Outline: A visitor who was signed out elsewhere and asks for the mail is asked to log in again, if the app offers <ways>
       Given the app offers <ways>
       And Ada is signed in at "/", and her email is not verified
       And she has gone to the page for adding a second factor
@@ -917,7 +930,7 @@ Feature: Signing in with a second factor
         | Google | Sign in with Google |
 
     @36-69
-    Scenario: Signed out elsewhere, she is offered her organisations instead of the mail
+    Scenario: A visitor who was signed out elsewhere and asks for the mail chooses her organisation first
       Given people of Initech and Globex sign in here
       And Ada is signed in at "/", and her email is not verified
       And she has gone to the page for adding a second factor
@@ -929,6 +942,9 @@ Feature: Signing in with a second factor
 
   @error.re-authentication
   Rule: A second factor is added only soon after a sign-in
+    Somebody else could be using the visitor's device, so the service asks her to sign in again if her sign-in is too
+    old.
+
     Source: spec §8; reference §9.3
 
     @36-80
@@ -941,7 +957,7 @@ Feature: Signing in with a second factor
       And she sees the message "Please login again to perform this operation"
 
     @36-81
-    Scenario: After an old sign-in, signing in again leads back to "Add a second step"
+    Scenario: A visitor who signs in again because her sign-in was too old comes back to "Add a second step"
       Given Ada is signed in at "/", and her email is verified
       And she has gone to the page for adding a second factor
       And the next second-factor set-up request will fail: sign-in too long ago
@@ -955,7 +971,7 @@ Feature: Signing in with a second factor
         | Text message | Authenticator app | Cancel |
 
     @36-82
-    Scenario: After "Cancel" on "Add a second step", the next sign-in leads to the home page
+    Scenario: A visitor who has chosen "Cancel" on "Add a second step" goes to the home page after her next sign-in
       Given Ada has an account
       And she has opened the page for adding a second factor
       And she has continued with the email "ada@example.com"
@@ -972,7 +988,7 @@ Feature: Signing in with a second factor
       And she reads "You are logged in."
 
     @36-83
-    Scenario: Signing in to her organisation leads to "Add a second step"
+    Scenario: A visitor who opens the page for adding a second factor signs in to her organisation and comes to "Add a second step"
       Given people of Initech and Globex sign in here
       And Ada has an account at "Initech"
       And she has opened the page for adding a second factor
@@ -1012,7 +1028,7 @@ Feature: Signing in with a second factor
         | Google | Sign in with Google |
 
     @36-87
-    Scenario Outline: A visitor whose sign-in became too old before the code must sign in again, and no factor is added, if the app offers <ways>
+    Scenario Outline: A visitor whose sign-in became too old before she entered the code must sign in again, and no factor is added, if the app offers <ways>
       Given the app offers <ways>
       And Ada is signed in at "/", and her email is verified
       And she has gone to the page for adding a second factor
@@ -1092,6 +1108,9 @@ Feature: Signing in with a second factor
 
   @role.disabled-sign-up
   Rule: If sign-up is closed, a second factor signs in to an account
+    Sign-up is closed if nobody can create an account. Then the app checks at each sign-in that the account is not a
+    new one.
+
     Source: spec §6, §7
 
     @36-93

@@ -1,13 +1,14 @@
 Feature: One Tap
-  One Tap is a prompt by Google with which a visitor signs in by one click. The page loads it with a script from Google,
-  and
-  email, the other sign-in option here, works without it.
+  One Tap is a prompt by Google with which a visitor signs in by one click. The page loads it with a script, which is a
+  program from Google. The other sign-in option here is email, which works without it.
 
   Background:
     Given the app offers Google with One Tap
 
   @config.credential-helper
   Rule: The developer can turn on One Tap, and a visitor signs in by accepting it
+    The setting is called "credentialHelper", and Google's name for One Tap there is "googleyolo".
+
     Source: spec §3; reference §2.12, §6.2
 
     @37-1
@@ -70,26 +71,28 @@ Feature: One Tap
       Then she comes to "Not Authorized"
 
     @37-7
-    Scenario: One Tap may sign Grace in without a click unless Google is to ask her for an account
+    Scenario: One Tap may sign Grace in without a click
       Given Google's script answers
       When Grace opens "/"
       Then One Tap is offered, and may sign her in without a click
 
     @37-8
-    Scenario: One Tap never signs her in without a click where Google must let her choose an account
+    Scenario: One Tap waits for a click if the developer has told Google to let her choose an account
       Given the developer has told the app to send Google "prompt" as "select_account"
       And Google's script answers
       When Grace opens "/"
       Then One Tap is offered, and waits for her to accept it
 
     @37-9
-    Scenario: A credential helper other than One Tap is a configuration error
+    Scenario: A developer who sets a credential helper that does not exist reads which ones there are
       Given the developer has set "credentialHelper" to "accountchooser"
       When Grace opens "/"
       Then she reads 'credentialHelper: must be "none" or "googleyolo"'
 
   @limit.default-credential-helper
   Rule: One Tap is not offered unless the developer turns it on
+    The setting is called "credentialHelper".
+
     Source: spec §9; reference §6.2
 
     @37-10
@@ -107,6 +110,9 @@ Feature: One Tap
 
   @option.client-id
   Rule: One Tap needs the client id by which Google knows the app
+    The client id is a name that Google has given the app. It belongs to the sign-in option Google, here
+    "signInOptions[0]": the first one.
+
     Source: spec §3; reference §2.12, §6.3
 
     @37-11
@@ -117,24 +123,26 @@ Feature: One Tap
       Then One Tap is offered for "example-client"
 
     @37-12
-    Scenario: One Tap without a client id is a configuration error
+    Scenario: A developer who turns on One Tap without a client id reads that it is missing
       Given the developer has set "signInOptions[0].clientId" to nothing
       When Grace opens "/"
       Then she comes to "Configuration error"
       And she reads 'credentialHelper: needs "google.com" with a clientId'
 
     @37-21
-    Scenario: One Tap with a client id of GitHub instead of Google is a configuration error
+    Scenario: A developer who gives the client id to GitHub instead of Google reads that it is missing
       Given the app offers:
-        | provider   | clientId       |
-        | google.com |                |
-        | github.com | example-client |
+        | sign-in option | client ID      |
+        | Google         |                |
+        | GitHub         | example-client |
       When Grace opens "/"
       Then she comes to "Configuration error"
       And she reads 'credentialHelper: needs "google.com" with a clientId'
 
   @script.widget-timeouts
   Rule: The sign-in options work although Google's script does not load or does not answer
+    A script that has loaded can still fail to answer: then it does not offer One Tap.
+
     Source: spec §7, §9; reference §2.12, §8
 
     @37-13
@@ -174,6 +182,8 @@ Feature: One Tap
 
   @script.load-timeout
   Rule: The developer is told when Google's script does not answer in time
+    The developer reads it in the browser's list of messages for developers.
+
     Source: spec §8, §9
 
     @37-15
@@ -191,6 +201,8 @@ Feature: One Tap
 
   @script.load-failure
   Rule: The developer is told when Google's script cannot be loaded
+    The developer reads it in the browser's list of messages for developers.
+
     Source: spec §8
 
     @37-16
@@ -204,7 +216,7 @@ Feature: One Tap
     Source: spec §9; reference §8
 
     @37-17
-    Scenario: Google's script leads to One Tap if it loads 4999 milliseconds after the request
+    Scenario: One Tap is offered if Google's script loads 4999 milliseconds after the request
       Given Google's script never loads
       And Grace has opened "/"
       And the page has requested Google's script
@@ -213,7 +225,7 @@ Feature: One Tap
       Then One Tap is offered
 
     @37-18
-    Scenario: Google's script does not lead to One Tap if it loads 5000 milliseconds after the request
+    Scenario: One Tap is not offered if Google's script loads 5000 milliseconds after the request
       Given Google's script never loads
       And Grace has opened "/"
       And the page has requested Google's script
@@ -226,7 +238,7 @@ Feature: One Tap
     Source: spec §9; reference §8
 
     @37-19
-    Scenario: Google's script leads to One Tap if it answers 9999 milliseconds after the request
+    Scenario: One Tap is offered if Google's script answers 9999 milliseconds after the request
       Given Google's script loads and never answers
       And Grace has opened "/"
       And the page has requested Google's script
@@ -236,7 +248,7 @@ Feature: One Tap
       Then One Tap is offered
 
     @37-20
-    Scenario: Google's script does not lead to One Tap if it answers 10000 milliseconds after the request
+    Scenario: One Tap is not offered if Google's script answers 10000 milliseconds after the request
       Given Google's script loads and never answers
       And Grace has opened "/"
       And the page has requested Google's script

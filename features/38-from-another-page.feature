@@ -1,10 +1,12 @@
 Feature: From another page
-  The sign-in widget is on one page of the app. Every other page can send its visitor there, and the app's address for
-  that
-  page is the option "widgetUrl".
+  The sign-in widget is on one page of the app. Every other page can send its visitor there. The developer sets the
+  address of that page by "widgetUrl".
 
   @config.widget-url
   Rule: The developer sets the address of the page with the sign-in widget, and other pages send visitors there
+    The address is set by "widgetUrl". The app adds "mode=select" to it: the mode is the part of the address that says
+    what the widget is opened for, and "select" asks it to start a sign-in.
+
     Source: spec §3; reference §2.1, §5.4, §6.2
 
     @38-1
@@ -16,14 +18,14 @@ Feature: From another page
       And she comes to "Sign in with email"
 
     @38-2
-    Scenario: Grace is sent to the address with everything that the developer has put into it
+    Scenario: Grace is sent to an address that keeps everything the developer has put into it
       Given the developer has set "widgetUrl" to "/Login?greeting=hello"
       And Grace has opened "/nowhere"
       When another page of the app sends her to sign in
       Then the address is "/Login?greeting=hello&mode=select"
 
     @38-3
-    Scenario: Grace is sent to an address that uses the developer's name for the parameter "mode"
+    Scenario: Grace is sent to an address with "step" in place of "mode" if the developer has renamed that part
       Given the developer has set "widgetUrl" to "/Login"
       And the developer has set "queryParameterForWidgetMode" to "step"
       And Grace has opened "/nowhere"
@@ -53,13 +55,13 @@ Feature: From another page
       And "grace@example.com" is signed in to the app
 
     @38-5
-    Scenario: A widget address that runs a script is a configuration error
+    Scenario: The developer reads that an address that runs a script cannot be the address of the widget
       Given the developer has set "widgetUrl" to "javascript:alert(1)"
       When Grace opens "/"
       Then she reads "widgetUrl: must be a path, or a URL with http: or https:"
 
     @38-9
-    Scenario: Without a widget address, the other page gets an error that names the missing option
+    Scenario: The developer of another page learns that the widget's address is missing
       Given Grace has opened "/nowhere"
       When another page of the app tries to send her to sign in
       Then the app's call fails, and the error names "widgetUrl"
@@ -67,7 +69,8 @@ Feature: From another page
 
   @config.popup-mode
   Rule: The developer can have the page with the sign-in widget opened in a small window
-    The option is called "popupMode".
+    The setting is called "popupMode". The other page stays open behind the small window.
+
     Source: spec §3; reference §5.4, §6.2
 
     @38-6
@@ -81,7 +84,7 @@ Feature: From another page
       And the address is "/nowhere"
 
     @38-7
-    Scenario Outline: The sign-in widget opens in the same window where the option "popupMode" is set to <value>
+    Scenario Outline: The sign-in widget opens in the same window if the developer has set "popupMode" to <value>
       Given the developer has set "widgetUrl" to "/Login"
       And the developer has set "popupMode" to <value>
       And Grace has opened "/nowhere"

@@ -4,6 +4,9 @@ Feature: When the page itself fails
 
   @error.no-web-storage
   Rule: A visitor whose browser stores no data sees that she needs a different browser
+    Some browsers can be set to store nothing for a site. "Web Storage" is the browser's store for a site's data,
+    without which nobody can stay signed in.
+
     Source: spec §8; reference T5
 
     @39-1
@@ -35,6 +38,9 @@ Feature: When the page itself fails
 
   @error.no-web-storage
   Rule: A visitor sees a message if her browser's storage is full when the app has to store something
+    A browser lets each site store a limited amount of data. The app then shows the same message as if the browser
+    stored nothing.
+
     Source: spec §8; reference T5
 
     @39-4
@@ -60,7 +66,7 @@ Feature: When the page itself fails
       Then she reads "You are logged in."
 
     @39-6
-    Scenario: Ada sees a message if the storage is full when she has entered her password
+    Scenario: Ada is not signed in and sees a message if the storage is full when she has entered her password
       Given Ada has an account
       And she has come to "Sign in"
       And her browser's storage is full
@@ -72,7 +78,7 @@ Feature: When the page itself fails
       And nobody is signed in to the app
 
     @39-7
-    Scenario: Ada is not signed in by coming back to the page after the storage was full
+    Scenario: Ada, who could not be signed in because the storage was full, is still not signed in when she looks at the page again
       Given Ada has an account
       And she has come to "Sign in"
       And her browser's storage is full
@@ -97,7 +103,7 @@ Feature: When the page itself fails
       Then she reads "You are logged in."
 
     @39-9
-    Scenario: Ada sees a message if the storage is full when her email is one that signs in with Google
+    Scenario: Ada sees a message if the storage is full when her email has led her to Google
       Given the app offers email and Google
       And Ada has an account that signs in by Google
       And she has opened "/"
@@ -137,7 +143,9 @@ Feature: When the page itself fails
 
   @script.chunk-load-error
   Rule: A visitor sees a message if a part of the page cannot be loaded, and can try again
-    A part of the page is a file that is loaded when it is first needed, for example the next screen.
+    A part of the page is a file that is loaded when it is first needed, for example the next screen. In the browser's
+    console, a list of errors for developers, this error is called "ChunkLoadError".
+
     Source: spec §8
 
     @39-12
@@ -206,7 +214,9 @@ Feature: When the page itself fails
 
   @limit.chunk-load-timeout
   Rule: A part of the page has 120000 milliseconds to load
-    A part of the page is a file that is loaded when it is first needed, for example the next screen.
+    That is two minutes. A part of the page is a file that is loaded when it is first needed, for example the next
+    screen.
+
     Source: spec §9
 
     @39-16
@@ -245,6 +255,9 @@ Feature: When the page itself fails
 
   @store.project-config
   Rule: The developer names the project of the service by five environment variables, and sees each one that is wrong
+    A project is the account of the app at the service. An environment variable is a value that the developer gives
+    the app when it is put into operation.
+
     Source: spec §3, §7
 
     @39-19
@@ -300,8 +313,9 @@ Feature: When the page itself fails
 
   @script.web-vitals
   Rule: The speed of the page is measured, and reported only where the developer asks for it
-    "TTFB", "FCP" and "LCP" are the times until the page receives data, shows something, and shows most of its content.
-    "CLS" tells how much the page moves while it loads, and "INP" how fast it reacts to a click.
+    "TTFB", "FCP" and "LCP" are the times until the page receives data, shows something, and shows most of its
+    content. "CLS" tells how much the page moves while it loads, and "INP" how fast it reacts to a click.
+
     Source: spec §7
 
     @39-24
@@ -338,7 +352,7 @@ Feature: When the page itself fails
 
     @39-26
     @isolated
-    Scenario: The developer receives "CLS" after Grace has looked away from the page
+    Scenario: The developer receives "CLS" after Grace has looked away from the page and at it again
       Given Grace has opened "/"
       And the developer has started to measure how fast the page loads
       When she comes back to the page

@@ -4,6 +4,8 @@ Feature: Running on the versions that the specification names
 
   @limit.ui-framework
   Rule: The product runs on version 18.2.0 of the user interface framework
+    The framework is the library that draws the page.
+
     Source: spec §9
 
     @40-1
@@ -18,6 +20,8 @@ Feature: Running on the versions that the specification names
 
   @limit.sdk-version
   Rule: The product runs on version 9.10.0 of the service's library
+    The service's library is its own code in the app, which sends the requests.
+
     Source: spec §9
 
     @40-2
@@ -57,13 +61,15 @@ Feature: Running on the versions that the specification names
 
   @limit.heartbeat-retention
   Rule: The service's library keeps its heartbeats for 30 days
+    A heartbeat is the library's record of a day on which it was used. Its next request reports the heartbeats, and
+    2592000000 milliseconds are 30 days.
+
     Source: spec §9
-    A heartbeat is the library's record of a day on which it was used. Its next request reports the heartbeats.
 
     @40-6
     @stack.specified
     @isolated
-    Scenario Outline: <time> after a day began, the next request reports this many heartbeats: <days>
+    Scenario Outline: A visitor who comes back <time> after the day of her first visit began has <days> days reported
       Given Ada has an account
       And it has become midnight
       And Ada has opened "/"
@@ -83,12 +89,15 @@ Feature: Running on the versions that the specification names
 
   @limit.heartbeat-header
   Rule: The service's library sends at most 1024 bytes of heartbeats at once
+    A heartbeat is the library's record of a day on which it was used. Here, the records of yesterday and today are to
+    be reported; those that are too long for one request are divided between two.
+
     Source: spec §9
 
     @40-7
     @stack.specified
     @isolated
-    Scenario: Heartbeats of 1024 bytes are reported by one request
+    Scenario: One request reports both days if yesterday's heartbeats take up 1024 bytes
       Given Ada has an account
       And Ada has opened "/"
       And she has filled in "ada@example.com" as the "Email"
@@ -103,7 +112,7 @@ Feature: Running on the versions that the specification names
     @40-8
     @stack.specified
     @isolated
-    Scenario: Heartbeats of 1026 bytes are reported by two requests
+    Scenario: Two requests report one day each if yesterday's heartbeats take up 1026 bytes
       Given Ada has an account
       And Ada has opened "/"
       And she has filled in "ada@example.com" as the "Email"

@@ -4,10 +4,14 @@ Feature: Closed sign-up
 
   @role.disabled-sign-up
   Rule: If sign-up is closed, a mailed link creates no account
+    If the service does not reveal how an email signs in, the app mails a link to every email. Only when the link is
+    followed does it turn out whether there is an account. A link that is opened on another device leads to "Confirm
+    email", which asks for the email again.
+
     Source: spec §4, §6; reference T85
 
     @41-1
-    Scenario: A mailed link creates no account
+    Scenario: A new visitor who follows her mailed link comes to "Not Authorized" and gets no account
       Given the app mails sign-in links instead of asking for passwords
       And the service does not reveal how an email signs in
       And sign-up is closed
@@ -19,7 +23,7 @@ Feature: Closed sign-up
       And nobody is signed in to the app
 
     @41-2
-    Scenario: A mailed link creates no account on another device
+    Scenario: A new visitor who opens her mailed link on another device and confirms her email there gets no account
       Given the app mails sign-in links instead of asking for passwords
       And the service does not reveal how an email signs in
       And sign-up is closed
@@ -31,7 +35,7 @@ Feature: Closed sign-up
       And nobody is signed in to the app
 
     @41-3
-    Scenario: A mailed link does not bring back an account that was deleted
+    Scenario: A visitor whose account was deleted after the mail was sent gets no account by its link
       Given the app mails sign-in links instead of asking for passwords
       And sign-up is closed
       And Ada has an account that signs in by email link
@@ -44,11 +48,9 @@ Feature: Closed sign-up
       And nobody is signed in to the app
 
     @41-4
-    Scenario: A mailed link that connects GitHub does not bring back an account that was deleted
-      Given the app offers:
-        | provider   | signInMethod |
-        | password   | emailLink    |
-        | github.com |              |
+    Scenario: A visitor who connects GitHub by a mailed link gets no account if hers was deleted after the mail was sent
+      Given the app offers email and GitHub
+      And the app mails sign-in links instead of asking for passwords
       And providers open in windows
       And sign-up is closed
       And Ada has an account that signs in by email link
@@ -63,7 +65,7 @@ Feature: Closed sign-up
       And nobody is signed in to the app
 
     @41-5
-    Scenario: A mailed link signs in a visitor who has an account
+    Scenario: A visitor who has an account is signed in by her mailed link
       Given the app mails sign-in links instead of asking for passwords
       And the service does not reveal how an email signs in
       And sign-up is closed
@@ -76,7 +78,7 @@ Feature: Closed sign-up
       And the service has 1 account
 
     @41-6
-    Scenario: "Back" leads from a refused link to the email
+    Scenario: "Back" leads a visitor whose link was refused to "Sign in with email"
       Given the app mails sign-in links instead of asking for passwords
       And the service does not reveal how an email signs in
       And sign-up is closed
@@ -88,7 +90,7 @@ Feature: Closed sign-up
       And the field "Email" contains "grace@example.com"
 
     @41-7
-    Scenario: A refused link cannot be used again
+    Scenario: A visitor who follows the link that was refused once more reads that it is invalid
       Given the app mails sign-in links instead of asking for passwords
       And the service does not reveal how an email signs in
       And sign-up is closed
@@ -101,7 +103,7 @@ Feature: Closed sign-up
       And the service has no account
 
     @41-8
-    Scenario: A visitor who was refused is still signed out after a reload
+    Scenario: A visitor whose link was refused is still signed out after a reload
       Given the app mails sign-in links instead of asking for passwords
       And the service does not reveal how an email signs in
       And sign-up is closed
@@ -115,12 +117,15 @@ Feature: Closed sign-up
 
   @role.disabled-sign-up
   Rule: If sign-up is closed, a provider creates no account
+    The service knows only after the sign-in at the provider, such as Google, whether the visitor has an account. If
+    it has made a new one, the app deletes it at once.
+
     Source: spec §4, §6; reference T94, T105
 
     @41-9
-    Scenario Outline: A provider creates no account: the sign-in flow is <flow>
+    Scenario Outline: A new visitor who signs in with Google gets no account if providers open <place>
       Given the app offers email and Google
-      And the developer has set "signInFlow" to "<flow>"
+      And providers open <place>
       And sign-up is closed
       And Grace has opened the app and chosen Google
       When she signs in at the provider
@@ -130,14 +135,14 @@ Feature: Closed sign-up
       And nobody is signed in to the app
 
       Examples:
-        | flow     |
-        | popup    |
-        | redirect |
+        | place                |
+        | in windows           |
+        | in place of the page |
 
     @41-10
-    Scenario Outline: A provider signs in a visitor who has an account: the sign-in flow is <flow>
+    Scenario Outline: A visitor who has an account is signed in with Google if providers open <place>
       Given the app offers email and Google
-      And the developer has set "signInFlow" to "<flow>"
+      And providers open <place>
       And sign-up is closed
       And Ada has an account that signs in by Google
       And she has opened the app and chosen Google
@@ -147,12 +152,12 @@ Feature: Closed sign-up
       And the service has 1 account
 
       Examples:
-        | flow     |
-        | popup    |
-        | redirect |
+        | place                |
+        | in windows           |
+        | in place of the page |
 
     @41-11
-    Scenario: A provider that verified the email signs in to the account with that email
+    Scenario: A visitor who has an account with a password is signed in to it by Google, which has verified her email
       Given the app offers email and Google
       And providers open in windows
       And sign-up is closed
@@ -164,7 +169,7 @@ Feature: Closed sign-up
       And the service has 1 account
 
     @41-12
-    Scenario: A visitor who signs in to Google with a different email gets no account
+    Scenario: A visitor who signs in at Google with a different email than the one she entered gets no account
       Given the app offers email and Google
       And providers open in windows
       And sign-up is closed
@@ -177,12 +182,8 @@ Feature: Closed sign-up
       And nobody is signed in to the app
 
     @41-13
-    Scenario: A visitor who connects accounts and signs in with a different email gets no account
-      Given the app offers:
-        | provider   |
-        | password   |
-        | google.com |
-        | github.com |
+    Scenario: A visitor who wants to connect GitHub, but signs in at Google with a different email, gets no account
+      Given the app offers email and Google and GitHub
       And providers open in windows
       And sign-up is closed
       And Ada has an account that signs in by Google
@@ -195,12 +196,8 @@ Feature: Closed sign-up
       And nobody is signed in to the app
 
     @41-14
-    Scenario: A visitor who connects accounts signs in to her own account
-      Given the app offers:
-        | provider   |
-        | password   |
-        | google.com |
-        | github.com |
+    Scenario: A visitor who wants to connect GitHub signs in at Google to her own account
+      Given the app offers email and Google and GitHub
       And providers open in windows
       And sign-up is closed
       And Ada has an account that signs in by Google
@@ -213,7 +210,7 @@ Feature: Closed sign-up
       And Ada's account signs in by Google and GitHub
 
     @41-15
-    Scenario: "Back" leads from a refused provider to the sign-in options
+    Scenario: "Back" leads a visitor who was refused after Google to the sign-in options
       Given the app offers email and Google
       And providers open in windows
       And sign-up is closed
@@ -225,7 +222,7 @@ Feature: Closed sign-up
         | Sign in with email | Sign in with Google |
 
     @41-16
-    Scenario: The app does not hear of a visitor whose provider was refused
+    Scenario: The app is not told of the sign-in of a visitor who was refused after Google
       Given the callback "signInSuccessWithAuthResult" returns true
       And the app offers email and Google
       And providers open in windows
@@ -236,7 +233,7 @@ Feature: Closed sign-up
       And the callback "signInSuccessWithAuthResult" has not been called
 
     @41-17
-    Scenario: A refused provider names the administrator and links to help
+    Scenario: A visitor who was refused after Google reads whom to ask, and finds a link to help
       Given the app offers email and Google
       And providers open in windows
       And sign-up is closed, with:
@@ -248,7 +245,7 @@ Feature: Closed sign-up
       And the link "Learn More" leads to "https://doorstep.example/help" in a new tab
 
     @41-18
-    Scenario: A project that refuses new accounts itself leads to the same screen
+    Scenario: A visitor whom the service itself refuses comes to the same screen
       Given the app offers email and Google
       And providers open in windows
       And sign-up is closed, with:
@@ -260,7 +257,7 @@ Feature: Closed sign-up
       And she reads "Please contact admin@example.com for authorization."
 
     @41-19
-    Scenario: One Tap creates no account
+    Scenario: A new visitor who signs in with One Tap gets no account
       Given the app offers Google with One Tap
       And sign-up is closed
       And Google's script answers
@@ -272,7 +269,7 @@ Feature: Closed sign-up
       And nobody is signed in to the app
 
     @41-20
-    Scenario: One Tap signs in a visitor who has an account
+    Scenario: A visitor who has an account is signed in with One Tap
       Given the app offers Google with One Tap
       And sign-up is closed
       And Ada has an account that signs in by Google
@@ -284,7 +281,7 @@ Feature: Closed sign-up
       And the service has 1 account
 
     @41-21
-    Scenario: The page that a small window shows creates no account
+    Scenario: A new visitor who signs in with Google in the small window for signing in gets no account
       Given the developer has set "widgetUrl" to "/Login"
       And the developer has set "popupMode" to true
       And the app offers email and Google
@@ -299,10 +296,12 @@ Feature: Closed sign-up
 
   @role.disabled-sign-up
   Rule: If sign-up is closed, an account that cannot be deleted again still signs nobody in
+    The app deletes the account that the service has just made for a new visitor. The service may fail to do so.
+
     Source: spec §6, §8
 
     @41-22
-    Scenario: The visitor reads why her new account could not be deleted
+    Scenario: A new visitor whose account could not be deleted is not signed in and reads why
       Given the app offers email and Google
       And providers open in windows
       And sign-up is closed
@@ -315,7 +314,7 @@ Feature: Closed sign-up
         | Dismiss | Sign in with email | Sign in with Google |
 
     @41-23
-    Scenario: The next attempt deletes the account and is refused
+    Scenario: A new visitor who tries again is refused, and the account is deleted this time
       Given the app offers email and Google
       And providers open in windows
       And sign-up is closed
@@ -334,11 +333,8 @@ Feature: Closed sign-up
     Source: spec §4, §6; reference Q41
 
     @41-24
-    Scenario: A phone number creates no account
-      Given the app offers:
-        | provider |
-        | password |
-        | phone    |
+    Scenario: A new visitor who signs in by phone gets no account
+      Given the app offers email and phone
       And sign-up is closed
       And Grace has come to "Verify your phone number"
       When she enters the code from her text message
@@ -348,11 +344,8 @@ Feature: Closed sign-up
       And nobody is signed in to the app
 
     @41-25
-    Scenario: A phone number signs in a visitor who has an account
-      Given the app offers:
-        | provider |
-        | password |
-        | phone    |
+    Scenario: A visitor who has an account is signed in by phone
+      Given the app offers email and phone
       And sign-up is closed
       And Ada has an account with the phone "+16505550100"
       And she has come to "Verify your phone number"
@@ -363,11 +356,8 @@ Feature: Closed sign-up
       And the service has 1 account
 
     @41-26
-    Scenario: "Back" leads from a refused phone number to the phone number
-      Given the app offers:
-        | provider |
-        | password |
-        | phone    |
+    Scenario: "Back" leads a visitor whose phone number was refused to "Enter your phone number"
+      Given the app offers email and phone
       And sign-up is closed
       And Grace has come to "Verify your phone number"
       And she has entered the code from her text message
@@ -380,11 +370,8 @@ Feature: Closed sign-up
     Source: spec §4, §6; reference §2.5, Q41
 
     @41-27
-    Scenario: "Continue as guest" creates no account
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+    Scenario: A new visitor who chooses "Continue as guest" gets no account
+      Given the app offers email and guests
       And sign-up is closed
       And Grace has opened "/"
       When she chooses "Continue as guest"
@@ -394,11 +381,8 @@ Feature: Closed sign-up
       And nobody is signed in to the app
 
     @41-28
-    Scenario: "Back" leads from a refused guest to the sign-in options
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+    Scenario: "Back" leads a visitor who was refused as a guest to the sign-in options
+      Given the app offers email and guests
       And sign-up is closed
       And Grace has opened "/"
       And she has chosen "Continue as guest"
@@ -408,11 +392,8 @@ Feature: Closed sign-up
         | Sign in with email | Continue as guest |
 
     @41-29
-    Scenario: A visitor who is a guest already stays the same guest
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+    Scenario: A guest who chooses "Continue as guest" again stays the same guest
+      Given the app offers email and guests
       And sign-up is closed
       And Grace has opened "/Login" as a guest
       When she chooses "Continue as guest"
@@ -420,15 +401,15 @@ Feature: Closed sign-up
       And the service has 1 account
 
   @role.disabled-sign-up
-  Rule: If sign-up is closed, a guest without an account stays a guest
+  Rule: If sign-up is closed, a guest who has no other account stays a guest
+    Otherwise, signing in would upgrade her: she would keep the account that she has as a guest, with her email or
+    phone added to it.
+
     Source: spec §3, §6; reference §2.8
 
     @41-30
-    Scenario: A guest is not upgraded by a new password
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+    Scenario: A guest who enters a new email comes to "Not Authorized" and stays a guest
+      Given the app offers email and guests
       And guests are upgraded when they sign in
       And sign-up is closed
       And Grace has opened "/Login" as a guest
@@ -439,11 +420,9 @@ Feature: Closed sign-up
       And the callback "signInFailure" has not been called
 
     @41-31
-    Scenario: A guest is not upgraded by a mailed link
-      Given the app offers:
-        | provider  | signInMethod |
-        | password  | emailLink    |
-        | anonymous |              |
+    Scenario: A guest who follows a mailed link comes to "Not Authorized" and stays a guest
+      Given the app offers email and guests
+      And the app mails sign-in links instead of asking for passwords
       And guests are upgraded when they sign in
       And the service does not reveal how an email signs in
       And sign-up is closed
@@ -457,12 +436,8 @@ Feature: Closed sign-up
       And the callback "signInFailure" has not been called
 
     @41-32
-    Scenario: A guest is not upgraded by a phone number
-      Given the app offers:
-        | provider  |
-        | phone     |
-        | password  |
-        | anonymous |
+    Scenario: A guest who signs in by phone comes to "Not Authorized" and stays a guest
+      Given the app offers phone and email and guests
       And guests are upgraded when they sign in
       And sign-up is closed
       And Grace has opened "/Login" as a guest
@@ -477,13 +452,9 @@ Feature: Closed sign-up
       And the callback "signInFailure" has not been called
 
     @41-33
-    Scenario Outline: A guest is not upgraded by a provider: the sign-in flow is <flow>
-      Given the app offers:
-        | provider   |
-        | google.com |
-        | password   |
-        | anonymous  |
-      And the developer has set "signInFlow" to "<flow>"
+    Scenario Outline: A guest who signs in with Google comes to "Not Authorized" and stays a guest, if providers open <place>
+      Given the app offers Google and email and guests
+      And providers open <place>
       And guests are upgraded when they sign in
       And sign-up is closed
       And Grace has opened "/Login" as a guest
@@ -493,17 +464,13 @@ Feature: Closed sign-up
       And the callback "signInFailure" has not been called
 
       Examples:
-        | flow     |
-        | popup    |
-        | redirect |
+        | place                |
+        | in windows           |
+        | in place of the page |
 
     @41-34
-    Scenario: A guest who was refused is still the same guest
-      Given the app offers:
-        | provider   |
-        | google.com |
-        | password   |
-        | anonymous  |
+    Scenario: A guest who was refused can continue as the same guest
+      Given the app offers Google and email and guests
       And providers open in windows
       And guests are upgraded when they sign in
       And sign-up is closed
@@ -515,14 +482,17 @@ Feature: Closed sign-up
       Then she reads "You are logged in."
       And the service has 1 account
 
+  @role.disabled-sign-up
+  Rule: If sign-up is closed, a guest who signs in to an existing account leaves the decision to the app
+    A guest cannot become a different account. The callback "signInFailure" tells the app of this conflict, with the
+    credential: the proof with which the app can sign in to the existing account. The widget shows nothing meanwhile.
+
+    Source: spec §3, §6; reference §2.8
+
     @41-35
-    Scenario Outline: The app decides about a guest who has an account at a provider: the sign-in flow is <flow>
-      Given the app offers:
-        | provider   |
-        | google.com |
-        | password   |
-        | anonymous  |
-      And the developer has set "signInFlow" to "<flow>"
+    Scenario Outline: A guest who signs in with Google to an account leaves the decision to the app if providers open <place>
+      Given the app offers Google and email and guests
+      And providers open <place>
       And guests are upgraded when they sign in
       And sign-up is closed
       And Ada has an account that signs in by Google
@@ -536,17 +506,13 @@ Feature: Closed sign-up
       And the service has 2 accounts
 
       Examples:
-        | flow     |
-        | popup    |
-        | redirect |
+        | place                |
+        | in windows           |
+        | in place of the page |
 
     @41-36
-    Scenario: The app decides about a guest whose phone number has an account
-      Given the app offers:
-        | provider  |
-        | phone     |
-        | password  |
-        | anonymous |
+    Scenario: A guest who signs in with the phone number of an account leaves the decision to the app
+      Given the app offers phone and email and guests
       And guests are upgraded when they sign in
       And sign-up is closed
       And Ada has an account with the phone "+16505550100"
@@ -566,11 +532,9 @@ Feature: Closed sign-up
         | credential | none                                                                                                                            |
 
     @41-37
-    Scenario: The app decides about a guest whose mailed link has an account
-      Given the app offers:
-        | provider  | signInMethod |
-        | password  | emailLink    |
-        | anonymous |              |
+    Scenario: A guest who follows the mailed link of an account leaves the decision to the app
+      Given the app offers email and guests
+      And the app mails sign-in links instead of asking for passwords
       And guests are upgraded when they sign in
       And sign-up is closed
       And Ada has an account that signs in by email link
@@ -586,12 +550,8 @@ Feature: Closed sign-up
         | credential | none                                                                                                                            |
 
     @41-38
-    Scenario: The app decides about a guest who signs in to the account of a different email
-      Given the app offers:
-        | provider   |
-        | google.com |
-        | password   |
-        | anonymous  |
+    Scenario: A guest who enters one email and signs in at Google with another leaves the decision to the app
+      Given the app offers Google and email and guests
       And providers open in windows
       And guests are upgraded when they sign in
       And sign-up is closed

@@ -3,13 +3,15 @@ Feature: Staying signed in
 
   @ours.link-asks-first
   Rule: A mailed link that would sign a different person in asks first
+    A person who is signed in would otherwise be signed out of her account by a link that was mailed to somebody else.
+
     Source: ours
 
     Background:
       Given the app mails sign-in links instead of asking for passwords
 
     @43-1
-    Scenario: Ada is signed in, and opens a link that was mailed to Grace
+    Scenario: Ada, who is signed in and follows a link that was mailed to Grace, is asked whether to continue as Grace
       Given Ada is signed in at "/Login"
       And she has asked for a link to "grace@example.com"
       When she follows the link in her mail
@@ -56,7 +58,7 @@ Feature: Staying signed in
       And "grace@example.com" is signed in to the app
 
     @43-5
-    Scenario: The question is asked again after a reload
+    Scenario: Ada, who reloads the page instead of answering, is asked again
       Given Ada is signed in at "/Login"
       And she has asked for a link to "grace@example.com"
       And she has followed the link in her mail
@@ -65,7 +67,7 @@ Feature: Staying signed in
       And "ada@example.com" is signed in to the app
 
     @43-6
-    Scenario: A browser that did not ask for the link asks for the email before it asks the question
+    Scenario: A browser that has forgotten who asked for the link first asks for the email
       Given Ada is signed in at "/Login"
       And she has asked for a link to "grace@example.com"
       And Ada's browser has forgotten the cookie "emailForSignIn"
@@ -77,7 +79,7 @@ Feature: Staying signed in
       And "ada@example.com" is signed in to the app
 
     @43-7
-    Scenario: A link to the account that is signed in asks nothing, however the email is spelled
+    Scenario: A visitor who follows a link to the account in which she is signed in is asked nothing, however the email is spelled
       Given Grace has come to "Sign-in email sent"
       And she has followed the link in her mail
       And she sees a tick and "Signed in!"
@@ -94,7 +96,7 @@ Feature: Staying signed in
       Then she sees a tick and "Signed in!"
 
     @43-9
-    Scenario: A link that has been used says so, and asks nothing
+    Scenario: A visitor who is signed in and follows a link that has been used reads so, and is asked nothing
       Given Ada is signed in at "/Login"
       And she has asked for a link to "grace@example.com"
       And the code in Grace's mail has been used
@@ -105,17 +107,19 @@ Feature: Staying signed in
 
   @ours.one-tap-waits
   Rule: One Tap does not sign in by itself while a person is signed in
+    One Tap is Google's prompt for signing in by one click. Google can also sign a visitor in without a click.
+
     Source: ours
 
     @43-10
-    Scenario: Ada is signed in, and opens the page with One Tap
+    Scenario: Ada, who is signed in, would have to accept One Tap
       Given the app offers Google with One Tap
       And Google's script answers
       When Ada is signed in at "/Login"
       Then One Tap is offered, and waits for her to accept it
 
     @43-11
-    Scenario: One Tap may sign a guest in by itself
+    Scenario: A guest may be signed in by One Tap without a click
       Given the app offers Google with One Tap
       And Google's script answers
       When Grace opens "/Login" as a guest

@@ -3,10 +3,12 @@ Feature: A service that does not answer
 
   @ours.stop-waiting
   Rule: After 10 seconds without an answer, the visitor can stop waiting
+    The message "This is taking longer than usual." then appears, with the button "Stop waiting".
+
     Source: ours
 
     @44-1
-    Scenario Outline: 9999 milliseconds after a <operation>, the visitor is left to wait
+    Scenario Outline: A visitor who has waited 9999 milliseconds for the answer to her <operation> request sees only the busy indicator
       Given Ada has an account
       And she has come to "<screen>"
       And the service delays its answer to every <operation> request
@@ -23,7 +25,7 @@ Feature: A service that does not answer
         | password reset | Reset your password |
 
     @44-2
-    Scenario Outline: 10 seconds after a <operation>, the visitor can stop waiting
+    Scenario Outline: A visitor who has waited 10 seconds for the answer to her <operation> request reads that it takes longer than usual
       Given Ada has an account
       And she has come to "<screen>"
       And the service delays its answer to every <operation> request
@@ -40,7 +42,7 @@ Feature: A service that does not answer
         | password reset | Reset your password |
 
     @44-3
-    Scenario: The button that stops waiting comes after those of the screen
+    Scenario: A visitor who has waited 10 seconds can choose "Stop waiting"
       Given Grace has opened "/"
       And the service delays its answer to every email look-up request
       And she has continued with the email "grace@example.com"
@@ -49,7 +51,7 @@ Feature: A service that does not answer
         | Next | Stop waiting |
 
     @44-4
-    Scenario: An email that could not be looked up stays, and can be sent again
+    Scenario: A visitor who stops waiting finds her email in its field and can send it again
       Given Ada has an account
       And she has opened "/"
       And the service delays its answer to every email look-up request
@@ -64,7 +66,7 @@ Feature: A service that does not answer
         | Dismiss | Next |
 
     @44-5
-    Scenario: The same button works once the service answers again
+    Scenario: A visitor who has stopped waiting can sign in once the service answers again
       Given Ada has an account
       And she has come to "Sign in"
       And the service delays its answer to every sign-in request
@@ -77,7 +79,7 @@ Feature: A service that does not answer
       And "ada@example.com" is signed in to the app
 
     @44-6
-    Scenario: An answer that comes before the visitor stops waiting is used
+    Scenario: A visitor who has not stopped waiting is signed in when the answer comes
       Given Ada has an account
       And she has come to "Sign in"
       And the service delays its answer to every sign-in request
@@ -88,7 +90,7 @@ Feature: A service that does not answer
       And she does not read "This is taking longer than usual."
 
     @44-7
-    Scenario: The message goes when a refusal comes
+    Scenario: A visitor who has not stopped waiting reads that her password is wrong when the answer comes
       Given Ada has an account
       And she has come to "Sign in"
       And the service delays its answer to every sign-in request
@@ -100,7 +102,7 @@ Feature: A service that does not answer
       And she does not read "This is taking longer than usual."
 
     @44-8
-    Scenario: An empty page can be left, too
+    Scenario: A visitor who waits on an empty page while her mailed link is checked can stop waiting, too
       Given Ada has an account
       And she has been sent a reset mail
       And the service delays its answer to every reset link check request
@@ -112,7 +114,7 @@ Feature: A service that does not answer
       And she reads "A network error has occurred"
 
     @44-9
-    Scenario: The check of a code can be left, and the code be entered again
+    Scenario: A visitor who waits while her code is checked can stop waiting and enter it again
       Given phone is the only sign-in option
       And Grace has come to "Verify your phone number"
       And 1 second has passed
@@ -125,7 +127,7 @@ Feature: A service that does not answer
       And she sees the message "A network error has occurred"
 
     @44-10
-    Scenario: A visitor in a provider's window takes the time she needs
+    Scenario: A visitor who signs in in a provider's window may take longer than 10 seconds
       Given the app offers Google
       And providers open in windows
       And Grace has opened the app and chosen Google
@@ -134,6 +136,8 @@ Feature: A service that does not answer
 
   @ours.late-answer
   Rule: An answer that comes after the visitor has stopped waiting signs nobody in
+    The service may carry out a request although the visitor no longer waits for it. The app ignores the answer.
+
     Source: ours
 
     @44-11
@@ -165,10 +169,7 @@ Feature: A service that does not answer
 
     @44-14
     Scenario: A late answer does not replace the account that the visitor has created since
-      Given the app offers:
-        | provider  |
-        | password  |
-        | anonymous |
+      Given the app offers email and guests
       And Grace has opened "/"
       And the service delays its answer to every guest sign-in request
       And she has chosen "Continue as guest"
@@ -185,9 +186,7 @@ Feature: A service that does not answer
 
     @44-12
     Scenario: A guest whose sign-in comes late is not signed in
-      Given the app offers:
-        | provider  |
-        | anonymous |
+      Given the app offers guests
       And Grace has opened "/"
       And the service delays its answer to every guest sign-in request
       And she has chosen "Continue as guest"

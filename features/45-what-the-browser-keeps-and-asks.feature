@@ -3,8 +3,10 @@ Feature: What the browser keeps and asks
 
   @ours.kept-data
   Rule: The browser keeps only what a sign-in needs, and forgets it when it is no longer needed
+    "This tab" forgets when the tab is closed; "a cookie", which is a small text that a browser keeps, forgets after
+    an hour.
+
     Source: ours
-    "This tab" forgets when the tab is closed; "a cookie" forgets after an hour.
 
     @45-1
     @isolated
@@ -15,14 +17,14 @@ Feature: What the browser keeps and asks
 
     @45-2
     @isolated
-    Scenario: Entering an email and a name keeps nothing
+    Scenario: The browser keeps nothing while a visitor enters her email and her name
       Given Grace has come to "Create account"
       When she types "Grace" into "First & last name"
       Then her browser keeps nothing
 
     @45-3
     @isolated
-    Scenario: A signed-in visitor's tab keeps who she is
+    Scenario: The tab of a visitor who has signed in keeps who she is, and nothing else
       Given Ada has an account
       And she has come to "Sign in"
       When she completes "Sign in"
@@ -33,7 +35,7 @@ Feature: What the browser keeps and asks
 
     @45-4
     @isolated
-    Scenario: Signing out forgets who she was
+    Scenario: The browser of a visitor who has signed out keeps nothing
       Given Ada is signed in at "/"
       When she chooses "Sign-out"
       Then she comes to "Sign in with email"
@@ -41,7 +43,7 @@ Feature: What the browser keeps and asks
 
     @45-5
     @isolated
-    Scenario: A page that asked for the sign-in is remembered until then
+    Scenario: The tab keeps the address "/cummies", to which the sign-in is to lead, until the visitor has signed in
       When Grace opens "/?signInSuccessUrl=/cummies"
       Then she comes to "Sign in with email"
       And her browser keeps only:
@@ -50,7 +52,7 @@ Feature: What the browser keeps and asks
 
     @45-6
     @isolated
-    Scenario: A page that asked for the sign-in is forgotten afterwards
+    Scenario: The tab has forgotten the address to which the sign-in has led
       Given Ada has an account
       And she has come to "Sign in" from "/?signInSuccessUrl=/cummies"
       When she completes "Sign in"
@@ -70,7 +72,7 @@ Feature: What the browser keeps and asks
 
     @45-8
     @isolated
-    Scenario: A link that has been used leaves only who is signed in
+    Scenario: The browser has forgotten the email of a link that has been used
       Given the app mails sign-in links instead of asking for passwords
       And Grace has come to "Sign-in email sent"
       And she has followed the link in her mail
@@ -83,6 +85,8 @@ Feature: What the browser keeps and asks
 
   @ours.no-secrets-kept
   Rule: The browser keeps no password and no code in readable form
+    The code of a mailed link is the part of it called "oobCode".
+
     Source: ours
 
     @45-9
@@ -105,12 +109,14 @@ Feature: What the browser keeps and asks
 
   @ours.no-third-party
   Rule: Until the visitor does something, the page sends requests only to its own site
+    No other company then learns that she has opened the page. One Tap is an exception: if the developer turns it on,
+    the page asks Google as soon as it shows the sign-in options.
+
     Source: ours
-    One Tap is an exception: a developer who configures it has Google asked as soon as the list is shown.
 
     @45-11
     @isolated
-    Scenario Outline: The first page, if the app offers <options>
+    Scenario Outline: The first page of an app that offers <options> sends requests only to its own site
       Given the app offers <options>
       When Grace opens "/"
       Then she comes to "<title>"

@@ -42,7 +42,7 @@ Feature: Offline and back
       And "grace@example.com" is signed in to the app
 
     @46-3
-    Scenario: A visitor who was offline when she asked for a link asks again
+    Scenario: A visitor who was offline when she asked for a sign-in link asks again without entering her email again
       Given the app mails sign-in links instead of asking for passwords
       And Grace has opened "/"
       And the next sign-in mail request will fail: broken connection
@@ -53,7 +53,7 @@ Feature: Offline and back
       And a sign-in mail has been sent to "grace@example.com"
 
     @46-4
-    Scenario: The message about the connection goes with the next attempt
+    Scenario: The message about the broken connection disappears with the next attempt
       Given Ada has an account
       And she has come to "Sign in"
       And the next sign-in request will fail: broken connection

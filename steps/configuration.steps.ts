@@ -1,17 +1,27 @@
 import { Given, Then, type DataTable } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { changeSetting, findPasswordOption } from './shared/configuration.ts';
-import { signInOptionIds } from './shared/providers.ts';
+import { parseSignInOptions } from './shared/providers.ts';
 import { waitUntilEqual } from './shared/wait-until-equal.ts';
 
 Given('the developer has set {string} to {value}', function (this: DoorstepWorld, path: string, value: unknown) {
   changeSetting(this, path, value);
 });
 
-Given('the app offers:', function (this: DoorstepWorld, options: DataTable) {
-  const toOption = ({ provider = '', ...details }: Record<string, string>) =>
-    removeEmptyCells({ provider: signInOptionIds[provider] ?? provider, ...details });
-  changeSetting(this, 'signInOptions', options.hashes().map(toOption));
+/** The keys of a sign-in option, by the headings of tables in the features. */
+const optionKeys: Readonly<Record<string, string>> = {
+  name: 'providerName',
+  label: 'fullLabel',
+  colour: 'buttonColor',
+  picture: 'iconUrl',
+  number: 'defaultNationalNumber',
+  'parameter for the email': 'loginHintKey',
+  'client ID': 'clientId',
+};
+
+Given('the app offers:', function (this: DoorstepWorld, table: DataTable) {
+  const options = table.hashes().map((row) => createSignInOption(row));
+  changeSetting(this, 'signInOptions', options);
 });
 
 Given('new visitors are not asked for a name', function (this: DoorstepWorld) {
@@ -62,7 +72,17 @@ Then('the function {string} has been called once', async function (this: Doorste
   await waitUntilEqual(1, read, `the number of calls of "${name}"`);
 });
 
-/** An empty cell stands for an option that is not set. */
-function removeEmptyCells(option: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(option).filter(([, value]) => value !== ''));
+/**
+ * Creates a sign-in option from a row of a table. An empty cell stands for a key that is not set.
+ *
+ * @throws Error if the sign-in option or a heading is unknown
+ */
+function createSignInOption({ 'sign-in option': name = '', ...details }: Record<string, string>): object {
+  const [provider] = parseSignInOptions(name);
+  const keys = Object.entries(details).map(([heading, value]) => {
+    const key = optionKeys[heading];
+    if (key === undefined) throw new Error(`"${heading}" is not a heading of sign-in options.`);
+    return [key, value] as const;
+  });
+  return { provider, ...Object.fromEntries(keys.filter(([, value]) => value !== '')) };
 }

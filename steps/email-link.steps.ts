@@ -12,6 +12,10 @@ Given('the app mails sign-in links instead of asking for passwords', function (t
   changeSetting(this, 'signInOptions[0].signInMethod', 'emailLink');
 });
 
+Given('the app asks for passwords instead of mailing sign-in links', function (this: DoorstepWorld) {
+  changeSetting(this, 'signInOptions[0].signInMethod', 'password');
+});
+
 Given('sign-in links work only on the device that asked for them', function (this: DoorstepWorld) {
   changeSetting(this, 'signInOptions[0].forceSameDevice', true);
 });

@@ -23,6 +23,10 @@ Given('providers open in windows', function (this: DoorstepWorld) {
   changeSetting(this, 'signInFlow', 'popup');
 });
 
+Given('the developer has named {provider} {string}', function (this: DoorstepWorld, { id }: Provider, name: string) {
+  changeSetting(this, `signInOptions[${getOptionIndex(this, id)}].providerName`, name);
+});
+
 Given(
   'the developer has told the app to ask {provider} for the scope {string}',
   function (this: DoorstepWorld, { id }: Provider, scope: string) {

@@ -32,6 +32,27 @@ Given('people of Initech and Globex sign in here', function (this: DoorstepWorld
   offerTenants(this, defaultOrganisations, {});
 });
 
+Given('sign-up is closed at {string}', function (this: DoorstepWorld, organisation: string) {
+  const index = findTenantIndex(this, organisation);
+  changeSetting(this, `tenants.tenants[${index}].signInOptions[0].disableSignUp`, { status: true });
+});
+
+Given(
+  '{string} mails sign-in links instead of asking for passwords',
+  function (this: DoorstepWorld, organisation: string) {
+    const index = findTenantIndex(this, organisation);
+    changeSetting(this, `tenants.tenants[${index}].signInOptions[0].signInMethod`, 'emailLink');
+  },
+);
+
+Given(
+  'the first sign-in option of {string} has the colour {string}',
+  function (this: DoorstepWorld, organisation: string, colour: string) {
+    const index = findTenantIndex(this, organisation);
+    changeSetting(this, `tenants.tenants[${index}].signInOptions[0].buttonColor`, colour);
+  },
+);
+
 Given(
   '{person} has an account at {string}',
   async function (this: DoorstepWorld, { email }: Person, organisation: string) {
@@ -50,6 +71,14 @@ Then('{person} belongs to {string}', async function (this: DoorstepWorld, { emai
 function offerTenants(world: DoorstepWorld, rows: readonly OrganisationRow[], options: object): void {
   changeSetting(world, 'signInOptions', null);
   changeSetting(world, 'tenants', { ...options, tenants: createTenants(rows) });
+}
+
+/** @throws Error if no organisation has this name */
+function findTenantIndex(world: DoorstepWorld, organisation: string): number {
+  const { tenants } = world.visitor.getConfig()['tenants'] as { readonly tenants: readonly Tenant[] };
+  const index = tenants.findIndex(({ displayName }) => displayName === organisation);
+  if (index === -1) throw new Error(`People of "${organisation}" do not sign in here. An earlier step must say so.`);
+  return index;
 }
 
 interface Tenant {
