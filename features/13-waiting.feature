@@ -3,7 +3,7 @@ Feature: Waiting for the service
 
   @limit.busy-delay
   Rule: The busy indicator appears after 500 milliseconds without an answer
-    Each table names what the service is asked for, and the screen on which this happens.
+    On each of these screens the service is asked for something, and lets the visitor wait.
 
     Source: spec §9; reference §8
 

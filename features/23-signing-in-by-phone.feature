@@ -269,6 +269,9 @@ Feature: Signing in by phone
 
   @config.admin-restricted-operation
   Rule: If only administrators create accounts, a phone number without an account leads to "Not Authorized"
+    The service refuses the phone number, because only administrators may create an account for it. The app has been
+    told by its developer to expect this.
+
     Source: spec §3; reference T132, T155, Q41
 
     @23-26

@@ -499,8 +499,8 @@ Feature: Countries and numbers
 
   @option.blocked-countries
   Rule: The developer can remove blocked countries from the list
-    The developer names the countries by their ISO codes, such as "US", or by their dialling codes, such as "+44". The
-    setting is called "blacklistedCountries".
+    The developer names the countries by their ISO codes, such as "US", "FR" (France) or "DE" (Germany), or by their
+    dialling codes, such as "+44". The setting is called "blacklistedCountries".
 
     Source: spec §3; reference §6.3, §10.2, Q8
 

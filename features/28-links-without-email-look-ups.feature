@@ -98,7 +98,7 @@ Feature: Mailed links without email look-ups
     Source: spec §3; reference §2.8, Q3
 
     @28-9
-    Scenario: Without look-ups, a guest who signs in by a mailed link keeps her account
+    Scenario: Without look-ups, a guest who signs in by a mailed link keeps the account that she has as a guest
       Given the app also lets guests in
       And guests are upgraded when they sign in
       And Grace is a guest at "/Login"
@@ -112,8 +112,9 @@ Feature: Mailed links without email look-ups
       And she has kept the account ID that she had as a guest
 
     @28-10
-    Scenario: Without look-ups, a guest who chooses a password keeps her account
+    Scenario: Without look-ups, a guest who creates an account with a password keeps the account that she has as a guest
       Given the app offers email and guests
+      And the app asks for passwords instead of mailing sign-in links
       And guests are upgraded when they sign in
       And Grace is a guest at "/Login"
       And she has chosen "Sign in with email"
@@ -151,6 +152,7 @@ Feature: Mailed links without email look-ups
     @28-12
     Scenario: Without look-ups, the app learns that a guest has entered the password of an existing account
       Given the app offers email and guests
+      And the app asks for passwords instead of mailing sign-in links
       And guests are upgraded when they sign in
       And Ada has an account
       And she is a guest at "/Login"

@@ -183,7 +183,8 @@ Feature: Windows and other pages
 
   @call.redirect
   Rule: A sign-in with a provider that opens in place of the page is one request to the service
-    The visitor leaves the page, signs in at the provider, and comes back.
+    The visitor leaves the page, signs in at the provider, and comes back. Before a guest leaves, the app asks the
+    service whether her guest account is still valid.
 
     Source: spec §7; reference §2.4, T88, T99
 
@@ -707,7 +708,7 @@ Feature: Windows and other pages
         | nothing |
 
     @31-52
-    Scenario: A guest sees why Google does not open at once if the service cannot confirm her guest account
+    Scenario: A guest sees why Google does not open at once if the service cannot be reached
       Given guests are upgraded when they sign in
       And the app offers Google
       And the next session check request will fail: broken connection

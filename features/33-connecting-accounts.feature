@@ -470,8 +470,9 @@ Feature: Connecting accounts
 
   @screen.email-mismatch
   Rule: A visitor who enters the password of a different account is asked whether to continue with that account
-    Ada has signed in with GitHub, but instead of the password of her account she enters the email of Grace's account
-    and its password. GitHub is connected to Ada's account only.
+    Ada has signed in with GitHub and is asked for the password of her account. She leaves this screen by "Trouble
+    signing in?" and "Cancel", and enters the email of Grace's account and its password. GitHub is connected to Ada's
+    account only.
 
     Source: spec §2; reference §1.2 (33), §2.4, T97, T126
 

@@ -4,7 +4,8 @@ Feature: Signing in to an organisation
 
   @screen.tenant-list
   Rule: The organisations are buttons, in the order that the developer has set
-    Each row of a table is an organisation, with the ways to sign in that it offers.
+    Each row of a table is an organisation, with the ways to sign in that it offers. The app itself can be in the
+    list, too, for accounts that belong to no organisation.
 
     Source: spec §2; reference §1.2 (38), §2.11
 
@@ -307,7 +308,7 @@ Feature: Signing in to an organisation
   @screen.tenant-by-email
   Rule: The email of a visitor decides her organisation
     The developer can let the visitor enter her email first. The part of it behind the @, called its domain, tells the
-    organisation.
+    organisation. An organisation without a domain accepts every email.
 
     Source: spec §2; reference §1.2 (39), §2.11
 

@@ -21,6 +21,9 @@ Feature: When the service itself is at fault
   @code.deadline-exceeded
   @code.timeout
   Rule: Each fault of the service has a message of its own
+    The service is asked for the settings of the project before the organisations are shown. A project is the account
+    of the app at the service.
+
     Source: spec §8; reference §9.4
 
     @35-1
@@ -88,6 +91,9 @@ Feature: When the service itself is at fault
   @code.too-many-requests
   @code.quota-exceeded
   Rule: Faults known from a sign-in have the same message before the organisations are shown
+    The service is asked for the settings of the project before the organisations are shown. A project is the account
+    of the app at the service.
+
     Source: spec §8; reference §9.4
 
     @35-37

@@ -174,8 +174,9 @@ Feature: Signing in with a second factor
 
   @call.mfa-sign-in
   Rule: Every way to sign in asks for the second factor of the account
-    In two scenarios, Ada signs in with GitHub, which has not verified her email. Before GitHub is connected to her
-    account, she signs in to it as before, with her second factor.
+    In some scenarios, Ada signs in with GitHub, which has not verified her email. Before GitHub is connected to her
+    account, she signs in to it as before, with her second factor. The cookies "emailForSignIn" and
+    "pendingEncryptedCredential" keep what a mailed link needs for this.
 
     Source: spec §7; reference Q32
 
