@@ -78,8 +78,9 @@ Feature: What the address asks the sign-in widget to do
 
   @mode.select
   Rule: With the mode "select", too, a visitor who returns from a provider is signed in
-    Source: spec §2; reference §5.2, T8
     Other pages of the app send visitors to an address with this mode, and a provider sends them back to it.
+
+    Source: spec §2; reference §5.2, T8
 
     @10-16
     Scenario: A visitor who left "/?mode=select" to sign in at Google returns there and is signed in

@@ -332,7 +332,8 @@ Feature: Windows and other pages
 
   @store.redirect-status
   Rule: The browser tab remembers that the visitor is at a provider, until the app has asked for the result
-    The tab keeps a note called "redirectStatus". Without it, the app would ask for a result at every visit.
+    The tab keeps a note called "redirectStatus". Without it, the app would ask for a result at every visit. The mode
+    is the part of an address that says what the sign-in widget is opened for.
 
     Source: spec §3; reference §7, T7, T8
 

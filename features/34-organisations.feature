@@ -696,11 +696,14 @@ Feature: Signing in to an organisation
 
   @role.tenant-domain
   Rule: An email domain is refused as a setting where visitors are not asked for their email first
-    Nothing would compare their emails with it, so it would look like a restriction and be none.
+    Nothing would compare their emails with it, so it would look like a restriction and be none. In the settings, an
+    organisation is called a tenant, "hd" is the domain of its emails, and the display mode "identifierFirst" asks for
+    the email first.
+
     Source: spec §6; reference §6.5
 
     @34-82
-    Scenario: The email domain of an organisation is refused where visitors choose the organisation by its button
+    Scenario: The developer who sets an email domain where visitors choose their organisation by its button reads that it has no use
       Given people of these organisations sign in here:
         | organisation | sign-in options  | email domain    |
         | Initech      | Google and email | initech.example |
@@ -711,7 +714,7 @@ Feature: Signing in to an organisation
       And she reads 'tenants.tenants[0].signInOptions[1].hd: needs the displayMode "identifierFirst"'
 
     @34-83
-    Scenario: An email domain is refused in an app without organisations
+    Scenario: The developer who sets an email domain in an app without organisations reads that it has no use
       Given the developer has set "signInOptions[0].hd" to "initech.example"
       When Grace opens "/"
       Then she comes to "Configuration error"
