@@ -4,6 +4,9 @@ Feature: Which page a visitor sees
 
   @route.waiting
   Rule: The page stays empty until the service has said whether the visitor is signed in
+    After each load of the page, the app asks the service whether an earlier sign-in is still valid. This is the
+    session check request.
+
     Source: spec §2, §4
 
     @01-1
@@ -28,6 +31,8 @@ Feature: Which page a visitor sees
 
   @flow.first-report
   Rule: The service's first answer decides whether a visitor sees the app's pages or the sign-in widget
+    After each load of the page, the app asks the service whether an earlier sign-in is still valid.
+
     Source: spec §4
 
     @01-4
@@ -357,6 +362,8 @@ Feature: Which page a visitor sees
 
   @flow.auth-change
   Rule: A sign-in in the widget changes who is signed in to the whole app
+    The widget is only one part of the app. Every other part learns of the sign-in, too.
+
     Source: spec §4
 
     @01-28
@@ -398,6 +405,8 @@ Feature: Which page a visitor sees
 
   @entity.current-user
   Rule: Every part of the app can read who is signed in, at any time
+    The app consists of several parts, such as its pages. Each of them learns who is signed in from the same place.
+
     Source: spec §3
 
     @01-30

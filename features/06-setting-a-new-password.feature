@@ -520,6 +520,8 @@ Feature: Setting a new password
 
   @code.user-disabled
   Rule: A visitor whose account is disabled reads so, and not that her reset link has expired
+    An administrator can disable an account, so that nobody can sign in to it.
+
     Source: spec §8; reference §9.4, Q35
 
     @06-43

@@ -214,6 +214,8 @@ Feature: Errors of the service
 
   @code.user-disabled
   Rule: A visitor whose account is disabled reads that it has been disabled
+    An administrator can disable an account, so that nobody can sign in to it.
+
     Source: spec §8; reference §9.4, Appendix B
 
     @12-18

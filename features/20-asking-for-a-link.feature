@@ -92,6 +92,8 @@ Feature: Asking for a sign-in link
 
   @call.send-link
   Rule: The service is asked once to mail the sign-in link
+    A second mail would make the link in the first one useless.
+
     Source: spec §7; reference §2.3, §2.9, T63, Q16
 
     @20-9

@@ -370,6 +370,8 @@ Feature: Signing in with a mailed link
 
   @screen.email-link-confirmation
   Rule: "Confirm email" asks for the email in a browser that did not request the link
+    A browser in which the visitor did not ask for the link, for example on another device, does not know her email.
+
     Source: spec §2; reference §1.2 (11), T78, T79, T80, T81
 
     @21-34
@@ -437,6 +439,8 @@ Feature: Signing in with a mailed link
 
   @screen.email-link-confirmation
   Rule: "Cancel" on "Confirm email" ends the sign-in by mailed link
+    "Confirm email" asks for the email in a browser in which the visitor did not ask for the link.
+
     Source: spec §2; reference §1.2 (11), T78, T79, T80, T81
 
     @21-41
@@ -493,6 +497,8 @@ Feature: Signing in with a mailed link
 
   @error.email-mismatch
   Rule: A sign-in link that was sent to a different email is reported
+    On "Confirm email", the visitor must enter the email to which the link was mailed.
+
     Source: spec §8; reference §9.1, T84
 
     @21-47

@@ -10,6 +10,9 @@ Feature: Connecting a provider with a mailed link
 
   @screen.email-link-linking
   Rule: "You already have an account" offers a mailed link that connects the provider
+    Ada's account signs in by email link. She now signs in with GitHub, which has not verified her email, so she has
+    to prove by a mailed link that the account is hers.
+
     Source: spec §2; reference §1.2 (15), §2.3, Q2
 
     @22-1
@@ -98,6 +101,9 @@ Feature: Connecting a provider with a mailed link
 
   @call.link
   Rule: The mailed link signs in and connects the provider to the account
+    Ada's account signs in by email link. She has signed in with GitHub, which has not verified her email, and asks
+    for a link that proves that the account is hers.
+
     Source: spec §7; reference §2.3, T76, T83
 
     @22-9

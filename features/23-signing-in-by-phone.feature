@@ -305,6 +305,8 @@ Feature: Signing in by phone
 
   @error.too-many-requests-phone
   Rule: A visitor whose phone number has received too many codes sees a message about it
+    The service counts the text messages to each phone number, and then sends no more for some time.
+
     Source: spec §8; reference §9.1, T133
 
     @23-29

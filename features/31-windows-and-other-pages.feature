@@ -309,6 +309,9 @@ Feature: Windows and other pages
 
   @screen.callback
   Rule: The busy indicator shows while the app asks for the result of a provider
+    The provider has sent the visitor back to the app. The app now asks the service for the result: who she is, or why
+    she could not sign in.
+
     Source: spec §2; reference §1.2 (6)
 
     Background:
@@ -391,6 +394,8 @@ Feature: Windows and other pages
 
   @code.popup-blocked
   Rule: A visitor whose browser blocks the provider's window is told so and can continue without it
+    Browsers can block the windows that a page opens.
+
     Source: spec §8; reference §2.4, T91
 
     Background:
@@ -497,6 +502,8 @@ Feature: Windows and other pages
 
   @error.user-cancelled
   Rule: A visitor who cancels at the provider is asked to authorize the app
+    Before a provider signs a visitor in, it asks her whether this app may know who she is. She can refuse.
+
     Source: spec §8; reference §9.3, T93, T106
 
     @31-34

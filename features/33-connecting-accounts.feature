@@ -166,6 +166,9 @@ Feature: Connecting accounts
 
   @call.link
   Rule: A provider is connected by one request to the service, after the visitor has signed in to the account
+    A connected provider is a further way to sign in to the account. The service adds it at an account linking
+    request.
+
     Source: spec §7; reference §2.4, T98, T116, T119, Q13
 
     @33-12
@@ -523,6 +526,9 @@ Feature: Connecting accounts
 
   @screen.unsupported-provider
   Rule: A visitor whose account signs in only by ways that the app does not offer has to recover the password
+    The app of these examples offers email and GitHub. A mail lets the visitor set a password, with which she can sign
+    in and connect GitHub.
+
     Source: spec §2; reference §2.4, §2.10, T111
 
     @33-35

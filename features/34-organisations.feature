@@ -402,6 +402,9 @@ Feature: Signing in to an organisation
 
   @screen.tenant-by-email
   Rule: The email that decided the organisation need not be entered again
+    The developer lets the visitor enter her email first. The part of it behind the @, called its domain, has told the
+    organisation.
+
     Source: spec §2; reference §1.2 (39), §2.11
 
     @34-28
@@ -762,6 +765,9 @@ Feature: Signing in to an organisation
 
   @code.no-matching-tenant
   Rule: An email that fits no organisation is reported
+    The developer lets the visitor enter her email first. The part of it behind the @, called its domain, tells the
+    organisation.
+
     Source: spec §8; reference §2.11, §9.4
 
     @34-53
@@ -1023,6 +1029,8 @@ Feature: Signing in to an organisation
 
   @screen.signed-out
   Rule: The sign-out page differs for guests and for visitors who are not signed in
+    The sign-out page asks a visitor who is signed in whether to sign out.
+
     Source: spec §2; reference §1.2 (37), §2.11
 
     @34-71

@@ -672,6 +672,8 @@ Feature: Signing in with a second factor
 
   @call.mfa-enrollment
   Rule: A phone can be a second factor of an account only once
+    The screens call a second factor a "second step".
+
     Source: spec §7
 
     @36-49
@@ -1084,6 +1086,8 @@ Feature: Signing in with a second factor
 
   @error.re-authentication
   Rule: A visitor who is not signed in must sign in before she adds a second factor
+    Any page of the app can link to the page for adding a second factor, even one that the visitor has saved.
+
     Source: spec §8; reference §9.3
 
     @36-84

@@ -213,6 +213,8 @@ Feature: One Tap
 
   @limit.script-load-timeout
   Rule: Google's script has 5000 milliseconds to load
+    Later it does not lead to One Tap any more, so that no prompt appears when the visitor does not expect it.
+
     Source: spec §9; reference §8
 
     @37-17
@@ -235,6 +237,8 @@ Feature: One Tap
 
   @limit.library-wait
   Rule: Google's script has 10000 milliseconds to answer
+    The script answers when it is ready to offer One Tap. Later it does not lead to One Tap any more.
+
     Source: spec §9; reference §8
 
     @37-19

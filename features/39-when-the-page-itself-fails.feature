@@ -129,6 +129,8 @@ Feature: When the page itself fails
 
   @screen.unrecoverable-error
   Rule: "Error encountered" has no button if nobody can sign in with this browser
+    Another attempt would fail in the same way.
+
     Source: spec §2; reference §1.2 (32)
 
     @39-11

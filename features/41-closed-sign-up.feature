@@ -330,6 +330,8 @@ Feature: Closed sign-up
 
   @role.disabled-sign-up
   Rule: If sign-up is closed, a phone number creates no account
+    Only when the code from the text message is entered does it turn out whether the phone number has an account.
+
     Source: spec §4, §6; reference Q41
 
     @41-24
@@ -367,6 +369,8 @@ Feature: Closed sign-up
 
   @role.disabled-sign-up
   Rule: If sign-up is closed, no visitor becomes a guest
+    A guest has an account, too, although it has no email, phone or provider.
+
     Source: spec §4, §6; reference §2.5, Q41
 
     @41-27
