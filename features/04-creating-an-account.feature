@@ -653,7 +653,7 @@ Feature: Creating an account
       And nobody is signed in to the app
 
     @04-58
-    Scenario: If the app offers email and Google, a visitor whose sign-in has expired before her name was saved comes to the list of sign-in options
+    Scenario: A visitor whose sign-in has expired before her name was saved sees the sign-in options if there are several
       Given the app offers email and Google
       And Grace has come to "Create account"
       And the next name update request will fail: expired sign-in

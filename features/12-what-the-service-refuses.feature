@@ -158,7 +158,7 @@ Feature: Errors of the service
         | missing password | Password | Enter your password              |
 
     @12-12
-    Scenario Outline: On "Sign in with email", the visitor reads the words for any error of the service, even one that is usual only elsewhere: <reason>
+    Scenario Outline: A visitor who enters her email also reads the words for an error that is usual only elsewhere: <reason>
       Given Ada has an account
       And she has opened "/"
       And the next email look-up request will fail: <reason>

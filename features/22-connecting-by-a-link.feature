@@ -37,7 +37,7 @@ Feature: Connecting a provider with a mailed link
       Then she reads "You’ve already used ada@example.com. You can connect your the Hub account with ada@example.com by signing in with email link below."
 
     @22-3
-    Scenario: The mailed link is also offered to a visitor whose account signs in by it in an app that asks new visitors for a password
+    Scenario: An app that asks new visitors for a password also offers the mailed link to Ada, whose account signs in by it
       Given the app asks for passwords instead of mailing sign-in links
       And Ada has an account that signs in by email link
       And she has opened "/"

@@ -101,7 +101,7 @@ Feature: Countries and numbers
       And the service has received no text message request
 
     @24-9
-    Scenario: A visitor who presses the arrow key twice and then Enter chooses a country further down in the list that she has searched
+    Scenario: Two presses of the arrow key and then Enter choose a country further down in the list that the search has found
       Given Grace has opened "/"
       And she has searched the countries for "guinea"
       And she has pressed "ArrowDown" 2 times

@@ -877,7 +877,7 @@ Feature: Connecting accounts
       And she reads "You originally wanted to sign in with ada@example.com"
 
     @33-53
-    Scenario: The browser hides the cookie that keeps the sign-in with GitHub from other sites, while Ada waits for the mail with her sign-in link
+    Scenario: While Ada waits for the mail, her browser hides the cookie that keeps the sign-in with GitHub from other sites
       Given the app offers email and GitHub
       And the app mails sign-in links instead of asking for passwords
       And Ada has an account that signs in by email link

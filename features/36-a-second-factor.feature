@@ -237,7 +237,7 @@ Feature: Signing in with a second factor
       And Ada's account is connected with "GitHub"
 
     @36-20
-    Scenario: A visitor who reloads the page instead of entering her second factor has to sign in again, although she had followed a mailed link
+    Scenario: A visitor who reloads the page instead of entering her second factor has to sign in again
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account that signs in by email link, with the phone "+16505550100" as second factor
@@ -1031,7 +1031,7 @@ Feature: Signing in with a second factor
         | Google | Sign in with Google |
 
     @36-87
-    Scenario Outline: A visitor whose sign-in became too old before she entered the code must sign in again, and no factor is added, if the app offers <ways>
+    Scenario Outline: A visitor whose sign-in became too old before she entered the code must sign in again, if the app offers <ways>
       Given the app offers <ways>
       And Ada is signed in at "/", and her email is verified
       And she has gone to the page for adding a second factor
