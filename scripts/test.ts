@@ -57,7 +57,7 @@ let total = nothing;
 let exitCode = 0;
 
 /**
- * Runs a phase and adds its results to the total. If the phase throws, adds one failure.
+ * Runs a phase, such as the unit tests, and adds its results to the total. If the phase throws, adds one failure.
  *
  * @param exitCodeOnError the exit code if the phase throws: 1 if the product is to blame, 2 if the harness is
  * @returns whether the phase completed

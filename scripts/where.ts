@@ -6,7 +6,7 @@ const args = readProcessArguments({
   usage: 'npm run where -- TEXT',
   about:
     'Lists every feature, message, requirement, expectation, document and source file that contains a text, such as ' +
-    '"Resend code in 0:15", or refers to a scenario, such as 03-17. Fails if there is none. Capitals make no ' +
+    '"Resend code in 0:15", or refers to a scenario, such as 03-17. Fails if it finds nothing. Capitals make no ' +
     'difference. A "…" in the text stands for any value.',
   positionals: { name: 'TEXT', help: 'The text. Words without quotation marks are joined.' },
 });

@@ -22,7 +22,10 @@ interface BrowserKind {
   launch(executablePath: string, drawsOnRequest: boolean): Promise<Browser>;
 }
 
-/** Flags that disable what only costs time in a short scenario: the optimizing compilers and a separate GPU process. */
+/**
+ * Flags that turn off two things which only cost time in short scenarios: the optimizing compilers and a separate GPU
+ * process.
+ */
 const fasterStart = ['--disable-gpu', '--in-process-gpu', '--js-flags=--no-maglev --no-turbofan'];
 const loopbackOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 

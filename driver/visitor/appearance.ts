@@ -10,7 +10,10 @@ interface ButtonStyle {
   readonly icon?: string;
 }
 
-/** Selects the widget's card, which renderers other than ours need not mark with a class. */
+/**
+ * Selects the widget's card. Our renderers mark the card with a class; for other renderers, the card is the screen's
+ * child.
+ */
 const cardSelector = '[data-screen] .doorstep-card, [data-screen]:not(:has(.doorstep-card)) > *';
 
 /** Creates the actions that resize the window, and the checks of colours and sizes. */

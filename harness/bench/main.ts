@@ -24,7 +24,7 @@ const command = {
     'scenarios in a browser.',
   positionals: {
     name: 'browser, SIZE…',
-    help: '"browser" measures scenarios in a browser. Each SIZE is the number of scenarios of a run; at least two.',
+    help: '"browser" measures scenarios in a browser. Each SIZE is the number of scenarios of one run; give at least two sizes.',
     parse: parseWord,
   },
 } as const;

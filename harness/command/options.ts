@@ -25,14 +25,18 @@ const conformance = {
     },
     renderer: {
       value: 'PATH',
-      help: "Run this module's renderer on a lane of its own (docs/plug-in-a-renderer.md), and no other lane unless named.",
+      help: 'Run the renderer of this module on a lane of its own (docs/plug-in-a-renderer.md). Add --lane to run other lanes, too.',
     },
     broken: {
-      help: 'Run the broken renderers instead: each must fail exactly the requirements on its list. Goes with --tags only.',
+      help: 'Run the broken renderers instead: each must fail exactly the requirements on its list. Accepts no other option than --tags.',
     },
     tags: { value: 'EXPRESSION', help: 'Run only scenarios with these tags, such as "@route.home or @journey".' },
     name: { value: 'TEXT', help: 'Run only scenarios with this text in their names.' },
-    order: { value: 'ORDER', parse: parseOrder, help: 'defined, random, or random:SEED to repeat a random order.' },
+    order: {
+      value: 'ORDER',
+      parse: parseOrder,
+      help: 'Order of the scenarios: defined, random, or random:SEED to repeat a random order.',
+    },
     report: { value: 'FOLDER', help: 'Write messages, JUnit XML, summary.json and transitions.json to this folder.' },
     shard: { value: 'INDEX/TOTAL', parse: parseShard, help: 'Run only this part of the scenarios, such as 1/3.' },
     workers: { value: 'NUMBER', parse: wholeNumber(1), help: 'Number of worker threads; two by default.' },

@@ -58,7 +58,7 @@ export const findTaggedIds = ({ tags }: Tagged): readonly string[] =>
 
 /**
  * Returns the places of a scenario with their AST nodes: one place for each row of examples, or a single place without
- * examples. Rows are numbered over all tables.
+ * examples. Rows are numbered across all tables of examples.
  */
 export function listScenarioPlaces(rule: Rule | null, scenario: Scenario) {
   const all = rule ? findRequirements(rule) : [];

@@ -24,7 +24,7 @@ const command = {
     },
     only: { value: 'TEXT', help: 'Run only mutants whose description contains TEXT.' },
     sample: { value: 'NUMBER', parse: wholeNumber(1), help: 'Run a random sample of this size.' },
-    seed: { value: 'NUMBER', parse: wholeNumber(1), help: 'Repeat the sample that printed this seed.' },
+    seed: { value: 'NUMBER', parse: wholeNumber(1), help: 'Repeat the sample of the run that printed this seed.' },
     shard: { value: 'INDEX/TOTAL', parse: parseShard, help: 'Run only this part of the mutants, such as 2/5.' },
   },
 } as const;
@@ -60,8 +60,8 @@ export function readOptions(argv: readonly string[]) {
 /**
  * Mutates the literals of the specification, one at a time.
  *
- * @returns 0 if scenarios notice a change of each literal, and no step asserts the absence of a text that appears
- *   nowhere else; 1 otherwise; 2 if the result is inconclusive
+ * @returns 0 if scenarios notice a change of each literal, and every text whose absence a step asserts appears in
+ *   another step; 1 if not; 2 if the result is inconclusive
  */
 async function mutateSpec(sampling: Sampling, output: Output): Promise<0 | 1 | 2> {
   const { scenarios, mutants, vacuous } = await readSpecMutants();

@@ -72,7 +72,10 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
   return noticed < results.length || (isWhole && without.length > 0) ? 1 : 0;
 }
 
-/** Runs trials and returns their failures. Leaves out trials whose scenario also fails without the fault. */
+/**
+ * Runs trials, each a scenario with a fault, and returns their failures. Leaves out trials whose scenario also fails
+ * without the fault.
+ */
 type Run = (
   trials: readonly Trial[],
   options: { readonly isPatient: boolean },
@@ -97,7 +100,7 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
   }
 
   async function runOnOwnBuild({ lane, id, edits }: RequirementFault, trials: readonly Trial[]) {
-    output.write(`on a build of its own: ${id}\n`);
+    output.write(`running with a build of its own: ${id}\n`);
     const pickles = new Map(trials.map(({ scenario, pickle }) => [scenario, pickle]));
     const names = [...pickles.keys()];
     const baselines = await runWithBaselines(pickles, new Map(names.map((name) => [name, []])), output, { lane });
@@ -199,7 +202,7 @@ export function findOwners(
 const isEvidence = (error: Failure | null | undefined): boolean =>
   error !== undefined && error?.type !== 'HarnessError' && !/ReferenceError|SyntaxError/.test(error?.message ?? '');
 
-/** Describes a fault that is not noticed or broken; null if it is noticed. */
+/** Describes a fault that is broken or that no scenario noticed; null if the fault was noticed. */
 function describeResult({ fault, owners, verdict, failure }: Result): string | null {
   if (verdict === 'noticed') return null;
   const [first = 'none'] = owners;

@@ -14,8 +14,8 @@ export interface ProductMutant {
 }
 
 /**
- * The scenarios that have to notice the mutants of a constant: those of all requirements whose IDs begin with this
- * text.
+ * For each constant, the beginning of the IDs of some requirements. The scenarios of these requirements have to notice
+ * the constant's mutants.
  */
 const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   busyDelayMs: 'limit.busy-delay',

@@ -134,8 +134,8 @@ export interface SessionOperations {
 /** Options of a sign-in. */
 export interface SignInMode {
   /**
-   * Links the credential to the app's guest, who keeps the uid (spec §3 autoUpgradeAnonymousUsers, reference §2.8). The
-   * result's `operationType` is `link`. Without a guest this has no effect.
+   * Whether to link the credential to the app's guest, who keeps the uid (spec §3 autoUpgradeAnonymousUsers, reference
+   * §2.8). The result's `operationType` is then `link`. Has no effect without a guest.
    *
    * If the credential belongs to a different account, the operation rejects with `auth/credential-already-in-use` or
    * `auth/email-already-in-use`. The error contains the credential if the service returns it.

@@ -23,7 +23,7 @@ export function App({ backend, renderer, config }: WidgetHostProps) {
     isMounted.current = true;
     const unsubscribe = backend.observeSession((user) => {
       currentUser.report(user);
-      // A transition keeps the current page until the chunk is loaded, and renders the report together with the
+      // A React transition keeps the current page until the chunk is loaded, and renders the report together with the
       // navigation that follows a sign-in.
       startTransition(() => setReport({ user }));
     });

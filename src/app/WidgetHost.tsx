@@ -56,8 +56,9 @@ export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
 }
 
 /**
- * Returns a counter whose changes mount the widget again, and a function that increases it. The widget reads the
- * address only when it is mounted, so the counter also changes when going back or forward changes the query.
+ * Returns a counter, and a function that increases it: each change mounts the widget again. The counter also increases
+ * when the visitor goes back or forward to a different query, because the widget reads the address only when it is
+ * mounted.
  */
 function useRemount(): [number, () => void] {
   const [mountCount, setMountCount] = useState(0);

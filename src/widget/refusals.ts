@@ -10,8 +10,8 @@ type PlainText = { [Key in keyof Messages]: Messages[Key] extends string ? Key :
 type FieldName = 'email' | 'password' | 'newPassword' | 'phoneNumber' | 'verification' | 'phoneConfirmationCode';
 
 /**
- * A message and its place on the screen. A plain key selects the message of a notice. With a `field`, the message under
- * that field is `text` or, if `text` is missing, the default message.
+ * A message and its place on the screen. The key of a text alone is shown as a notice. An object with a `field` shows
+ * its `text` under that field or, without a `text`, the default message.
  */
 export type RefusalCell = PlainText | { readonly field: FieldName; readonly text?: PlainText };
 type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;

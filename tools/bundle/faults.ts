@@ -101,7 +101,10 @@ const browserGlobals: ReadonlySet<string> = new Set([
 
 const isGlobal = (name: string): boolean => browserGlobals.has(name) || name in globalThis || name === 'arguments';
 
-/** The places of identifiers that use a name, by type of the parent node, besides {@link expressionPlaces}. */
+/**
+ * The properties of syntax tree nodes, by type of node, in which an identifier uses a name. The properties in {@link
+ * expressionPlaces} do so, too.
+ */
 const usePlaces: Readonly<Record<string, readonly string[]>> = {
   CallExpression: ['callee'],
   ExpressionStatement: ['expression'],
@@ -152,7 +155,10 @@ function findReplacements(code: string, edits: readonly Edit[], file: string): r
   return replacements;
 }
 
-/** Leaves out what the original and its replacement have in common, unless nothing of the original would remain. */
+/**
+ * Returns the replacement without the beginning and the end that both texts share. If that would remove the whole
+ * original, returns the whole replacement.
+ */
 function shorten(start: number, original: string, text: string): Replacement {
   const shorter = Math.min(original.length, text.length);
   let before = 0;
@@ -196,7 +202,7 @@ const toKey = ({ kind, start, end }: Part): string => `${kind} ${start} ${end}`;
 
 const contains = (outer: Part, inner: Part): boolean => outer.start <= inner.start && inner.end <= outer.end;
 
-/** Returns the code between two positions with the switches in it. */
+/** Returns the code between two positions, with the switches inserted. */
 function render(code: string, start: number, end: number, switches: readonly Switch[]): string {
   const outer = switches.filter(
     (one) => !switches.some((other) => toKey(other) !== toKey(one) && contains(other, one)),
@@ -235,7 +241,10 @@ interface Node {
   readonly end: number;
 }
 
-/** The places of expressions that `condition ? faulty : correct` can replace, by type of the parent node. */
+/**
+ * The properties of syntax tree nodes, by type of node, whose expressions can be replaced by `condition ? faulty :
+ * correct`.
+ */
 const expressionPlaces: Readonly<Record<string, readonly string[]>> = {
   ArrayExpression: ['elements'],
   ArrowFunctionExpression: ['body'],
@@ -279,7 +288,7 @@ const statements: ReadonlySet<string> = new Set([
   'WhileStatement',
 ]);
 
-/** Types of nodes that are not expressions, although they stand in the places of {@link expressionPlaces}. */
+/** Types of nodes that may stand in the properties of {@link expressionPlaces}, but are not expressions. */
 const notExpressions: ReadonlySet<string> = new Set([
   'BlockStatement',
   'ClassDeclaration',

@@ -67,7 +67,7 @@ async function forward(route: Route, emulatorUrl: string, { hostname, pathname, 
   await route.fulfill({ status: response.status, headers, body });
 }
 
-/** Headers that describe the connection to the emulator, not the response. */
+/** Headers that are not passed on to the page, because they describe the connection to the emulator. */
 const connectionHeaders: ReadonlySet<string> = new Set([
   'connection',
   'content-encoding',

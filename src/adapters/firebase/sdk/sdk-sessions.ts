@@ -45,8 +45,8 @@ export class SdkSessions {
   /** The SDK's resolver for the sign-in that needs a second factor to complete. */
   resolver: MultiFactorResolver | null = null;
   /**
-   * The staged user. If a discarded sign-in succeeds later, the SDK makes its user the current user; this user is then
-   * made the current user again.
+   * The staged user. If a discarded sign-in succeeds later, the SDK replaces its current user. The SDK's current user
+   * is then set back to the staged user.
    */
   #stagedUser: User | null = null;
   #discardCount = 0;

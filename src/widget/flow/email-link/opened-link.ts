@@ -39,8 +39,8 @@ export function matchCredential(credential: AuthCredential | null, { providerId 
 /**
  * Returns the screen to show if the credential to link is not on this device (reference T74), or null.
  *
- * @param continuesWithout true if the visitor has chosen to continue without the credential. Also true if the visitor
- *   has confirmed the email, because this check precedes the confirmation.
+ * @param continuesWithout true if the visitor has chosen to continue without the credential, or has confirmed the
+ *   email, which the widget asks for only after this check
  */
 export function checkCredential(
   { providerId }: LinkState,

@@ -28,7 +28,7 @@ export function enrolmentRefused(tools: EnrolmentTools, error: AuthError): Enrol
     case 'auth/operation-not-allowed':
       return to('secondFactorEnrolment', { notice: explainRefusalIn(error, tools.text, 'secondFactorEnrolment') });
     case 'auth/unverified-email':
-      return to('unverifiedEmail', {}); // The app's user was outdated. The screen `unverifiedEmail` refreshes the user.
+      return to('unverifiedEmail', {}); // The user's data was outdated; this screen reloads it.
     default:
       return null;
   }

@@ -71,7 +71,7 @@ export function isCurrentTenant({ tenantId }: Settings, match: TenantMatch): boo
  */
 function acceptsEmail({ hd }: SignInOption, email: string): boolean {
   if (typeof hd === 'string') return email.toLowerCase().endsWith(`@${hd.toLowerCase()}`);
-  // The empty pattern accepts every email. A copy of the pattern is used, because a global pattern continues after its
-  // last match.
+  // Use a copy of the pattern, because a pattern with the flag `g` continues after its last match. If there is no
+  // pattern, the empty one accepts every email.
   return new RegExp(hd ?? '').test(email);
 }
