@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { corpus } from '../../harness/corpus/corpus.ts';
 import { readRequirements } from '../../harness/corpus/requirements.ts';
 import { declaredTransitions } from '../../harness/transitions/transitions.ts';
+import { readDocuments } from './documents.ts';
 import { page, type Html } from './html.ts';
 import { chapterPage } from './pages/chapter.ts';
 import { contentsPage } from './pages/contents.ts';
@@ -34,14 +35,16 @@ export async function buildSite(site: Site): Promise<number> {
   const rules = chapters.flatMap((chapter) => chapter.rules);
   const pictures = site.pictures.filter((picture) => hasFiles(picture, pictureFolder));
   const findPicture = createPictureFinder(lanes, pictures);
+  const documents = readDocuments();
   const pages: readonly Page[] = [
     ['index.html', 'A sign-in widget, rule by rule', contentsPage(chapters, lanes, entries)],
     ['requirements.html', 'Requirements', requirementsPage(entries, rules, lanes)],
-    ['differences.html', 'Differences', differencesPage(lanes, rules)],
+    ['differences.html', 'Differences', differencesPage(lanes, rules, documents)],
     ['texts.html', 'Texts', textsPage(rules)],
     ['limits.html', 'Delays and limits', limitsPage(entries, rules)],
     ['states.html', 'States', await statesPage(await declaredTransitions())],
     ['screens.html', 'Screens', screensPage(pictures)],
+    ...documents.map((each): Page => [each.file, each.title, each.content]),
     ...chapters.map((each): Page => [each.file, each.name, chapterPage(each, lanes, findPicture)]),
   ];
   await rm(folder, { recursive: true, force: true });

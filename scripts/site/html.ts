@@ -26,6 +26,8 @@ const pages = {
   'index.html': 'Contents',
   'requirements.html': 'Requirements',
   'differences.html': 'Differences',
+  'glossary.html': 'Glossary',
+  'what-visitors-meet.html': 'Data and limits',
   'texts.html': 'Texts',
   'limits.html': 'Limits',
   'states.html': 'States',

@@ -12,6 +12,7 @@ import { listTexts } from '../../harness/where/find-messages.ts';
 import { launchBrowser } from '../../tools/browser/find-browser.ts';
 import { pageNames } from '../screenshots/shots.ts';
 import { buildSite } from './build-site.ts';
+import { toPage } from './documents.ts';
 import { html } from './html.ts';
 import { contentsPage } from './pages/contents.ts';
 import { differencesPage } from './pages/differences.ts';
@@ -98,7 +99,14 @@ test('a difference is listed with its reason, and its message is escaped', async
   assert.match(await row.innerText(), /Expected to read "<b>"\..*a fault of the reference/s);
 });
 
-const listed = ['index', 'requirements', 'differences', 'texts', 'limits', 'states', 'screens'];
+const documents = [
+  'glossary',
+  'what-visitors-meet',
+  'differences-from-the-specification',
+  'differences-from-firebaseui',
+  'differences-of-the-emulator',
+];
+const listed = ['index', 'requirements', 'differences', 'texts', 'limits', 'states', 'screens', ...documents];
 for (const file of [...listed, '02-entering-an-email']) {
   test(`axe finds no violations on ${file}, light or dark`, async () => {
     await open(`${file}.html`);
@@ -139,11 +147,34 @@ test('the front page names the reference if no lane of the product was run', () 
 test('the differences of a lane count its unexpected failures', () => {
   const write = (verdict: ScenarioReport['verdict']) => {
     const scenarios = new Map([report(first, { verdict })]);
-    return differencesPage([{ name: 'react:fake', summary, scenarios, isPartial: false }], []).markup;
+    return differencesPage([{ name: 'react:fake', summary, scenarios, isPartial: false }], [], []).markup;
   };
   assert.match(write('regression'), /1 of 1 scenarios failed unexpectedly\..*No scenario passed\./s);
   assert.match(write('passed'), /1 scenario passed; none failed as expected\./);
   assert.doesNotMatch(write('passed'), /unexpectedly/);
+});
+
+test('the glossary and the differences from the specification are one and two links away', async () => {
+  await open('index.html');
+  await page.getByRole('link', { name: 'Glossary', exact: true }).click();
+  assert.match(await page.getByRole('group', { name: 'People and apps' }).innerText(), /Grace\tA visitor/);
+  await page.getByRole('link', { name: 'Differences', exact: true }).click();
+  await page.getByRole('link', { name: 'Where Doorstep differs from the product specification' }).click();
+  assert.equal(await page.getByRole('heading', { level: 1 }).count(), 1);
+  await page.getByRole('link', { name: 'differences from FirebaseUI' }).click();
+  assert.match(page.url(), /differences-from-firebaseui\.html$/);
+});
+
+test('a document links to pages of the site only, and has anchors', () => {
+  const text = '# A\n\n## To do: b\n\n[c](c.md) [d](GLOSSARY.md#e) [f](02-f.feature) [g](https://g.example) <i>h</i>';
+  const { title, content } = toPage({ source: 'features/A.md', file: 'a.html' }, text);
+  assert.equal(title, 'A');
+  assert.equal(
+    content.markup,
+    '<h2 id="to-do-b">To do: b</h2>\n<p>c <a href="glossary.html#e">d</a> <a href="02-f.html">f</a> ' +
+      '<a href="https://g.example">g</a> <i>h</i></p>\n',
+  );
+  assert.throws(() => toPage({ source: 'features/A.md', file: 'a.html' }, 'A'), /^Error: features\/A\.md: expected "# "/);
 });
 
 test('each page of the app has a picture for a rule that exists', () => {

@@ -1,11 +1,19 @@
 import { isGreen } from '../../../harness/judge/judge.ts';
 import { formatCount } from '../../../harness/output.ts';
+import type { DocumentPage } from '../documents.ts';
 import { html, table, type Html } from '../html.ts';
 import { linkTo, listIds, type RuleSection } from '../specification.ts';
 import { describeDecision, type LaneReport } from '../results.ts';
 
-/** Returns the page with the expected failures of every lane, each with its reason and decision. */
-export function differencesPage(lanes: readonly LaneReport[], rules: readonly RuleSection[]): Html {
+/**
+ * Returns the page with the expected failures of every lane, each with its reason and decision, and with links to the
+ * documents about differences.
+ */
+export function differencesPage(
+  lanes: readonly LaneReport[],
+  rules: readonly RuleSection[],
+  documents: readonly Pick<DocumentPage, 'file' | 'title'>[],
+): Html {
   const rulesById = new Map(rules.flatMap((rule) => listIds(rule).map((id) => [id, rule] as const)));
   const sections = lanes.map(({ name, scenarios }) => {
     const known = [...scenarios.values()].filter((scenario) => scenario.known !== null);
@@ -25,7 +33,12 @@ export function differencesPage(lanes: readonly LaneReport[], rules: readonly Ru
       ${failed.length === 0 ? null : html`<p>${failed.length} of ${scenarios.size} scenarios failed unexpectedly.</p>`}
       ${rows.length === 0 ? html`<p>${describePasses(scenarios.size - failed.length)}</p>` : table(`Differences of ${name}`, heads, rows)}`;
   });
-  return html`<p>Scenarios that fail as expected on a lane, each with the reason.</p>
+  const links = documents.filter(({ file }) => file.startsWith('differences-'));
+  return html`<p>Written down:</p>
+    <ul>
+      ${links.map(({ file, title }) => html`<li><a href="${file}">${title}</a></li> `)}
+    </ul>
+    <p>Below are the scenarios that fail as expected on a lane, each with the reason.</p>
     ${sections}`;
 }
 
