@@ -326,7 +326,16 @@ export const areas: Readonly<Record<string, Area>> = {
   commands: {
     paths: ['scripts/', 'vite.config.ts'],
     imports: [everything],
-    packages: ['node:', 'vite', 'playwright', '@ladle/react/', '@cucumber/messages', '@viz-js/viz', 'axe-core'],
+    packages: [
+      'node:',
+      'vite',
+      'playwright',
+      '@ladle/react/',
+      '@cucumber/messages',
+      '@viz-js/viz',
+      'axe-core',
+      'marked',
+    ],
     deployed: false,
   },
 };

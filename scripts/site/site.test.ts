@@ -174,7 +174,10 @@ test('a document links to pages of the site only, and has anchors', () => {
     '<h2 id="to-do-b">To do: b</h2>\n<p>c <a href="glossary.html#e">d</a> <a href="02-f.html">f</a> ' +
       '<a href="https://g.example">g</a> <i>h</i></p>\n',
   );
-  assert.throws(() => toPage({ source: 'features/A.md', file: 'a.html' }, 'A'), /^Error: features\/A\.md: expected "# "/);
+  assert.throws(
+    () => toPage({ source: 'features/A.md', file: 'a.html' }, 'A'),
+    /^Error: features\/A\.md: expected "# "/,
+  );
 });
 
 test('each page of the app has a picture for a rule that exists', () => {
