@@ -9,7 +9,6 @@ import { stackTags } from '../lanes/stacks.ts';
 import type { Output } from '../output.ts';
 import { readFaults, type RequirementFault } from './faults.ts';
 import type { Scenarios } from './literals.ts';
-import { rounds } from './mutate-product.ts';
 import { runMutants, type ScenarioMutant } from './run-mutants.ts';
 import { rerunPickles, runWithBaselines } from './run-pickles.ts';
 import { selectSample, type Sampling } from './sample.ts';
@@ -28,6 +27,17 @@ interface Result {
   /** ID of a scenario that failed, with its error; null if no scenario failed. */
   readonly failure: { readonly scenario: string; readonly error: Failure | null } | null;
 }
+
+/**
+ * Ranges in a fault's list of scenarios; each range runs for the faults that all earlier ones have missed. Most faults
+ * are noticed by their first scenario.
+ */
+const rounds = [
+  [0, 1],
+  [1, 3],
+  [3, 15],
+  [15, Infinity],
+] as const;
 
 /**
  * If the first scenarios of both requirements fail, the page does not start: one is about a signed-in visitor, the
@@ -49,7 +59,7 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
   const { scenarios } = await readSpecMutants([]);
   const selected = selectSample(faults, ({ id }) => id, sampling);
   const runner = createRunner(faults, scenarios, output);
-  const results = await findResults(selected, scenarios, runner.run);
+  const results = await findResults(selected, scenarios, runner);
 
   const isDetailed = sampling.only !== null;
   for (const result of results) {
@@ -136,10 +146,11 @@ function findBundle(laneName: string): Bundle {
 async function findResults(
   faults: readonly RequirementFault[],
   scenarios: Scenarios,
-  run: Run,
+  { run, failedBaselines }: ReturnType<typeof createRunner>,
 ): Promise<readonly Result[]> {
   const owners = new Map(faults.map((fault) => [fault, findOwners(fault, scenarios)]));
   const found = new Map<RequirementFault, NonNullable<Result['failure']>>();
+  const starting = new Set<RequirementFault>();
   const isNoticed = (fault: RequirementFault): boolean => isEvidence(found.get(fault)?.error);
   for (const [first, last] of rounds) {
     const open = faults.filter((fault) => !isNoticed(fault));
@@ -148,7 +159,12 @@ async function findResults(
     );
     // A scenario may fail because the machine is too busy, so a failure counts only if the scenario also fails with a
     // longer time limit.
-    let candidates = [...(await run(trials, { isPatient: false })).keys()];
+    const failures = await run(trials, { isPatient: false });
+    for (const trial of trials) {
+      // A scenario that passes with the fault shows that the page starts.
+      if (!failures.has(trial) && !failedBaselines.has(trial.scenario)) starting.add(trial.fault);
+    }
+    let candidates = [...failures.keys()];
     while (candidates.length > 0) {
       const next = [...Map.groupBy(candidates, ({ fault }) => fault).values()].flatMap((group) => group.slice(0, 1));
       for (const [{ fault, scenario }, error] of await run(next, { isPatient: true })) {
@@ -158,7 +174,7 @@ async function findResults(
     }
   }
 
-  let notStarting = faults.filter(isNoticed);
+  let notStarting = faults.filter((fault) => isNoticed(fault) && !starting.has(fault));
   for (const requirement of startRequirements) {
     const trials = notStarting.flatMap((fault) =>
       findOwners({ ...fault, requirement }, scenarios)

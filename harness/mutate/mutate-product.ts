@@ -13,7 +13,7 @@ import { readSpecMutants } from './spec-mutants.ts';
  * Each round runs some of the scenarios that must notice a mutant: from the first index to the second, exclusive. The
  * first scenarios notice most mutants, so later rounds run only for the survivors.
  */
-export const rounds = [
+const rounds = [
   [0, 3],
   [3, 15],
   [15, Infinity],

@@ -35,7 +35,7 @@ await build({
   plugins: [
     moduleList(modulesFile),
     ...(renderer === undefined ? [] : [chosenRenderer(renderer)]),
-    ...(stack === undefined ? [] : [stackPackages(stack)]),
+    ...(stack === undefined ? [] : [stackPackages(stack, fault)]),
     ...(isMutable ? [mutableTables()] : []),
     ...(switchedFaults === undefined ? [] : [switchableFaults(switchedFaults)]),
     ...(fault === undefined ? [] : [appliedFault(fault)]),

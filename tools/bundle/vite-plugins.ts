@@ -56,10 +56,13 @@ export function chosenRenderer(path: string): Plugin {
  * Resolves the packages of a stack from the stack's folder, whether our code or a library imports them.
  *
  * @param stack the name of an installed folder in `stacks`
+ * @param fault a fault that may leave packages out of the stack's package.json: these are then the project's own
  */
-export function stackPackages(stack: string): Plugin {
+export function stackPackages(stack: string, fault?: Fault): Plugin {
   const manifest = inProject('stacks', stack, 'package.json');
-  const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies: Record<string, string> };
+  const text = readFileSync(manifest, 'utf8');
+  const faulty = fault === undefined ? null : applyFileFault(text, fault, relative(root, manifest));
+  const { dependencies } = JSON.parse(faulty ?? text) as { dependencies: Record<string, string> };
   const names = Object.keys(dependencies);
   return {
     name: 'doorstep:stack-packages',
@@ -112,21 +115,23 @@ export function switchableFaults(faults: readonly Fault[]): Plugin {
 
 /** Applies a fault to the modules, style sheets and pages of a build. */
 export function appliedFault(fault: Fault): Plugin {
-  const files = new Set(fault.edits.map(({ file }) => file));
-  const apply = (code: string, file: string): string | null => (files.has(file) ? applyFault(code, fault, file) : null);
   return {
     name: 'doorstep:applied-fault',
     enforce: 'pre',
     transform(code, id) {
-      const faulty = apply(code, relative(root, id));
+      const faulty = applyFileFault(code, fault, relative(root, id));
       return faulty === null ? null : { code: faulty, map: null };
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html, { filename }) => apply(html, relative(root, filename)) ?? html,
+      handler: (html, { filename }) => applyFileFault(html, fault, relative(root, filename)) ?? html,
     },
   };
 }
+
+/** Applies a fault to a file, or returns null if the fault does not change this file. */
+const applyFileFault = (text: string, fault: Fault, file: string): string | null =>
+  fault.edits.some((edit) => edit.file === file) ? applyFault(text, fault, file) : null;
 
 /** The modules of each chunk: file name of the chunk → paths from the project's root. */
 export type ModuleList = Readonly<Record<string, readonly string[]>>;
