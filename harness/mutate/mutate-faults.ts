@@ -9,7 +9,8 @@ import { stackTags } from '../lanes/stacks.ts';
 import type { Output } from '../output.ts';
 import { readFaults, type RequirementFault } from './faults.ts';
 import type { Scenarios } from './literals.ts';
-import { runMutants, type ScenarioMutant } from './run-mutants.ts';
+import { rankScenarios } from './rank-scenarios.ts';
+import { runMutants, runMutantsAlone, type ScenarioMutant } from './run-mutants.ts';
 import { rerunPickles, runWithBaselines } from './run-pickles.ts';
 import { selectSample, type Sampling } from './sample.ts';
 import { readSpecMutants } from './spec-mutants.ts';
@@ -28,14 +29,11 @@ interface Result {
   readonly failure: { readonly scenario: string; readonly error: Failure | null } | null;
 }
 
-/**
- * Ranges in a fault's list of scenarios; each range runs for the faults that all earlier ones have missed. Most faults
- * are noticed by their first scenario.
- */
+/** Ranges in a fault's list of scenarios. Each range runs for the faults that the earlier ones have not noticed. */
 const rounds = [
-  [0, 1],
-  [1, 3],
-  [3, 15],
+  [0, 2],
+  [2, 5],
+  [5, 15],
   [15, Infinity],
 ] as const;
 
@@ -101,6 +99,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
 
   async function runSwitched(lane: string, trials: readonly Trial[], isPatient: boolean) {
     const bundle = withSwitchedFaults(findBundle(lane), switched);
+    // Without baselines, because failures are repeated with more patience, and then with baselines.
+    if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
     // No fault has this ID, so it changes nothing. But it makes baselines run in new browser sessions, which are slow,
     // like their mutants.
     const baselineMutation = { fault: '' };
@@ -148,7 +148,9 @@ async function findResults(
   scenarios: Scenarios,
   { run, failedBaselines }: ReturnType<typeof createRunner>,
 ): Promise<readonly Result[]> {
-  const owners = new Map(faults.map((fault) => [fault, findOwners(fault, scenarios)]));
+  const owners = new Map(
+    faults.map((fault) => [fault, rankScenarios(fault.id, findOwners(fault, scenarios), scenarios)]),
+  );
   const found = new Map<RequirementFault, NonNullable<Result['failure']>>();
   const starting = new Set<RequirementFault>();
   const isNoticed = (fault: RequirementFault): boolean => isEvidence(found.get(fault)?.error);

@@ -67,6 +67,28 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   return { noticed: new Map(failures), failedBaselines };
 }
 
+/**
+ * Runs mutants without baselines, with a short time limit.
+ *
+ * @returns the mutants that fail, with their failures. Some fail because the machine is busy.
+ */
+export async function runMutantsAlone<Mutant extends ScenarioMutant>(
+  mutants: readonly Mutant[],
+  output: Output,
+  place: Omit<PickleRunOptions, 'mutations' | 'isPatient'>,
+): Promise<ReadonlyMap<Mutant, Failure | null>> {
+  if (mutants.length === 0) return new Map();
+  const trials = mutants.map((mutant, index) => ({ mutant, name: `mutant ${index}` }));
+  output.write(`running ${formatCount(mutants.length, 'mutated scenario')}\n`);
+  const pickles = new Map(trials.map(({ mutant, name }) => [name, mutant.pickle]));
+  const mutations: Record<string, Mutation> = Object.fromEntries(
+    trials.flatMap(({ mutant: { mutation }, name }) => (mutation ? [[name, mutation]] : [])),
+  );
+  const results = await runWithBaselines(pickles, new Map(), output, { ...place, mutations });
+  const failed = trials.filter(({ mutant, name }) => getOutcome(mutant, results.get(name)) === 'noticed');
+  return new Map(failed.map(({ mutant, name }) => [mutant, results.get(name)?.failure ?? null]));
+}
+
 const toBaseline = (id: string): string => `baseline: ${id}`;
 
 /** A failure before the mutated step is inconclusive. */
