@@ -30,7 +30,7 @@ export function defineLane({
   return { name, renderer, backend, stack, browser };
 }
 
-const { react, plain, firebaseui } = renderers;
+const { react, component, plain, firebaseui } = renderers;
 
 /**
  * All lanes. The first two run every scenario: on React's production build, and on its development build, which prints
@@ -41,6 +41,7 @@ export const lanes: readonly Lane[] = [
   defineLane({ renderer: react, backend: backends.emulator, stack: stacks.deployedWithWarnings }),
   defineLane({ renderer: react, backend: backends.fake, stack: stacks.specified }),
   defineLane({ renderer: react, backend: backends.firebase }),
+  defineLane({ renderer: component, backend: backends.fake, stack: stacks.deployedWithWarnings }),
   defineLane({ renderer: plain, backend: backends.fake }),
   defineLane({ renderer: firebaseui, backend: backends.emulator }),
   defineLane({ renderer: firebaseui, backend: backends.wire }),

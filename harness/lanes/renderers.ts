@@ -53,6 +53,8 @@ export const flowRenderer = (name: string, module?: string): Renderer => ({
 
 export const renderers = {
   react: flowRenderer('react'),
+  /** The component `<SignIn>`, in a page that renders it again and again. */
+  component: flowRenderer('component', inProject('pages', 'test-bed', 'component-renderer.tsx')),
   plain: flowRenderer('plain', inProject('src', 'renderers', 'plain', 'index.ts')),
   /**
    * FirebaseUI, for comparison. It has no roles and no ARIA (reference §1.1), so only texts and behaviour are compared.

@@ -82,6 +82,7 @@ export const areas: Readonly<Record<string, Area>> = {
   renderers: {
     paths: ['src/renderers/'],
     imports: ['widget', 'port'],
+    testsImport: ['package', 'fixtures', 'tools'],
     packages: ['react', 'react-dom', 'react-dom/', 'downshift', 'lean-qr'],
     deployed: true,
   },

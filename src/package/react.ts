@@ -1,5 +1,5 @@
-/** `doorstep-auth/react`: the renderer for React. */
-export { reactRenderer } from '../renderers/react/index.ts';
+/** `doorstep-auth/react`: the component `<SignIn>`, and the renderer with a React root of its own. */
+export { reactRenderer, SignIn, type Appearance, type SignInProps } from '../renderers/react/index.ts';
 export { signIn } from '../widget/go-to-sign-in.ts';
 export { ConfigError, type ConfigProblem } from '../widget/config/config-error.ts';
 export type { UiConfig } from '../widget/config/ui-config.ts';

@@ -1,6 +1,6 @@
 import type { AuthBackend } from '../adapters/auth-backend.ts';
 import { readConfig } from './config/read-config.ts';
-import { toTenantSettings } from './config/settings.ts';
+import { toTenantSettings, type Settings } from './config/settings.ts';
 import type { UiConfig } from './config/ui-config.ts';
 import { createUi } from './create-ui.ts';
 import { prepareScreens, textsAtFirst } from './flow/screens.ts';
@@ -27,7 +27,7 @@ export interface WidgetOptions {
 }
 
 export interface Widget {
-  /** Stops the flow and discards the staged session. Nothing more is drawn. */
+  /** Stops the flow and discards the staged session. Nothing more is drawn. A second call has no effect. */
   stop(): void;
 }
 
@@ -36,15 +36,21 @@ export interface Widget {
  *
  * @throws ConfigError if the configuration is wrong, before anything is drawn
  */
-export function startWidget({
-  renderer,
-  backend,
-  config,
-  onScreen,
-  onTransition,
-  navigate = (url) => location.assign(url),
-}: WidgetOptions): Widget {
-  const project = readConfig(config);
+export function startWidget({ config, ...options }: WidgetOptions): Widget {
+  return startConfiguredWidget(readConfig(config), options);
+}
+
+/** Starts the widget like {@link startWidget}, with a configuration that was checked before. */
+export function startConfiguredWidget(
+  project: Settings,
+  {
+    renderer,
+    backend,
+    onScreen,
+    onTransition,
+    navigate = (url) => location.assign(url),
+  }: Omit<WidgetOptions, 'config'>,
+): Widget {
   let settings = project;
   backend.setSignUpClosed(settings.closedSignUp !== null);
   const controller = new AbortController();
@@ -89,6 +95,7 @@ export function startWidget({
   void runFlow(ui, tools, controller.signal, onTransition);
   return {
     stop() {
+      if (controller.signal.aborted) return;
       controller.abort();
       void backend.discard().catch(() => {}); // A failure does no harm: the staged session ends with the page anyway.
     },

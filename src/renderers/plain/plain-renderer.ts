@@ -1,4 +1,5 @@
-import { startWidget } from '../../widget/start-widget.ts';
+import { readMountArguments } from '../../widget/config/read-options.ts';
+import { startConfiguredWidget } from '../../widget/start-widget.ts';
 import type { WidgetRenderer } from '../renderer.ts';
 import { createPlainViewRenderer, type PlainViewRenderer } from './plain-view-renderer.ts';
 import '../theme/doorstep.css';
@@ -22,11 +23,11 @@ export function createPlainRenderer(
   return {
     name,
     mount(container, options) {
+      const project = readMountArguments(container, options);
       const element = document.createElement('div');
       element.className = 'doorstep';
       const renderer = createViewRenderer(element);
-      // `startWidget` throws if the configuration is invalid, so it must run before the page is changed.
-      const widget = startWidget({ ...options, renderer });
+      const widget = startConfiguredWidget(project, { ...options, renderer });
       container.append(element);
       return () => {
         widget.stop();

@@ -1,32 +1,42 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { focusStart } from '../common/form.ts';
 import { Notice } from './Notice.tsx';
 import { ProgressPage } from './ProgressPage.tsx';
 import { Screen } from './Screen.tsx';
 import type { ViewStore } from './view-store.ts';
 
+interface WidgetProps {
+  readonly store: ViewStore;
+  /** Drawn above the screen. */
+  readonly header?: ReactNode;
+  /** Defaults to the colour scheme that the visitor prefers. */
+  readonly colorScheme?: 'light' | 'dark' | undefined;
+}
+
 /**
- * Draws the store's view. Each screen that the visitor enters gets a new `Screen`, so that typed values do not leak
- * into the next screen.
+ * Draws the store's view, or an empty box before the first view and on a server. Each screen that the visitor enters
+ * gets a new `Screen`, so that typed values do not leak into the next screen.
  */
-export function Widget({ store }: { store: ViewStore }) {
-  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
+export function Widget({ store, header, colorScheme }: WidgetProps) {
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, getServerSnapshot);
   const element = useRef<HTMLDivElement>(null);
-  if (!snapshot) return null;
-  const { view, handlers } = snapshot;
-  const { screen, stay, description, busy, longWait, dialog } = view;
+  const view = snapshot?.view;
   const stopWaiting = () => {
     focusStart(element.current?.querySelector('form') ?? null);
-    handlers.stopWaiting();
+    snapshot?.handlers.stopWaiting();
   };
   return (
-    <div className="doorstep" data-screen={screen} ref={element}>
-      {description.progress ? (
-        <ProgressPage kind={description.progress} busy={busy} dialog={dialog} />
-      ) : (
-        <Screen key={stay} {...snapshot} />
+    <div className="doorstep" data-color-scheme={colorScheme} data-screen={view?.screen} ref={element}>
+      {header}
+      {snapshot && view?.description.progress && (
+        <ProgressPage kind={view.description.progress} busy={view.busy} dialog={view.dialog} />
       )}
-      {longWait && <Notice text={longWait.text} label={longWait.stop} onClick={stopWaiting} />}
+      {snapshot && !view?.description.progress && (
+        <Screen key={`${snapshot.widget} ${snapshot.view.stay}`} {...snapshot} />
+      )}
+      {view?.longWait && <Notice text={view.longWait.text} label={view.longWait.stop} onClick={stopWaiting} />}
     </div>
   );
 }
+
+const getServerSnapshot = () => null;

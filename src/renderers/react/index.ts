@@ -1,1 +1,3 @@
 export { reactRenderer } from './react-renderer.tsx';
+export type { Appearance } from './sign-in/appearance.ts';
+export { SignIn, type SignInProps } from './sign-in/SignIn.tsx';

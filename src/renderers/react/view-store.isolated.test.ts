@@ -147,3 +147,28 @@ test('a closed store does not show a view that was loading', async (t) => {
   await Promise.resolve();
   assert.equal(store.getSnapshot(), null);
 });
+
+test('after a widget was replaced, the store shows nothing until the new widget draws', () => {
+  const { store } = createLoadingStore();
+  store.open();
+  store.draw({ ...emailView, stay: 3 }, handlers);
+  const { widget } = store.getSnapshot() ?? assert.fail('No view is shown.');
+  store.close();
+  store.open();
+  assert.equal(store.getSnapshot(), null);
+  store.draw({ ...emailView, stay: 3 }, handlers);
+  const snapshot = store.getSnapshot() ?? assert.fail('No view is shown.');
+  assert.notEqual(snapshot.widget, widget);
+  assert.equal(snapshot.isFirstScreen, true);
+});
+
+test('a view that was loading for an earlier widget is not shown', async () => {
+  const { store, resolve } = createLoadingStore();
+  store.open();
+  store.draw(phoneView, handlers);
+  store.close();
+  store.open();
+  resolve();
+  await runPendingPromises();
+  assert.equal(store.getSnapshot(), null);
+});

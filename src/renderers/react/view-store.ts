@@ -8,6 +8,8 @@ import { loadComponents, loadedComponents, loadMissingComponents } from './lazy-
 export interface ViewSnapshot {
   readonly view: View;
   readonly handlers: ViewHandlers;
+  /** Number of the widget that draws the view. Widgets number their screens alike, so `view.stay` may repeat. */
+  readonly widget: number;
   /** Whether only progress pages were shown before this screen. */
   readonly isFirstScreen: boolean;
 }
@@ -17,6 +19,8 @@ export interface ViewStore extends ViewRenderer {
   /** Returns null before the first view. */
   getSnapshot(): ViewSnapshot | null;
   subscribe(listener: () => void): () => void;
+  /** Forgets the views of an earlier widget, so that another widget can draw. */
+  open(): void;
   /** Stops waiting for components and ignores all further views. */
   close(): void;
 }
@@ -34,7 +38,8 @@ export function createViewStore(loadComponentsOf = loadMissingComponents): ViewS
   let latestHandlers: ViewHandlers | null = null;
   let firstStay: number | undefined;
   let busyTimer: ReturnType<typeof setTimeout> | undefined;
-  const closing = new AbortController();
+  let closing = new AbortController();
+  let widget = 0;
 
   const handlers: ViewHandlers = {
     answer(action, values) {
@@ -56,7 +61,7 @@ export function createViewStore(loadComponentsOf = loadMissingComponents): ViewS
   function show(view: View): void {
     clearTimeout(busyTimer);
     if (!view.description.progress) firstStay ??= view.stay;
-    snapshot = { view, handlers, isFirstScreen: view.stay === firstStay };
+    snapshot = { view, handlers, widget, isFirstScreen: view.stay === firstStay };
     for (const listener of listeners) listener();
   }
 
@@ -81,6 +86,12 @@ export function createViewStore(loadComponentsOf = loadMissingComponents): ViewS
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    open() {
+      closing = new AbortController();
+      snapshot = null;
+      firstStay = undefined;
+      widget += 1;
     },
     close() {
       closing.abort();

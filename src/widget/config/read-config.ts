@@ -10,12 +10,14 @@ type Path = readonly (string | number)[];
 /**
  * Checks a configuration and returns its settings.
  *
+ * @param knownProblems problems that the caller has found, reported together with those of the configuration
  * @throws ConfigError that lists every problem with its path (spec §3, requirement config.invalid)
  */
-export function readConfig(input: unknown): Settings {
+export function readConfig(input: unknown, knownProblems: readonly ConfigProblem[] = []): Settings {
   const config = expandOptions(input);
   const result = uiConfigSchema.safeParse(config, ourMessages);
   const problems = [
+    ...knownProblems,
     ...(result.success ? [] : result.error.issues.flatMap((issue) => describeIssue(issue))),
     ...findOptionLists(config).flatMap(([path, options]) => checkOptions(path, options)),
   ];

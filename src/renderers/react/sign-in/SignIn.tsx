@@ -1,0 +1,91 @@
+import {
+  type CSSProperties,
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type RefAttributes,
+  useEffect,
+  useState,
+} from 'react';
+import type { AuthBackend, AuthResult } from '../../../adapters/auth-backend.ts';
+import { readOptions } from '../../../widget/config/read-options.ts';
+import type { UiConfig } from '../../../widget/config/ui-config.ts';
+import type { RenderOptions } from '../../renderer.ts';
+import { useWidget } from '../use-widget.ts';
+import { Widget } from '../Widget.tsx';
+import { type Appearance, findAppearanceProblems } from './appearance.ts';
+import { Brand } from './Brand.tsx';
+import { followLatest, isSameConfig } from './stable-config.ts';
+import { withSuccessHandler } from './with-success-handler.ts';
+import '../../theme/doorstep.css';
+
+/** Props of {@link SignIn}. All functions, also those of `config`, may change in every render. */
+export interface SignInProps {
+  /** Create it once, outside of the component: another backend restarts the widget. */
+  readonly backend: AuthBackend;
+  /**
+   * FirebaseUI's `uiConfig`. It is compared by value, so an object literal does no harm. A changed value restarts the
+   * widget. `signInSuccessUrl` is optional here.
+   */
+  readonly config: UiConfig;
+  readonly appearance?: Appearance | undefined;
+  /** Class of the box around the widget. */
+  readonly className?: string | undefined;
+  /** Style of the box around the widget, for example custom properties of the theme. */
+  readonly style?: CSSProperties | undefined;
+  /**
+   * Called after a sign-in, before the callback of the configuration and the redirect to the success URL. The app's
+   * user is already set, so the component may be unmounted.
+   */
+  readonly onSuccess?: ((result: AuthResult) => void) | undefined;
+  /** Called when a different screen, or a different title, is visible. `title` is empty if the screen has none. */
+  readonly onScreen?: RenderOptions['onScreen'] | undefined;
+  /** Called for every transition with the names of both screens, even if the earlier screen was never visible. */
+  readonly onTransition?: RenderOptions['onTransition'] | undefined;
+  /** Opens a URL that the widget has found safe. Defaults to `location.assign`. Apps with a router pass their own. */
+  readonly navigate?: RenderOptions['navigate'] | undefined;
+}
+
+/**
+ * The sign-in widget. On a server it renders an empty box. Unmounting it ends everything that it has started.
+ *
+ * @throws ConfigError while rendering if the backend is missing or the configuration is invalid
+ */
+export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLDivElement>> =
+  /* @__PURE__ */ forwardRef<HTMLDivElement, SignInProps>(function SignIn(
+    { backend, config, appearance = defaultAppearance, className, style, onSuccess, ...host },
+    ref,
+  ) {
+    const [latest] = useState(() => ({ config, onSuccess }));
+    useEffect(() => void Object.assign(latest, { config, onSuccess }));
+
+    const problems = findAppearanceProblems(appearance);
+    const read = (): Started => {
+      const stable = followLatest(config, () => latest.config);
+      const complete = withSuccessHandler(stable, (result) => latest.onSuccess?.(result));
+      return { backend, config, settings: readOptions({ backend, config: complete }, problems) };
+    };
+    const [started, setStarted] = useState(read);
+    const isSame = started.backend === backend && isSameConfig(started.config, config);
+    if (!isSame || problems.length > 0) setStarted(read());
+
+    const store = useWidget(started.settings, backend, host);
+    const { colorScheme } = appearance;
+    return (
+      <div ref={ref} className={className} style={style}>
+        <Widget
+          store={store}
+          header={<Brand {...appearance} />}
+          colorScheme={colorScheme === 'auto' ? undefined : colorScheme}
+        />
+      </div>
+    );
+  });
+
+const defaultAppearance: Appearance = {};
+
+/** The props that the widget was started with, and the settings of the configuration. */
+interface Started {
+  readonly backend: AuthBackend;
+  readonly config: UiConfig;
+  readonly settings: ReturnType<typeof readOptions>;
+}

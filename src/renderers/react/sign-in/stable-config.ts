@@ -1,0 +1,48 @@
+import type { UiConfig } from '../../../widget/config/ui-config.ts';
+
+/**
+ * Returns whether two configurations have the same values. All functions count as equal, because apps create new ones
+ * in every render. Instances of classes are equal only to themselves, except regular expressions.
+ */
+export function isSameConfig(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one === 'function') return typeof other === 'function';
+  if (one instanceof RegExp) return other instanceof RegExp && String(one) === String(other);
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, index) => isSameConfig(item, other[index]));
+  }
+  if (!isPlainObject(one) || !isPlainObject(other)) return false;
+  return Object.keys({ ...one, ...other }).every((key) => isSameConfig(one[key], other[key]));
+}
+
+/**
+ * Copies a configuration with functions that call the ones at the same places in the latest configuration.
+ *
+ * @param getLatest returns the latest configuration. A function that it lacks is replaced by the one of `config`.
+ */
+export function followLatest(config: UiConfig, getLatest: () => UiConfig): UiConfig {
+  return follow(config, getLatest) as UiConfig; // The cast is safe: the copy has the same keys.
+}
+
+function follow(value: unknown, getLatest: () => unknown): unknown {
+  if (typeof value === 'function') {
+    return (...args: readonly unknown[]): unknown => {
+      const latest = getLatest();
+      return Reflect.apply(typeof latest === 'function' ? latest : value, undefined, args);
+    };
+  }
+  if (Array.isArray(value)) return value.map((item, index) => follow(item, () => readKey(getLatest(), index)));
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, follow(item, () => readKey(getLatest(), key))]),
+  );
+}
+
+const readKey = (value: unknown, key: string | number): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined;
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}

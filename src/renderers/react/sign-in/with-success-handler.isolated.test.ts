@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { createResult, githubCredential } from '../../../../fixtures/flow.ts';
+import type { Callbacks, UiConfig } from '../../../widget/config/ui-config.ts';
+import { withSuccessHandler } from './with-success-handler.ts';
+
+const result = createResult({ credential: githubCredential });
+let calls: unknown[];
+beforeEach(() => void (calls = []));
+
+/** Signs in with these callbacks, and returns what the widget is told. */
+function signIn(callbacks: Callbacks | undefined, onSuccess = (given: unknown): void => void calls.push(given)) {
+  const config: UiConfig = { signInOptions: ['password'], ...(callbacks && { callbacks }) };
+  return withSuccessHandler(config, onSuccess).callbacks?.signInSuccessWithAuthResult?.(result, '/next');
+}
+
+test('without a callback, the handler is called and the success URL is opened', () => {
+  assert.equal(signIn(undefined), true);
+  assert.equal(signIn({ uiShown() {} }), true);
+  assert.deepEqual(calls, [result, result]);
+});
+
+test('the callback is called after the handler, and decides whether the success URL is opened', () => {
+  const callback = (answer: boolean) => ({
+    signInSuccessWithAuthResult: (...args: readonly unknown[]) => (calls.push(args), answer),
+  });
+  assert.equal(signIn(callback(true)), true);
+  assert.equal(signIn(callback(false)), false);
+  assert.deepEqual(calls, [result, [result, '/next'], result, [result, '/next']]);
+});
+
+test('the deprecated callback is called with the user and the credential', () => {
+  assert.equal(signIn({ signInSuccess: (...args) => (calls.push(args), false) }), false);
+  assert.deepEqual(calls, [result, [result.user, githubCredential, '/next']]);
+});
+
+test('the other callbacks stay', () => {
+  const uiShown = () => {};
+  assert.equal(withSuccessHandler({ callbacks: { uiShown } }, () => {}).callbacks?.uiShown, uiShown);
+});
+
+test('an error of the handler is reported, and the callback is still called', (context) => {
+  const reported: unknown[] = [];
+  Object.defineProperty(globalThis, 'reportError', {
+    value: (error: unknown) => reported.push(error),
+    configurable: true,
+  });
+  context.after(() => Reflect.deleteProperty(globalThis, 'reportError'));
+  const error = new Error('app');
+  const fail = () => {
+    throw error;
+  };
+  assert.equal(signIn({ signInSuccessWithAuthResult: () => false }, fail), false);
+  assert.equal(signIn(undefined, fail), true);
+  assert.deepEqual(reported, [error, error]);
+});
+
+test('an invalid configuration is returned as it is', () => {
+  for (const config of [
+    null,
+    undefined,
+    'password',
+    { callbacks: null },
+    { callbacks: { signInSuccessWithAuthResult: 1 } },
+  ]) {
+    assert.equal(
+      withSuccessHandler(config as unknown as UiConfig, () => {}),
+      config,
+    );
+  }
+});

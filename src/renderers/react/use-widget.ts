@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AuthBackend } from '../../adapters/auth-backend.ts';
+import type { Settings } from '../../widget/config/settings.ts';
+import { startConfiguredWidget } from '../../widget/start-widget.ts';
+import type { RenderOptions } from '../renderer.ts';
+import { createViewStore, type ViewStore } from './view-store.ts';
+
+/** Functions of the host app. They may change at any time without restarting the widget. */
+type HostFunctions = { readonly [N in 'onScreen' | 'onTransition' | 'navigate']?: RenderOptions[N] | undefined };
+
+/**
+ * Runs the widget while the component is mounted. A change of the settings or the backend restarts it.
+ *
+ * @param stopping stops the widget before React unmounts the component
+ * @returns the store with the widget's views
+ */
+export function useWidget(
+  project: Settings,
+  backend: AuthBackend,
+  host: HostFunctions,
+  stopping?: AbortSignal,
+): ViewStore {
+  const [store] = useState(createViewStore);
+  const latestHost = useRef(host);
+  useEffect(() => void (latestHost.current = host));
+
+  // Not a layout effect: StrictMode runs effects twice, and would stop the first widget too late, after it has read the
+  // address.
+  useEffect(() => {
+    if (stopping?.aborted) return;
+    store.open();
+    const widget = startConfiguredWidget(project, {
+      renderer: store,
+      backend,
+      onScreen: (screen) => latestHost.current.onScreen?.(screen),
+      onTransition: (from, to) => latestHost.current.onTransition?.(from, to),
+      navigate: (url) => (latestHost.current.navigate ?? openUrl)(url),
+    });
+    const stop = () => {
+      widget.stop();
+      store.close();
+    };
+    stopping?.addEventListener('abort', stop);
+    return () => {
+      stopping?.removeEventListener('abort', stop);
+      stop();
+    };
+  }, [project, backend, store, stopping]);
+  return store;
+}
+
+const openUrl = (url: URL) => location.assign(url);

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { AuthBackend } from '../../adapters/auth-backend.ts';
+import { ConfigError } from './config-error.ts';
+import { readMountArguments } from './read-options.ts';
+
+// The casts of this file are for arguments that only a program without types can pass.
+const backend = { observeSession: () => () => {} } as unknown as AuthBackend;
+const container = { append() {} } as unknown as HTMLElement;
+const config = { signInOptions: ['password'], signInSuccessUrl: '/' };
+const options = { backend, config };
+
+function findMessage(...args: readonly unknown[]): string {
+  try {
+    readMountArguments(...(args as Parameters<typeof readMountArguments>));
+    return '';
+  } catch (error) {
+    assert.ok(error instanceof ConfigError, String(error));
+    return error.message.replace("The sign-in widget's configuration is wrong.\n", '');
+  }
+}
+
+test('valid arguments give the settings of the configuration', () => {
+  assert.deepEqual(readMountArguments(container, options).options, [{ provider: 'password' }]);
+});
+
+for (const [title, args, message] of [
+  ['a container that is null', [null, options], '  container: must be an element of the page, but is null'],
+  ['a missing container', [undefined, options], '  container: must be an element of the page, but is undefined'],
+  ['a selector', ['#login', options], '  container: must be an element of the page, but is "#login"'],
+  ['another object', [{}, options], '  container: must be an element of the page, but is of type object'],
+  [
+    'a missing backend',
+    [container, { config }],
+    '  backend: must be a backend, such as firebaseBackend(auth), but is undefined',
+  ],
+  [
+    'a function as backend',
+    [container, { ...options, backend: () => backend }],
+    '  backend: must be a backend, such as firebaseBackend(auth), but is of type function',
+  ],
+  ['a missing configuration', [container, { backend }], '  config: must be an object'],
+  [
+    'everything',
+    [null, null],
+    [
+      '  container: must be an element of the page, but is null',
+      '  backend: must be a backend, such as firebaseBackend(auth), but is undefined',
+      '  config: must be an object',
+    ].join('\n'),
+  ],
+] as const) {
+  test(`${title} is rejected in words`, () => assert.equal(findMessage(...args), message));
+}

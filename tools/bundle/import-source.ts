@@ -1,0 +1,23 @@
+import { runnerImport, type Plugin } from 'vite';
+import { inProject, root } from '../project.ts';
+
+/**
+ * Imports a module of the project in Node, including modules with JSX, which Node cannot run. Style sheets are empty.
+ * Packages are imported by Node itself.
+ *
+ * @param path path from the project's root
+ */
+export async function importSource<T>(path: string): Promise<T> {
+  const plugins = [emptyStyleSheets];
+  const { module } = await runnerImport<T>(inProject(path), { configFile: false, root, logLevel: 'error', plugins });
+  return module;
+}
+
+const emptyModule = '\0empty';
+
+const emptyStyleSheets: Plugin = {
+  name: 'doorstep:empty-style-sheets',
+  enforce: 'pre',
+  resolveId: (source) => (source.endsWith('.css') ? emptyModule : null),
+  load: (id) => (id === emptyModule ? '' : null),
+};
