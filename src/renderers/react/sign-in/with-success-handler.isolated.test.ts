@@ -8,15 +8,15 @@ const result = createResult({ credential: githubCredential });
 let calls: unknown[];
 beforeEach(() => void (calls = []));
 
-/** Signs in with these callbacks, and returns what the widget is told. */
-function signIn(callbacks: Callbacks | undefined, onSuccess = (given: unknown): void => void calls.push(given)) {
+/** Calls the success callback of a configuration with these callbacks, and returns its result. */
+function succeed(callbacks: Callbacks | undefined, onSuccess = (given: unknown): void => void calls.push(given)) {
   const config: UiConfig = { signInOptions: ['password'], ...(callbacks && { callbacks }) };
   return withSuccessHandler(config, onSuccess).callbacks?.signInSuccessWithAuthResult?.(result, '/next');
 }
 
 test('without a callback, the handler is called and the success URL is opened', () => {
-  assert.equal(signIn(undefined), true);
-  assert.equal(signIn({ uiShown() {} }), true);
+  assert.equal(succeed(undefined), true);
+  assert.equal(succeed({ uiShown() {} }), true);
   assert.deepEqual(calls, [result, result]);
 });
 
@@ -24,13 +24,13 @@ test('the callback is called after the handler, and decides whether the success 
   const callback = (answer: boolean) => ({
     signInSuccessWithAuthResult: (...args: readonly unknown[]) => (calls.push(args), answer),
   });
-  assert.equal(signIn(callback(true)), true);
-  assert.equal(signIn(callback(false)), false);
+  assert.equal(succeed(callback(true)), true);
+  assert.equal(succeed(callback(false)), false);
   assert.deepEqual(calls, [result, [result, '/next'], result, [result, '/next']]);
 });
 
 test('the deprecated callback is called with the user and the credential', () => {
-  assert.equal(signIn({ signInSuccess: (...args) => (calls.push(args), false) }), false);
+  assert.equal(succeed({ signInSuccess: (...args) => (calls.push(args), false) }), false);
   assert.deepEqual(calls, [result, [result.user, githubCredential, '/next']]);
 });
 
@@ -50,8 +50,8 @@ test('an error of the handler is reported, and the callback is still called', (c
   const fail = () => {
     throw error;
   };
-  assert.equal(signIn({ signInSuccessWithAuthResult: () => false }, fail), false);
-  assert.equal(signIn(undefined, fail), true);
+  assert.equal(succeed({ signInSuccessWithAuthResult: () => false }, fail), false);
+  assert.equal(succeed(undefined, fail), true);
   assert.deepEqual(reported, [error, error]);
 });
 
