@@ -382,7 +382,8 @@ Feature: Entering an email
 
   @flow.email-unknown
   Rule: An email without an account leads to a new account if the app lets visitors sign up
-    The developer can close sign-up; then only an administrator can create accounts.
+    The developer can close sign-up; then only an administrator can create accounts. An account that has no sign-in
+    method counts as none here.
 
     Source: spec §4; reference T35, T36
 

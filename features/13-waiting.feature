@@ -40,7 +40,7 @@ Feature: Waiting for the service
         | password reset | Reset your password |
 
     @13-3
-    Scenario Outline: <time> after the new account was requested, she sees <sight>
+    Scenario Outline: <time> after the new account was requested, the visitor sees <sight>
       Given Grace has come to "Create account"
       And the service delays its answer to every sign-up request
       And she has completed "Create account"
@@ -53,7 +53,7 @@ Feature: Waiting for the service
         | 500 milliseconds | the busy indicator |
 
     @13-4
-    Scenario Outline: <time> after the service was asked to save Grace's name, she sees <sight>
+    Scenario Outline: <time> after the service was asked to save her name, the visitor sees <sight>
       Given Grace has come to "Create account"
       And the service delays its answer to every name update request
       And she has completed "Create account"
@@ -67,7 +67,7 @@ Feature: Waiting for the service
         | 500 milliseconds | the busy indicator |
 
     @13-5
-    Scenario Outline: <time> after "Continue as guest", she sees <sight>
+    Scenario Outline: <time> after "Continue as guest", the visitor sees <sight>
       Given the app offers guests
       And Grace has opened "/"
       And the service delays its answer to every guest sign-in request

@@ -191,6 +191,12 @@ Feature: Signing in with a mailed link
       Then she sees a tick and "Signed in!"
       And the address is "/Login?from=mail"
 
+  @mode.sign-in
+  Rule: A sign-in link that is not valid is reported where a sign-in starts
+    A valid link contains a code that the service has sent. "oobCode" is the part of the link with the code.
+
+    Source: spec §2; reference §5.2, T9, T75, Q31
+
     @21-18
     Scenario Outline: A sign-in link without a code is reported as invalid: "<address>"
       When Grace opens "<address>"
@@ -253,6 +259,13 @@ Feature: Signing in with a mailed link
         | time             | sight              |
         | 499 milliseconds | an empty page      |
         | 500 milliseconds | the busy indicator |
+
+  @call.email-link
+  Rule: A visitor whom her sign-in link cannot sign in reads why, and can try again
+    The service first checks whether the link is valid and what it is for, and then signs the visitor in. Either can
+    fail.
+
+    Source: spec §7; reference §2.3, T76, T86, Q16, Q46
 
     @21-24
     Scenario Outline: The visitor reads why the link could not sign in: <reason>

@@ -146,6 +146,13 @@ Feature: Guests who sign in
         | false   |
         | nothing |
 
+  @config.auto-upgrade-anonymous-users
+  Rule: The developer who has guests upgraded must say what happens if a guest has an account already
+    A guest cannot become a different account. The callback "signInFailure" is the function of the app that decides
+    what happens then.
+
+    Source: spec §3; reference §2.8, §6.2
+
     @27-11
     Scenario: The developer who sets "autoUpgradeAnonymousUsers" without the callback "signInFailure" reads that it is missing
       Given the developer has set "autoUpgradeAnonymousUsers" to true

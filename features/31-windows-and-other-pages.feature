@@ -85,7 +85,7 @@ Feature: Windows and other pages
         | SAML     |
 
   @call.popup
-  Rule: A sign-in in a provider's window is one request to the service
+  Rule: A visitor signs in with a provider that opens in a window, with one request to the service
     After the sign-in in the window, the app hands what the provider has confirmed to the service once.
 
     Source: spec §7; reference §2.4, Q30, T90, T93, T95
@@ -121,6 +121,21 @@ Feature: Windows and other pages
       Then "grace@example.com" is signed in to the app
       And she has kept the account ID that she had as a guest
 
+    @31-10
+    Scenario: A sign-in in a window leads to the address that the developer has set
+      Given the developer has set "signInSuccessUrl" to "/cummies"
+      And the app offers Google
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
+      Then she sees only "cummies"
+
+  @call.popup
+  Rule: While a provider's window is open, no second window opens
+    Source: spec §7; reference §2.4, Q30, T90, T93, T95
+
+    Background:
+      Given providers open in windows
+
     @31-8
     Scenario: Choosing Google again while its window is open opens no second window
       Given the app offers Google
@@ -135,13 +150,15 @@ Feature: Windows and other pages
       When she chooses "Sign in with GitHub"
       Then 1 window has been opened
 
-    @31-10
-    Scenario: A sign-in in a window leads to the address that the developer has set
-      Given the developer has set "signInSuccessUrl" to "/cummies"
-      And the app offers Google
-      And Grace has opened the app and chosen Google
-      When she signs in at the provider
-      Then she sees only "cummies"
+  @call.popup
+  Rule: A visitor whose sign-in in a window is rejected reads why, and can try again
+    After the sign-in in the window, the app hands what the provider has confirmed to the service, which can reject
+    it.
+
+    Source: spec §7; reference §2.4, Q30, T90, T93, T95
+
+    Background:
+      Given providers open in windows
 
     @31-11
     Scenario Outline: The service rejects a sign-in in a window because of this error: <error>
@@ -182,7 +199,7 @@ Feature: Windows and other pages
       Then she reads "You are logged in."
 
   @call.redirect
-  Rule: A sign-in with a provider that opens in place of the page is one request to the service
+  Rule: A visitor signs in with a provider that opens in place of the page, with one request to the service
     The visitor leaves the page, signs in at the provider, and comes back. Before a guest leaves, the app asks the
     service whether her guest account is still valid.
 
@@ -270,6 +287,17 @@ Feature: Windows and other pages
       When she signs in at the provider
       Then she comes to "Verify it’s you"
       And nobody is signed in to the app
+
+  @call.redirect-result
+  Rule: A visitor who comes back from a provider without a sign-in can choose again
+    A provider that opens in place of the page sends the visitor back to the app with a result, which the service can
+    reject. A visitor can also leave the provider's page.
+
+    Source: spec §7; reference §2.4, T96, T99, T106
+
+    Background:
+      Given the app offers Google
+      And providers open in place of the page
 
     @31-18
     Scenario Outline: The service rejects the result of Google because of this error: <error>

@@ -1089,7 +1089,7 @@ Feature: Signing in to an organisation
       And nobody is signed in to the app
 
     @34-80
-    Scenario: An organisation with open sign-up creates an account, beside a closed one
+    Scenario: An organisation with open sign-up creates an account although sign-up is closed at another one
       Given people of these organisations sign in here:
         | organisation | sign-in options  | opens providers in windows |
         | Initech      | email and Google | yes                        |

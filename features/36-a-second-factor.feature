@@ -973,35 +973,6 @@ Feature: Signing in with a second factor
       And she can choose:
         | Text message | Authenticator app | Cancel |
 
-    @36-82
-    Scenario: A visitor who has chosen "Cancel" on "Add a second step" goes to the home page after her next sign-in
-      Given Ada has an account
-      And she has opened the page for adding a second factor
-      And she has continued with the email "ada@example.com"
-      And she comes to "Sign in"
-      And she has completed "Sign in"
-      And she comes to "Add a second step"
-      And she has chosen "Cancel"
-      And she has chosen "Sign-out"
-      And she comes to "Sign in with email"
-      And she has continued with the email "ada@example.com"
-      And she comes to "Sign in"
-      When she completes "Sign in"
-      Then the address is "/"
-      And she reads "You are logged in."
-
-    @36-83
-    Scenario: A visitor who opens the page for adding a second factor signs in to her organisation and comes to "Add a second step"
-      Given people of Initech and Globex sign in here
-      And Ada has an account at "Initech"
-      And she has opened the page for adding a second factor
-      And she has chosen "Sign in to Initech"
-      And she has continued with the email "ada@example.com"
-      And she comes to "Sign in"
-      When she completes "Sign in"
-      Then she comes to "Add a second step"
-      And she reads "Verify your email address first."
-
     @36-85
     Scenario: A visitor who signed in too long ago must sign in again with Google
       Given the app offers Google
@@ -1110,6 +1081,35 @@ Feature: Signing in with a second factor
       When Grace opens the page for adding a second factor
       Then she can choose:
         | Sign in to Initech | Sign in to Globex |
+
+    @36-83
+    Scenario: A visitor who opens the page for adding a second factor signs in to her organisation and comes to "Add a second step"
+      Given people of Initech and Globex sign in here
+      And Ada has an account at "Initech"
+      And she has opened the page for adding a second factor
+      And she has chosen "Sign in to Initech"
+      And she has continued with the email "ada@example.com"
+      And she comes to "Sign in"
+      When she completes "Sign in"
+      Then she comes to "Add a second step"
+      And she reads "Verify your email address first."
+
+    @36-82
+    Scenario: A visitor who signs in for "Add a second step", and then chooses "Cancel", goes to the home page after her next sign-in
+      Given Ada has an account
+      And she has opened the page for adding a second factor
+      And she has continued with the email "ada@example.com"
+      And she comes to "Sign in"
+      And she has completed "Sign in"
+      And she comes to "Add a second step"
+      And she has chosen "Cancel"
+      And she has chosen "Sign-out"
+      And she comes to "Sign in with email"
+      And she has continued with the email "ada@example.com"
+      And she comes to "Sign in"
+      When she completes "Sign in"
+      Then the address is "/"
+      And she reads "You are logged in."
 
   @role.disabled-sign-up
   Rule: If sign-up is closed, a second factor signs in to an account

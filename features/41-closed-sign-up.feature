@@ -245,7 +245,7 @@ Feature: Closed sign-up
       And the link "Learn More" leads to "https://doorstep.example/help" in a new tab
 
     @41-18
-    Scenario: A visitor whom the service itself refuses comes to the same screen
+    Scenario: A visitor whom the service itself refuses as reserved for administrators comes to "Not Authorized", too
       Given the app offers email and Google
       And providers open in windows
       And sign-up is closed, with:
