@@ -73,7 +73,11 @@ function offerTenants(world: DoorstepWorld, rows: readonly OrganisationRow[], op
   changeSetting(world, 'tenants', { ...options, tenants: createTenants(rows) });
 }
 
-/** @throws Error if no organisation has this name */
+/**
+ * Returns the index of an organisation in the list of tenants.
+ *
+ * @throws Error if no organisation has this name
+ */
 function findTenantIndex(world: DoorstepWorld, organisation: string): number {
   const { tenants } = world.visitor.getConfig()['tenants'] as { readonly tenants: readonly Tenant[] };
   const index = tenants.findIndex(({ displayName }) => displayName === organisation);

@@ -1,7 +1,10 @@
 import { launchOptions } from '../../tools/browser/find-browser.ts';
 import { selfDrawingFlags, stillFlags } from './still-page.ts';
 
-/** Flags that disable what only costs time in a short scenario: the optimizing compilers and a separate GPU process. */
+/**
+ * Flags that turn off two things which only cost time in short scenarios: the optimizing compilers and a separate GPU
+ * process.
+ */
 const fasterStart = ['--disable-gpu', '--in-process-gpu', '--js-flags=--no-maglev --no-turbofan'];
 
 /** Allows access to this machine only. Requests to other hosts fail the scenario (`watch/guards.ts`). */

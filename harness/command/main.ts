@@ -17,8 +17,8 @@ import { startLanes } from '../run/start-lanes.ts';
 import { readOptions, type Options } from './options.ts';
 
 /**
- * 0: everything is as expected; 1: the product or its specification fails; 2: the harness fails, or its arguments are
- * invalid.
+ * The exit code. 0: everything is as expected; 1: the product or its specification fails; 2: the harness fails, or its
+ * arguments are invalid.
  */
 export type ExitCode = 0 | 1 | 2;
 

@@ -16,7 +16,7 @@ export interface RunJudgement {
   readonly excluded: number;
   /** Time from the start of the first scenario to the end of the last. */
   readonly seconds: number;
-  /** 0: all as expected; 1: the product or its specification fails; 2: the harness fails. */
+  /** The exit code. 0: everything is as expected; 1: the product or its specification fails; 2: the harness fails. */
   readonly exitCode: 0 | 1 | 2;
 }
 

@@ -95,7 +95,7 @@ export function parseFaults(
 
 const listFiles = ({ edits }: Fault): readonly string[] => [...new Set(edits.map(({ file }) => file))];
 
-/** Returns why a fault cannot be applied, or an empty list. */
+/** Returns the reasons why a fault cannot be applied; empty if it can be applied. */
 function findProblems(fault: Fault, read: (path: string) => string | null): readonly string[] {
   if (fault.edits.some(({ file, replace }) => file === '' || replace === '')) return ['the fault is incomplete'];
   return listFiles(fault).flatMap((file) => {

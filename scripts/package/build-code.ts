@@ -6,8 +6,8 @@ import { peers } from './manifest.ts';
 
 /**
  * Builds the JavaScript of all entries together, so that they share their chunks: an `AuthError` of one entry is an
- * instance of the `AuthError` of any other. Bundles our dependencies, so that a page without a bundler has to find only
- * the peers.
+ * instance of the `AuthError` of any other. Bundles our dependencies, so that a page without a bundler needs only the
+ * peer dependencies.
  *
  * @param entries name → absolute path of the module
  * @param folder the package's folder, in which each entry becomes `<name>.js`
@@ -21,7 +21,7 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
     publicDir: false,
     mode: 'production',
     logLevel: 'warn',
-    // Downshift reads this variable, and a page without a bundler has no `process`.
+    // Downshift reads `process.env.NODE_ENV`. Insert its value, because a page without a bundler has no `process`.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     plugins: [withoutStyles()],
     build: {

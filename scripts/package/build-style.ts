@@ -27,6 +27,6 @@ export async function buildStyle(source: string, folder: string): Promise<void> 
       },
     },
   });
-  // The bundler also writes the module that a style sheet is to it.
+  // For every style sheet, the bundler also writes an empty JavaScript file. Remove this file.
   await rm(join(folder, `${basename(source, '.css')}.empty.js`), { force: true });
 }

@@ -52,8 +52,8 @@ async function emitDeclarations(entries: readonly string[], folder: string): Pro
 }
 
 /**
- * Copies declarations and all declarations that they import. Modules import each other as `./x.ts`, which consumers
- * would look for as a source, so the copies import `./x.js`.
+ * Copies declarations and all declarations that they import. Changes imports of `./x.ts` to `./x.js`, because apps
+ * would look for a source file with the name `x.ts`.
  */
 async function copyReachable(paths: readonly string[], from: string, to: string): Promise<ReadonlySet<string>> {
   const packages = new Set<string>();

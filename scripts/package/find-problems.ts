@@ -56,7 +56,10 @@ export function findPrivatePaths(files: readonly PackageFile[], folders: readonl
   });
 }
 
-/** Imports every entry in Node. A server imports entries, too, even if it draws nothing with them. */
+/**
+ * Returns a problem for each entry that cannot be imported in Node. Servers import the entries, too, even if they draw
+ * nothing.
+ */
 async function findEntriesThatNeedBrowser(folder: string, entries: readonly string[]): Promise<readonly string[]> {
   const problems = await Promise.all(
     entries.map(async (name) => {

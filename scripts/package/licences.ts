@@ -6,7 +6,7 @@ interface Bundled {
   readonly name: string;
   readonly version: string;
   readonly license: string;
-  /** The text of its license file. */
+  /** The text of the package's license file. */
   readonly text: string;
 }
 

@@ -5,8 +5,8 @@ import { inProject } from '../../tools/project.ts';
 export const packageName = 'doorstep-auth';
 
 /**
- * The packages that an app brings along, and their versions. All are optional, because no entry needs all of them:
- * `doorstep-auth/plain` needs no React, and `doorstep-auth/testing` no Firebase.
+ * The peer dependencies: packages that the app has to install, with their versions. All are optional, because no entry
+ * needs all of them: `doorstep-auth/plain` needs no React, and `doorstep-auth/testing` no Firebase.
  */
 export const peers = {
   firebase: '>=9.10.0 <13',

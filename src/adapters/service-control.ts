@@ -51,7 +51,7 @@ export const serviceOperations = [
   'reset check', // covers calls of verifyPasswordResetCode
   'reset', // covers calls of confirmPasswordReset
   'guest sign-in', // covers calls of signInAnonymously
-  'session check', // revalidateSession, and checking the stored session when a page loads
+  'session check', // covers revalidateSession, and the check of the stored session when a page loads
   'link mail', // covers calls of sendSignInLink
   'verification mail', // covers calls of sendEmailVerification
   'link sign-in', // covers calls of signInWithEmailLink
@@ -59,12 +59,12 @@ export const serviceOperations = [
   'code use', // covers calls of applyActionCode
   'text message', // covers calls of signInWithPhone
   'phone sign-in', // covers calls of PhoneConfirmation.confirm
-  'provider sign-in', // signInWithPopup and redirectResult, after the provider's answer
+  'provider sign-in', // covers signInWithPopup and redirectResult, after the provider's answer
   'linking', // covers calls of linkCredential
   'factor message', // covers calls of startSecondFactor
   'factor sign-in', // covers calls of finishSecondFactor
-  'factor enrolment', // startPhoneEnrolment, startTotpEnrolment and finishEnrolment
-  'account deletion', // a sign-in of a visitor without an account, while sign-up is closed
+  'factor enrolment', // covers calls of startPhoneEnrolment, startTotpEnrolment and finishEnrolment
+  'account deletion', // deletes the account that a sign-in has created while sign-up is closed
   'site key', // covers calls of recaptchaSiteKey
   'project', // covers calls of authorizedDomains
 ] as const;

@@ -23,7 +23,7 @@ export interface InMemoryBackendOptions {
 }
 
 export interface InMemoryControlOptions {
-  /** The backend's store. */
+  /** The store of the backend that the control acts on. */
   readonly store: ServiceStore;
   /** Returns the service's time, in milliseconds since the Unix epoch. Defaults to `Date.now`. */
   readonly now?: () => number;
@@ -32,7 +32,7 @@ export interface InMemoryControlOptions {
 /**
  * Creates a backend for the in-memory service. It uses no network.
  *
- * @throws TypeError if the store is not one of this module
+ * @throws TypeError if the store was not created by this module
  */
 export function createInMemoryBackend({ store, ...options }: InMemoryBackendOptions): AuthBackend {
   return createBackend({ ...options, store: requireStateStore(store) });
@@ -41,7 +41,7 @@ export function createInMemoryBackend({ store, ...options }: InMemoryBackendOpti
 /**
  * Creates the control of an in-memory service. A backend on the same store sees the changes in its next call.
  *
- * @throws TypeError if the store is not one of this module
+ * @throws TypeError if the store was not created by this module
  */
 export function createInMemoryControl({ store, ...options }: InMemoryControlOptions): ServiceControl {
   return createControl({ ...options, store: requireStateStore(store) });

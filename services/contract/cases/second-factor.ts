@@ -15,7 +15,10 @@ export async function signInUpToSecondFactor(backend: AuthBackend): Promise<void
   await assertRejects(backend.signInWithPassword(ada), 'auth/multi-factor-auth-required');
 }
 
-/** Creates Ada's account with these second factors, and signs her in up to them. */
+/**
+ * Creates Ada's account with these second factors, and signs her in with her password, up to the point where a second
+ * factor is required.
+ */
 async function signInWithFactors<Context extends Visitor>(
   context: Context,
   ...secondFactors: readonly SecondFactorFixture[]

@@ -8,7 +8,7 @@ import { updateState, type StateStore } from './service/state-store.ts';
 import { getTotpCode } from './service/totp.ts';
 
 export interface InMemoryControlOptions {
-  /** The backend's store. */
+  /** The store of the backend that the control acts on. */
   readonly store: StateStore;
   /** Returns the service's time, in milliseconds since the Unix epoch. Defaults to `Date.now`. */
   readonly now?: () => number;

@@ -100,7 +100,8 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
     problems.push({ path: 'queryParameterForSignInSuccessUrl', message: `"${modeParameter}" is named twice` });
   }
   if (tenants?.displayMode !== 'identifierFirst') {
-    // Only the form that asks for the email reads it. Elsewhere, it would look like a restriction and be none.
+    // Only the form that finds the tenant by email uses `hd`. Everywhere else, `hd` would look like a restriction but
+    // have no effect.
     problems.push(...findDomains(config).map((path) => ({ path, message: 'needs the displayMode "identifierFirst"' })));
   }
   const options = [config, ...(tenants?.tenants ?? [])].flatMap((each) => each.signInOptions);

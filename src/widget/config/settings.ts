@@ -35,7 +35,7 @@ export interface Settings {
 }
 
 export interface PhoneSettings extends CountryLists {
-  /** An ISO code, or the ID of a country option such as `44-GB-0`. */
+  /** The country that is selected at first: an ISO code, or the ID of a country option such as `44-GB-0`. */
   readonly defaultCountry: string | undefined;
   readonly defaultNationalNumber: string;
   /** International phone number that prefills the country and the number, each only if it has no default of its own. */
@@ -88,11 +88,11 @@ export function toTenantSettings(
   const { displayName: _name, fullLabel: _label, buttonColor: _color, iconUrl: _icon, tenantId: _id, ...own } = tenant;
   const signInOptions = tenant.signInOptions.filter(({ provider }) => providers?.includes(provider) ?? true);
   const settings = toSettings({ ...config, ...own, signInOptions }, tenantId);
-  // An option closes sign-up for all options, even if `providers` excludes it.
+  // An option that closes sign-up closes it for all options, even if `providers` does not contain that option.
   return { ...settings, closedSignUp: findClosedSignUp(tenant.signInOptions) };
 }
 
-/** Returns the first restriction that is active. It closes sign-up for all options. */
+/** Returns the first active restriction, which closes sign-up for all options. */
 function findClosedSignUp(options: readonly SignInOption[]): Restriction | null {
   return (
     options.map(({ disableSignUp }) => ifActive(disableSignUp)).find((restriction) => restriction !== null) ?? null

@@ -55,7 +55,7 @@ export const start = defineFirstScreen({
     const successUrl = requestedUrl ? parseOwnUrl(requestedUrl, address) : null;
     if (successUrl) storedRedirectUrl.keep(storage, successUrl);
 
-    // In any mode: `signIn()` opens the mode `select`, and providers send visitors back to the address that they left.
+    // Check this whatever the mode is: a visitor who left the mode `select` for a provider comes back to the same mode.
     const redirect = redirectStatus.take(storage);
     if (redirect) {
       if (!isKnownTenant(redirect.tenantId)) return to('unrecoverableError', { message: text.restartProcess });
