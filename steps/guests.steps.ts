@@ -85,7 +85,7 @@ Then('the app is told of a sign-in and of no upgrade', async function (this: Doo
 
 const successCallback = 'signInSuccessWithAuthResult';
 
-/** Returns the operation that the only call of the success callback on this page reports. */
+/** Returns the operation that the success callback has received. Expects exactly one call on this page. */
 async function readOperation({ visitor }: DoorstepWorld): Promise<string | undefined> {
   return describeCallback(successCallback, await visitor.readCallbackCalls(successCallback))['operation'];
 }

@@ -20,7 +20,10 @@ export interface Cookie {
 
 /** Creates the actions that read or clear the browser's stored data, and those that make its storage fail. */
 export function createStorage(visit: Visit) {
-  /** Reads the cookies in the page, because the browser first stores all cookies that the page has written. */
+  /**
+   * Waits until the browser has stored all cookies that the page has written. Reading `document.cookie` has this
+   * effect.
+   */
   async function waitForCookies(): Promise<void> {
     await visit.waitUntilIdle();
     await visit.session.page.evaluate(() => document.cookie);

@@ -22,7 +22,9 @@ interface Options {
 const projectEndpoints: Readonly<Record<string, Endpoint>> = {
   recaptchaParams: () => ({ recaptchaSiteKey: projectSettings.siteKey }),
   projects: () => ({ projectId: 'doorstep', authorizedDomains: projectSettings.domains }),
-  /** Before every text message, the SDK requests these settings, and logs an error if it gets none. */
+  /**
+   * Before every text message, the SDK requests the reCAPTCHA Enterprise settings, and logs an error if it gets none.
+   */
   recaptchaConfig: () => ({ recaptchaKey: 'projects/doorstep/keys/none', recaptchaEnforcementState: [] }),
 };
 

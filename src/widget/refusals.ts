@@ -21,23 +21,26 @@ type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;
  * that a context does not list, the message of `refusals-anywhere.ts` is shown as a notice.
  */
 export const refusals = {
-  /** A form that asks for the password of an account, with or without the email. */
+  /** Messages of a form that asks for the password of an account, with or without the email. */
   password: {
     'auth/wrong-password': { field: 'password' },
     'auth/invalid-credential': { field: 'password' },
     'auth/too-many-requests': { field: 'password', text: 'tooManyPasswords' },
   },
-  /** A form that asks for the email and the password of an account. */
+  /** Messages of a form that asks for the email and the password of an account. */
   emailAndPassword: {
     'auth/invalid-email': { field: 'email' },
     'auth/missing-password': { field: 'password' },
     'auth/password-does-not-meet-requirements': { field: 'password' },
   },
-  /** A sign-in form under email enumeration protection: messages must not reveal whether the email has an account. */
+  /**
+   * Messages of a sign-in form under email enumeration protection. They must not reveal whether the email has an
+   * account.
+   */
   withheldAccount: {
     'auth/user-not-found': { field: 'password', text: 'wrongPassword' },
   },
-  /** A form for a new password, either of a new account or after a reset. */
+  /** Messages of a form for a new password, either of a new account or after a reset. */
   newPassword: {
     'auth/weak-password': { field: 'newPassword' },
     'auth/password-does-not-meet-requirements': { field: 'newPassword' },
@@ -51,7 +54,7 @@ export const refusals = {
   passwordReset: {
     'auth/missing-password': { field: 'newPassword' },
   },
-  /** Saving the name of a new account. */
+  /** Messages when saving the name of a new account fails. */
   accountName: {
     'auth/user-token-expired': 'sessionExpired',
   },
@@ -67,11 +70,11 @@ export const refusals = {
     'auth/invalid-phone-number': { field: 'phoneNumber' },
     'auth/captcha-check-failed': { field: 'verification', text: 'verificationMissing' },
   },
-  /** Sending a code by text message, for phone sign-in or a second factor. */
+  /** Messages when sending a code by text message fails, for phone sign-in or a second factor. */
   textMessage: {
     'auth/too-many-requests': 'tooManyPhone',
   },
-  /** A form for the code from a text message or an authenticator app. */
+  /** Messages of a form for the code from a text message or an authenticator app. */
   code: {
     'auth/invalid-verification-code': { field: 'phoneConfirmationCode' },
   },
@@ -81,7 +84,7 @@ export const refusals = {
   secondFactorEnrolment: {
     'auth/credential-already-in-use': 'secondFactorKnown',
   },
-  /** Loading the project's configuration, before the visitor can do anything. */
+  /** Messages when loading the project's configuration fails, before the visitor can do anything. */
   projectCheck: {
     'auth/network-request-failed': 'networkRequestFailedLater',
   },

@@ -10,7 +10,7 @@ export interface FieldContext {
   /** Draws the screen again after a change that concerns only the renderer. */
   readonly redraw: () => void;
   readonly verification: ViewHandlers['verification'];
-  /** Aborted when the screen is left. */
+  /** A signal that is aborted when the visitor leaves the screen. */
   readonly closing: AbortSignal;
 }
 
