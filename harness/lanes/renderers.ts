@@ -53,7 +53,7 @@ export const flowRenderer = (name: string, module?: string): Renderer => ({
 
 export const renderers = {
   react: flowRenderer('react'),
-  /** The component `<SignIn>`, in a page that renders it again and again. */
+  /** The component `<SignIn>`, in a page that renders again whenever a screen is shown. */
   component: flowRenderer('component', inProject('pages', 'test-bed', 'component-renderer.tsx')),
   plain: flowRenderer('plain', inProject('src', 'renderers', 'plain', 'index.ts')),
   /**

@@ -29,7 +29,10 @@ interface Result {
   readonly failure: { readonly scenario: string; readonly error: Failure | null } | null;
 }
 
-/** Ranges in a fault's list of scenarios. Each range runs for the faults that the earlier ones have not noticed. */
+/**
+ * Each round runs some scenarios of a fault: from the first index to the second, exclusive. Later rounds run only for
+ * faults that no scenario has noticed yet.
+ */
 const rounds = [
   [0, 2],
   [2, 5],
@@ -99,7 +102,7 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
 
   async function runSwitched(lane: string, trials: readonly Trial[], isPatient: boolean) {
     const bundle = withSwitchedFaults(findBundle(lane), switched);
-    // Without baselines, because failures are repeated with more patience, and then with baselines.
+    // Leave out the baselines: scenarios that fail here run again with baselines and with a longer time limit.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
     // No fault has this ID, so it changes nothing. But it makes baselines run in new browser sessions, which are slow,
     // like their mutants.
@@ -163,7 +166,7 @@ async function findResults(
     // longer time limit.
     const failures = await run(trials, { isPatient: false });
     for (const trial of trials) {
-      // A scenario that passes with the fault shows that the page starts.
+      // If a scenario passes with the fault, the page starts.
       if (!failures.has(trial) && !failedBaselines.has(trial.scenario)) starting.add(trial.fault);
     }
     let candidates = [...failures.keys()];

@@ -1,8 +1,8 @@
 import type { Scenarios } from './literals.ts';
 
 /**
- * Sorts scenarios by how many rare words they share with a text, most first. A scenario that notices a fault usually
- * speaks of the same things.
+ * Sorts scenarios by the number of rare words that they share with a text, the highest number first. A scenario that
+ * notices a fault often has words of the fault's description.
  *
  * @param ids IDs of the scenarios to sort
  */
@@ -20,7 +20,7 @@ export function rankScenarios(text: string, ids: readonly string[], scenarios: S
   return ids.toSorted((one, other) => (rates.get(other) ?? 0) - (rates.get(one) ?? 0));
 }
 
-/** Returns the beginnings of a text's words, because `signed`, `signs` and `signing` are one word here. */
+/** Returns the beginnings of a text's words, so that `signed`, `signs` and `signing` count as the same word. */
 const readWords = (text: string): ReadonlySet<string> =>
   new Set([...text.toLowerCase().matchAll(/[\p{L}\d]+/gu)].map(([word]) => word.slice(0, 5)));
 

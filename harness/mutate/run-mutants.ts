@@ -70,7 +70,7 @@ export async function runMutants<Mutant extends ScenarioMutant>(
 /**
  * Runs mutants without baselines, with a short time limit.
  *
- * @returns the mutants that fail, with their failures. Some fail because the machine is busy.
+ * @returns the mutants that fail, with their failures; some may fail only because the machine is busy
  */
 export async function runMutantsAlone<Mutant extends ScenarioMutant>(
   mutants: readonly Mutant[],

@@ -12,7 +12,7 @@ import { readMountArguments } from '../../src/widget/config/read-options.ts';
 export const renderer: WidgetRenderer = {
   name: 'component',
   mount(container, options) {
-    readMountArguments(container, options); // Throws if the configuration is invalid. The component would throw later.
+    readMountArguments(container, options); // Throw now if the configuration is invalid, because the component would throw only later.
     const element = document.createElement('div');
     container.append(element);
     const root = createRoot(element);
@@ -49,7 +49,7 @@ function Page({ options: { onScreen, onTransition, navigate, ...options } }: { o
   );
 }
 
-/** Copies a value so that no object and no function in it is the same. */
+/** Copies a value, with new objects and new functions at all levels. */
 function copy<T>(value: T): T;
 function copy(value: unknown): unknown {
   if (typeof value === 'function') return (...args: readonly unknown[]) => Reflect.apply(value, undefined, args);

@@ -6,7 +6,7 @@ import { Html, html } from './html.ts';
 
 /** A Markdown file of the project that is a page of the site. */
 interface Document {
-  /** Path from the project's root. */
+  /** Path of the file from the project's root. */
   readonly source: string;
   readonly file: string;
 }
@@ -27,7 +27,7 @@ export interface DocumentPage {
   readonly content: Html;
 }
 
-/** Reads every document. Their links to other files of the project become text, unless the site has the page. */
+/** Reads every document. A link to a file that is not a page of the site becomes plain text. */
 export const readDocuments = (): readonly DocumentPage[] =>
   documents.map((document) => toPage(document, readFileSync(inProject(document.source), 'utf8')));
 

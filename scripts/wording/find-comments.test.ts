@@ -14,6 +14,7 @@ const cup = 'not // a comment'; // Full.
 // are one comment.
 /* A block. */
 // eslint-disable-next-line
+export const pot = /* @__PURE__ */ fill(cup);
 `;
   const cup = "const cup = 'not // a comment'; // Full.";
   assert.deepEqual(findComments('kitchen.ts', code), [

@@ -25,7 +25,7 @@ export function findProjectComments(): readonly SourceComment[] {
 }
 
 /**
- * Returns the comments of one file, except linter directives.
+ * Returns the comments of one file, except directives for linters, compilers and bundlers.
  *
  * @param fileName its extension selects the language
  */
@@ -45,7 +45,9 @@ export function findComments(fileName: string, code: string): readonly SourceCom
       found.push({ file: fileName, line: code.slice(0, start).split('\n').length, isDoc, text, end, isLine, code: '' });
   }
   return found
-    .filter(({ text }) => text !== '' && !/^(?:eslint|oxlint|@ts-|@vite|prettier|#)/.test(text))
+    .filter(
+      ({ text }) => text !== '' && !/^(?:eslint|oxlint|@ts-|@vite|@__PURE__|@type \{const\}|prettier|#)/.test(text),
+    )
     .map(({ file, line, isDoc, text, end }) => ({ file, line, isDoc, text, code: findCode(code, line, end) }));
 }
 

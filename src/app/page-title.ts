@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Default for the configured `siteName`. */
+/** The site's name in the title if the configuration has no `siteName`. */
 export const productName = 'Doorstep';
 
 /** Sets the document's title to the page's title and the site's name. */

@@ -2,8 +2,8 @@ import { runnerImport, type Plugin } from 'vite';
 import { inProject, root } from '../project.ts';
 
 /**
- * Imports a module of the project in Node, including modules with JSX, which Node cannot run. Style sheets are empty.
- * Packages are imported by Node itself.
+ * Imports a module of the project in Node, even if it contains JSX, which Node cannot run. Imported style sheets are
+ * empty. Node imports packages as usual.
  *
  * @param path path from the project's root
  */

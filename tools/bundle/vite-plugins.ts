@@ -56,7 +56,8 @@ export function chosenRenderer(path: string): Plugin {
  * Resolves the packages of a stack from the stack's folder, whether our code or a library imports them.
  *
  * @param stack the name of an installed folder in `stacks`
- * @param fault a fault that may leave packages out of the stack's package.json: these are then the project's own
+ * @param fault a fault that may remove packages from the stack's package.json; the project's own packages are then used
+ *   instead
  */
 export function stackPackages(stack: string, fault?: Fault): Plugin {
   const manifest = inProject('stacks', stack, 'package.json');

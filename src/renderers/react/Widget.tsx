@@ -7,9 +7,9 @@ import type { ViewStore } from './view-store.ts';
 
 interface WidgetProps {
   readonly store: ViewStore;
-  /** Drawn above the screen. */
+  /** Content to draw above the screen. */
   readonly header?: ReactNode;
-  /** Defaults to the colour scheme that the visitor prefers. */
+  /** Colour scheme of the widget. Defaults to the one that the visitor prefers. */
   readonly colorScheme?: 'light' | 'dark' | undefined;
 }
 

@@ -5,13 +5,13 @@ import { startConfiguredWidget } from '../../widget/start-widget.ts';
 import type { RenderOptions } from '../renderer.ts';
 import { createViewStore, type ViewStore } from './view-store.ts';
 
-/** Functions of the host app. They may change at any time without restarting the widget. */
+/** Functions of the host app. New functions do not restart the widget. */
 type HostFunctions = { readonly [N in 'onScreen' | 'onTransition' | 'navigate']?: RenderOptions[N] | undefined };
 
 /**
  * Runs the widget while the component is mounted. A change of the settings or the backend restarts it.
  *
- * @param stopping stops the widget before React unmounts the component
+ * @param stopping a signal that stops the widget before React unmounts the component
  * @returns the store with the widget's views
  */
 export function useWidget(

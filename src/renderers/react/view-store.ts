@@ -8,7 +8,10 @@ import { loadComponents, loadedComponents, loadMissingComponents } from './lazy-
 export interface ViewSnapshot {
   readonly view: View;
   readonly handlers: ViewHandlers;
-  /** Number of the widget that draws the view. Widgets number their screens alike, so `view.stay` may repeat. */
+  /**
+   * Number of the widget that draws the view. Every widget numbers its screens from the start, so two widgets may have
+   * the same `view.stay`.
+   */
   readonly widget: number;
   /** Whether only progress pages were shown before this screen. */
   readonly isFirstScreen: boolean;
@@ -16,10 +19,10 @@ export interface ViewSnapshot {
 
 /** A store for `useSyncExternalStore` that holds the latest view that can be drawn. */
 export interface ViewStore extends ViewRenderer {
-  /** Returns null before the first view. */
+  /** Returns the latest view, or null before the first one. */
   getSnapshot(): ViewSnapshot | null;
   subscribe(listener: () => void): () => void;
-  /** Forgets the views of an earlier widget, so that another widget can draw. */
+  /** Forgets the views of an earlier widget, so that a new widget can draw. */
   open(): void;
   /** Stops waiting for components and ignores all further views. */
   close(): void;

@@ -4,7 +4,7 @@ import { readConfig } from './read-config.ts';
 import type { Settings } from './settings.ts';
 import type { UiConfig } from './ui-config.ts';
 
-/** The options that every way to show the widget takes. */
+/** The options that `mount` and the React component have in common. */
 interface Options {
   readonly backend: AuthBackend;
   readonly config: UiConfig;
@@ -16,7 +16,7 @@ interface Options {
  * @throws ConfigError that lists every problem of all arguments
  */
 export function readMountArguments(container: HTMLElement, options: Options): Settings {
-  // Not `instanceof`, because an element of another frame has a different class.
+  // Do not use `instanceof`, because an element of another frame has a different class.
   const isElement = typeof (container as HTMLElement | null | undefined)?.append === 'function';
   return readOptions(options, isElement ? [] : [describeProblem('container', 'an element of the page', container)]);
 }

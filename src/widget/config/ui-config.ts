@@ -38,7 +38,7 @@ export interface SignInOption {
    * §6.5).
    */
   readonly hd?: string | RegExp;
-  /** Closes sign-up by this and all other options. */
+  /** If set, sign-up is closed for this option and all others. */
   readonly disableSignUp?: Restriction;
 
   // settings for `password`, which covers sign-in by password and by email link

@@ -40,7 +40,7 @@ async function lookUpSignInMethods(
     ...(tenantId === null ? {} : { tenantId }),
   });
   const { registered, signinMethods } = (answer ?? {}) as { registered?: unknown; signinMethods?: unknown };
-  // Under email enumeration protection, the response has neither field.
+  // Under email enumeration protection, the response has neither `registered` nor `signinMethods`.
   if (registered === undefined && signinMethods === undefined) return { kind: 'withheld' };
   const methods = Array.isArray(signinMethods) ? signinMethods.filter((method) => typeof method === 'string') : [];
   return { kind: 'given', methods };

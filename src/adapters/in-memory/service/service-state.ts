@@ -29,7 +29,10 @@ const account = z.object({
   /** The linked providers, in the order in which they were linked; empty for a guest. */
   providers: z.array(provider),
   secondFactors: z.array(secondFactor),
-  /** Increases when all sessions of the account end. A session is valid while its `epoch` equals this number. */
+  /**
+   * A number that increases when all sessions of the account end. A session is valid while its `epoch` equals this
+   * number.
+   */
   sessionEpoch: z.int(),
 });
 

@@ -18,23 +18,23 @@ import { followLatest, isSameConfig } from './stable-config.ts';
 import { withSuccessHandler } from './with-success-handler.ts';
 import '../../theme/doorstep.css';
 
-/** Props of {@link SignIn}. All functions, also those of `config`, may change in every render. */
+/** Props of {@link SignIn}. All functions, including those in `config`, may be new in every render. */
 export interface SignInProps {
-  /** Create it once, outside of the component: another backend restarts the widget. */
+  /** The backend. Create it once, outside of the component, because a new backend restarts the widget. */
   readonly backend: AuthBackend;
   /**
-   * FirebaseUI's `uiConfig`. It is compared by value, so an object literal does no harm. A changed value restarts the
-   * widget. `signInSuccessUrl` is optional here.
+   * FirebaseUI's `uiConfig`. A change of its values restarts the widget; a new object with the same values does not.
+   * `signInSuccessUrl` is optional here.
    */
   readonly config: UiConfig;
   readonly appearance?: Appearance | undefined;
-  /** Class of the box around the widget. */
+  /** CSS class of the box around the widget. */
   readonly className?: string | undefined;
   /** Style of the box around the widget, for example custom properties of the theme. */
   readonly style?: CSSProperties | undefined;
   /**
-   * Called after a sign-in, before the callback of the configuration and the redirect to the success URL. The app's
-   * user is already set, so the component may be unmounted.
+   * Called after a sign-in, before the callback of the configuration and the redirect to the success URL. The app
+   * already has its user by then, so it may have unmounted the component.
    */
   readonly onSuccess?: ((result: AuthResult) => void) | undefined;
   /** Called when a different screen, or a different title, is visible. `title` is empty if the screen has none. */

@@ -1,20 +1,25 @@
 import type { ReactElement } from 'react';
 import type { ConfigProblem } from '../../../widget/config/config-error.ts';
 
-/** Look of the widget, as far as custom properties of the theme do not set it (docs/theming.md). */
+/** Parts of the widget's look that the theme's custom properties (docs/theming.md) cannot set. */
 export interface Appearance {
-  /** URL of a picture, or an element, shown above the card. Decorative: say the name in `siteName`. */
+  /**
+   * Logo above the card: the URL of a picture, or an element. Screen readers ignore a picture given by its URL, so set
+   * `siteName`, too.
+   */
   readonly logo?: string | ReactElement | undefined;
   /** Name of the app, shown above the card. */
   readonly siteName?: string | undefined;
-  /** `auto`, the default, follows the visitor's preference. */
+  /** Colour scheme of the widget. `auto`, the default, follows the visitor's preference. */
   readonly colorScheme?: 'auto' | 'light' | 'dark' | undefined;
 }
 
 const knownKeys: readonly string[] = ['logo', 'siteName', 'colorScheme'] satisfies readonly (keyof Appearance)[];
 const colorSchemes: readonly unknown[] = ['auto', 'light', 'dark', undefined] satisfies Appearance['colorScheme'][];
 
-/** Returns the problems of an appearance, whose type only the compiler has checked. */
+/**
+ * Returns the problems of an appearance. Checks its type as well, because an app without TypeScript may pass any value.
+ */
 export function findAppearanceProblems(appearance: unknown): readonly ConfigProblem[] {
   if (typeof appearance !== 'object' || appearance === null) {
     return [{ path: 'appearance', message: `must be an object, but is ${String(appearance)}` }];

@@ -35,7 +35,7 @@ for (const [title, one, other, isSame] of [
   test(`${title} make ${isSame ? 'no' : 'a'} difference`, () => assert.equal(isSameConfig(one, other), isSame));
 }
 
-/** Returns a configuration whose functions return a text that names their place. */
+/** Returns a configuration in which every function returns a text with its own place. */
 const createConfig = (name: string) => ({
   siteName: name,
   tosUrl: () => `${name} terms`,

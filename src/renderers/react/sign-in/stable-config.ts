@@ -2,7 +2,7 @@ import type { UiConfig } from '../../../widget/config/ui-config.ts';
 
 /**
  * Returns whether two configurations have the same values. All functions count as equal, because apps create new ones
- * in every render. Instances of classes are equal only to themselves, except regular expressions.
+ * in every render. An instance of a class equals only itself, but regular expressions are compared by their text.
  */
 export function isSameConfig(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
@@ -16,9 +16,10 @@ export function isSameConfig(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Copies a configuration with functions that call the ones at the same places in the latest configuration.
+ * Copies a configuration. Each function of the copy calls the function at the same place in the latest configuration
+ * or, if that is missing, in `config`.
  *
- * @param getLatest returns the latest configuration. A function that it lacks is replaced by the one of `config`.
+ * @param getLatest returns the latest configuration
  */
 export function followLatest(config: UiConfig, getLatest: () => UiConfig): UiConfig {
   return follow(config, getLatest) as UiConfig; // The cast is safe: the copy has the same keys.

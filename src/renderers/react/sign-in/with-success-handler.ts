@@ -2,11 +2,11 @@ import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import type { UiConfig } from '../../../widget/config/ui-config.ts';
 
 /**
- * Adds a handler of sign-ins to a configuration. It is called before the configuration's own callback, whose result
- * still decides whether the success URL is opened. The configuration then needs no success URL.
+ * Adds a function to a configuration that is called after a sign-in, before the configuration's own callback. The
+ * callback's result still decides whether the success URL is opened. The configuration then needs no success URL.
  */
 export function withSuccessHandler(config: UiConfig, onSuccess: (result: AuthResult) => void): UiConfig {
-  // An invalid configuration is returned as it is, so that its problems are reported.
+  // Return an invalid configuration unchanged, so that its problems are reported later.
   if (!isObject(config)) return config;
   const { callbacks = {} } = config;
   if (!isObject(callbacks)) return config;
@@ -20,7 +20,7 @@ export function withSuccessHandler(config: UiConfig, onSuccess: (result: AuthRes
         try {
           onSuccess(result);
         } catch (error) {
-          reportError(error); // A bug in the app must not keep its callback from being called.
+          reportError(error); // Report the error of the app's handler and go on, so that the app's callback is still called.
         }
         if (signInSuccessWithAuthResult) return signInSuccessWithAuthResult(result, redirectUrl);
         if (signInSuccess) return signInSuccess(result.user, result.credential, redirectUrl);
