@@ -145,11 +145,14 @@ export interface SignInMode {
 
 /** Operations for email with password (spec §7). */
 export interface EmailPasswordOperations {
-  /** Rejects with `auth/invalid-email` if the service does not accept the email's format. */
+  /**
+   * Looks up the sign-in methods of an email. Rejects with `auth/invalid-email` if the service does not accept the
+   * email's format.
+   */
   lookUpSignInMethods(email: string): Promise<SignInMethods>;
   /**
-   * Rejects with `auth/user-not-found` or `auth/wrong-password`. Under email enumeration protection, both become
-   * `auth/invalid-credential`.
+   * Signs in with a password. Rejects with `auth/user-not-found` or `auth/wrong-password`; under email enumeration
+   * protection, with `auth/invalid-credential` instead of either.
    */
   signInWithPassword(account: { email: string; password: string }): Promise<AuthResult>;
   /** Creates an account. Rejects, for instance, with `auth/email-already-in-use` or `auth/weak-password`. */

@@ -11,7 +11,7 @@ import { showPageTitle } from './page-title.ts';
 export interface WidgetHostProps {
   readonly backend: AuthBackend;
   readonly renderer: WidgetRenderer;
-  /** A new object restarts the widget. */
+  /** The widget's configuration. A new object restarts the widget. */
   readonly config: UiConfig;
 }
 

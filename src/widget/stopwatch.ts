@@ -28,7 +28,7 @@ export function createStopwatch(signal: AbortSignal, onTick: (seconds: number) =
       stop();
       if (lastSecond === 0) return;
       timer = setInterval(() => {
-        // The clock is read because ticks cannot be counted: they stop while the device sleeps.
+        // Read the clock instead of counting the ticks, because the ticks stop while the device sleeps.
         seconds = Math.floor((Date.now() - startedAt) / 1000);
         onTick(seconds);
         if (seconds >= lastSecond) stop();

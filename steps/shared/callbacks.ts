@@ -30,7 +30,7 @@ export function describeCallback(name: string, calls: readonly unknown[]): Recor
   };
 }
 
-/** Returns a user's email, or else the phone number. A guest has neither, and null is not a user. */
+/** Returns a user's email, or else the phone number, or else `a guest`. Returns `none` if there is no user. */
 function describeUser(user: unknown): string {
   if (user === null || user === undefined) return 'none';
   const { email, phoneNumber, isAnonymous } = toRecord(user);

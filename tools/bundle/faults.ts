@@ -10,7 +10,7 @@ export interface Edit {
   readonly with: string;
 }
 
-/** A fault of behaviour in the product. */
+/** A fault in the product's behaviour. */
 export interface Fault {
   /** A unique ID of the form `requirement: sentence`. */
   readonly id: string;

@@ -22,7 +22,7 @@ export const testBuildChunks: CodeSplittingGroup[] = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  // Phone numbers, for the phone screens only.
+  // Modules for phone numbers, which only the phone screens load.
   {
     name: 'numbers',
     test: /[\\/]node_modules[\\/]libphonenumber-js[\\/]|[\\/]src[\\/]widget[\\/](?:phone[\\/]|flow[\\/]phone[\\/]phone-form)/,

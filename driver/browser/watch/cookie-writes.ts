@@ -20,7 +20,8 @@ export function reportCookieWrites(): void {
     ...Object.getOwnPropertyDescriptor(Document.prototype, 'cookie'),
     set(this: Document, text: string) {
       set.call(this, text);
-      // Look this function up on every write, because Playwright may expose it after this script has run.
+      // Look up `recordCookieWrite` on every write, because Playwright may add it to the page only after this script
+      // has run.
       const { recordCookieWrite } = globalThis as { recordCookieWrite?: (text: string) => Promise<void> };
       void recordCookieWrite?.(text);
     },
