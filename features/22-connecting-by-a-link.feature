@@ -118,6 +118,17 @@ Feature: Connecting a provider with a mailed link
       And Ada's account is connected with "GitHub"
       And the service has received 1 account linking request
 
+    @22-18
+    Scenario: The link connects GitHub in a window in which the visitor has not used the app before
+      Given Ada has an account that signs in by email link
+      And she has opened "/"
+      And she has signed in with "GitHub", which has not verified her email
+      And she has chosen "Sign In"
+      And she comes to "Sign-in email sent"
+      When she opens the link in her mail
+      Then she sees a tick and "Signed in!"
+      And Ada's account is connected with "GitHub"
+
     @22-10
     Scenario: The app is told that the visitor has signed in and connected GitHub
       Given the callback "signInSuccessWithAuthResult" returns true

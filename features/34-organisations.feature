@@ -812,6 +812,14 @@ Feature: Signing in to an organisation
       Then she comes to "Sign in with email"
       And the service has received no project settings request
 
+    @34-84
+    Scenario: An app with organisations reports that the project does not allow sign-in on its site
+      Given people of Initech and Globex sign in here
+      And the project allows sign-in on the site "app.example" only
+      When Grace opens "/"
+      Then she comes to "Error encountered"
+      And she reads "This site is not authorized to sign people in. Please contact its administrator."
+
   @screen.spinner
   Rule: While the settings of the project are loading, a busy indicator appears
     A project is the account of the app at the service; its settings say which sites may use it. The service is asked

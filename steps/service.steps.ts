@@ -35,6 +35,10 @@ Given('the service does not reveal how an email signs in', async function (this:
   await this.service.put({ emailEnumerationProtection: true, accounts: [] });
 });
 
+Given('the project allows sign-in on the site {string} only', function (this: DoorstepWorld, domain: string) {
+  return this.service.put({ authorizedDomains: [domain], accounts: [] });
+});
+
 Given(
   'the next {operation} request will fail: {serviceError}',
   function (this: DoorstepWorld, operation: ServiceOperation, error: string) {

@@ -68,7 +68,7 @@ export function toEmulatorCall(project: Project, call: WireCall): WireCall | str
 
 /** Translates a response of the emulator into the response that the real service would send. */
 export function toServiceAnswer(project: Project, call: WireCall, answer: Answer): Answer {
-  return withDistinctTokens(withLocalDomain(toTotpAnswer(project, call, answer)));
+  return withDistinctTokens(withDomains(project, toTotpAnswer(project, call, answer)));
 }
 
 /** Converts the phone number of a text message to E.164. The emulator would accept any text that begins with +. */
@@ -83,10 +83,13 @@ function withE164Number(call: WireCall): WireCall {
 const pickE164Number = ({ phoneNumber }: { readonly phoneNumber?: unknown }): object =>
   typeof phoneNumber === 'string' ? { phoneNumber: toE164(phoneNumber) } : {};
 
-/** Adds 127.0.0.1 to the authorized domains, as a developer would in the console. The emulator has only `localhost`. */
-function withLocalDomain(answer: Answer): Answer {
+/**
+ * Changes the authorized domains of an answer to those that the control has set. By default adds 127.0.0.1, as a
+ * developer would in the console, because the emulator has only `localhost`.
+ */
+function withDomains(project: Project, answer: Answer): Answer {
   const { authorizedDomains } = answer;
   return Array.isArray(authorizedDomains)
-    ? { ...answer, authorizedDomains: [...authorizedDomains, '127.0.0.1'] }
+    ? { ...answer, authorizedDomains: project.authorizedDomains ?? [...authorizedDomains, '127.0.0.1'] }
     : answer;
 }

@@ -36,8 +36,9 @@ export function createEmulatorControl(project: Project): ServiceControl {
   }
 
   return {
-    async put({ emailEnumerationProtection, accounts, tenants = [] }) {
+    async put({ emailEnumerationProtection, authorizedDomains, accounts, tenants = [] }) {
       state.enableImprovedEmailPrivacy = emailEnumerationProtection ?? state.enableImprovedEmailPrivacy;
+      project.authorizedDomains = authorizedDomains ?? project.authorizedDomains;
       for (const account of accounts) addAccount(project, null, account);
       for (const { tenantId, accounts: members } of tenants) {
         for (const account of members) addAccount(project, tenantId, account);

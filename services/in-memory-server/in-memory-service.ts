@@ -21,7 +21,7 @@ interface Options {
 
 const projectEndpoints: Readonly<Record<string, Endpoint>> = {
   recaptchaParams: () => ({ recaptchaSiteKey: projectSettings.siteKey }),
-  projects: () => ({ projectId: 'doorstep', authorizedDomains: projectSettings.domains }),
+  projects: ({ state }) => ({ projectId: 'doorstep', authorizedDomains: state.authorizedDomains }),
   /**
    * Before every text message, the SDK requests the reCAPTCHA Enterprise settings, and logs an error if it gets none.
    */

@@ -8,6 +8,8 @@
 export interface ServiceFixture {
   /** Whether email enumeration protection is on, which makes look-ups return `withheld`. Omit to leave it unchanged. */
   readonly emailEnumerationProtection?: boolean;
+  /** The domains on which the project allows sign-in. Omit to leave them unchanged. */
+  readonly authorizedDomains?: readonly string[];
   readonly accounts: readonly AccountFixture[];
   /** Accounts to add to tenants. */
   readonly tenants?: readonly { readonly tenantId: string; readonly accounts: readonly AccountFixture[] }[];

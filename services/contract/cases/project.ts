@@ -9,6 +9,11 @@ export const testProject: ContractTopic = (test) => {
     assert.equal(await control.count('site key'), 1);
     assert.equal(await control.count('project'), 1);
   });
+  test('the control sets the authorized domains of a project', async ({ backend, control }) => {
+    await control.put({ accounts: [], authorizedDomains: ['app.example'] });
+    await control.put({ accounts: [] });
+    assert.deepEqual(await backend.authorizedDomains(), ['app.example']);
+  });
   test('requests for project settings can be refused', async ({ backend, control }) => {
     await control.refuseNext('site key', 'NETWORK');
     await assertRejects(backend.recaptchaSiteKey(), 'auth/network-request-failed');

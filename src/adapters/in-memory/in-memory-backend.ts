@@ -109,6 +109,6 @@ export function createInMemoryBackend({
     passwordCredential,
     googleCredential,
     recaptchaSiteKey,
-    authorizedDomains: () => client.call('project', () => projectSettings.domains),
+    authorizedDomains: () => client.call('project', ({ state }) => state.authorizedDomains),
   };
 }

@@ -43,6 +43,7 @@ export function createInMemoryControl({ store, now = Date.now }: InMemoryControl
     put: async (fixture) =>
       updateState(store, (state) => {
         state.emailEnumerationProtection = fixture.emailEnumerationProtection ?? state.emailEnumerationProtection;
+        state.authorizedDomains = [...(fixture.authorizedDomains ?? state.authorizedDomains)];
         for (const account of fixture.accounts) createFixtureAccount(createContext(state, null), account);
         for (const { tenantId, accounts } of fixture.tenants ?? []) {
           for (const account of accounts) createFixtureAccount(createContext(state, tenantId), account);

@@ -16,6 +16,7 @@ const secondFactor = fc.oneof(
 const states: fc.Arbitrary<ServiceState> = fc.record(
   {
     emailEnumerationProtection: fc.boolean(),
+    authorizedDomains: fc.array(text),
     accounts: fc.array(
       fc.record(
         {

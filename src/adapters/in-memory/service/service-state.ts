@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { serviceOperations } from '../../service-control.ts';
+import { defaultDomains } from './project.ts';
 
 /** A linked provider, which may also be `password` or `phone`. */
 const provider = z.object({ providerId: z.string(), uid: z.string(), email: z.nullable(z.string()) });
@@ -85,6 +86,8 @@ const operation = z.enum(serviceOperations);
 
 const serviceState = z.object({
   emailEnumerationProtection: z.boolean(),
+  /** The domains on which the project allows sign-in. */
+  authorizedDomains: z.array(z.string()),
   accounts: z.array(account),
   /** Action codes that have not been used; some may have expired. */
   codes: z.array(code),
@@ -114,6 +117,7 @@ export type ActionCode = z.infer<typeof code>;
 export function createServiceState(): ServiceState {
   return {
     emailEnumerationProtection: false,
+    authorizedDomains: [...defaultDomains],
     accounts: [],
     codes: [],
     mails: [],
