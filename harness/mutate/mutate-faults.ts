@@ -60,7 +60,17 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
   const { scenarios } = await readSpecMutants([]);
   const selected = selectSample(faults, ({ id }) => id, sampling);
   const runner = createRunner(faults, scenarios, output);
-  const results = await findResults(selected, scenarios, runner);
+  const results = [
+    ...(await findResults(
+      selected.filter((fault) => fault.isSwitchable),
+      scenarios,
+      runner,
+    )),
+  ];
+  // One after the other, so that each build is used to the end before the next one replaces it.
+  for (const fault of selected.filter((each) => !each.isSwitchable)) {
+    results.push(...(await findResults([fault], scenarios, runner)));
+  }
 
   const isDetailed = sampling.only !== null;
   for (const result of results) {
