@@ -102,7 +102,8 @@ Feature: Connecting a provider with a mailed link
   @call.link
   Rule: The mailed link signs in and connects the provider to the account
     Ada's account signs in by email link. She has signed in with GitHub, which has not verified her email, and asks
-    for a link that proves that the account is hers.
+    for a link that proves that the account is hers. The callback "signInSuccessWithAuthResult" is the function of the
+    app that is told of a sign-in; the credential is what GitHub has handed over.
 
     Source: spec §7; reference §2.3, T76, T83
 
@@ -130,7 +131,7 @@ Feature: Connecting a provider with a mailed link
       And Ada's account is connected with "GitHub"
 
     @22-10
-    Scenario: The app is told that the visitor has signed in and connected GitHub
+    Scenario: The app is told that the visitor has signed in, and receives the credential of GitHub
       Given the callback "signInSuccessWithAuthResult" returns true
       And Ada has an account that signs in by email link
       And she has opened "/"
@@ -141,7 +142,7 @@ Feature: Connecting a provider with a mailed link
       And she sees a tick and "Signed in!"
       When 1 second passes
       Then she reads "You are logged in."
-      And the app is told that she signed in by the credential "github.com", as the operation "signIn"
+      And the app is told of a sign-in with the credential of GitHub
 
     @22-11
     Scenario: The link in a mail sent again connects GitHub to the account

@@ -590,7 +590,7 @@ Feature: Signing in by phone
         | clicks "Continue"  |
 
   @valid.phone-code
-  Rule: Apart from spaces, and dashes between them, anything but 6 digits is refused as a code without asking the service
+  Rule: Anything but 6 digits is refused as a code without asking the service; spaces, and dashes between the digits, do not count
     Messages often show codes in groups, such as 123 456 or 123-456.
 
     Source: spec §5; reference §4, T135

@@ -128,8 +128,8 @@ Feature: Mailed links without email look-ups
   @error.anonymous-merge-conflict
   Rule: Without look-ups, the app learns that a guest already has another account
     In these examples, Ada has an account, but uses the app as a guest. A guest cannot become a different account, so
-    the app's callback "signInFailure" receives the conflict, with the credential: the proof with which the app can
-    sign in to the account.
+    the app's callback "signInFailure" receives the reason, a message for the developer, and the credential: the proof
+    with which the app can sign in to the account.
 
     Source: spec §8; reference §2.8, Q3
 

@@ -964,8 +964,8 @@ Feature: Connecting accounts
   @error.anonymous-merge-conflict
   Rule: If a guest signs in to an account that exists already, the app is told so and decides what happens
     Here, Ada uses the app as a guest, although she has an account. A guest cannot become a different account, so the
-    callback "signInFailure", a function of the app, receives the conflict and the credential: the proof with which
-    the app can sign in to the account.
+    callback "signInFailure", a function of the app, receives the reason, a message for the developer, and the
+    credential: the proof with which the app can sign in to the account.
 
     Source: spec §8; reference §2.8, Q5
 

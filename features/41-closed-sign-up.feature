@@ -488,10 +488,10 @@ Feature: Closed sign-up
 
   @role.disabled-sign-up
   Rule: If sign-up is closed, a guest who signs in to an existing account leaves the decision to the app
-    A guest cannot become a different account. The callback "signInFailure" tells the app of this conflict, with the
-    credential: the proof with which the app can sign in to the existing account. The code of a text message or of a
-    mailed link works only once and has been used up, so there is no credential then. The widget shows nothing
-    meanwhile.
+    A guest cannot become a different account, so the app's callback "signInFailure" receives the reason, a message
+    for the developer, and the credential: the proof with which the app can sign in to the account. The code of a text
+    message or of a mailed link works only once and has been used up, so there is no credential then. The widget shows
+    nothing meanwhile.
 
     Source: spec §3, §6; reference §2.8
 

@@ -4,7 +4,7 @@ import type { DoorstepWorld } from '../driver/world.ts';
 import { describeCallback } from './shared/callbacks.ts';
 import { changeSetting } from './shared/configuration.ts';
 import { expectMails, nestInContinueUrl, readNewestLink, replaceInLink, replaceToken } from './shared/mails.ts';
-import { getProviderId } from './shared/providers.ts';
+import { getProviderId, type Provider } from './shared/providers.ts';
 import type { Person } from './shared/scenario-state.ts';
 import { waitUntilEqual } from './shared/wait-until-equal.ts';
 
@@ -110,11 +110,11 @@ Then(
 );
 
 Then(
-  'the app is told that she signed in by the credential {string}, as the operation {string}',
-  async function (this: DoorstepWorld, expectedCredential: string, expectedOperation: string) {
+  'the app is told of a sign-in with the credential of {provider}',
+  async function (this: DoorstepWorld, { id }: Provider) {
     const calls = await this.visitor.readCallbackCalls(successCallback);
     const { credential, operation } = describeCallback(successCallback, calls);
-    assert.deepEqual({ credential, operation }, { credential: expectedCredential, operation: expectedOperation });
+    assert.deepEqual({ credential, operation }, { credential: id, operation: 'signIn' });
   },
 );
 
