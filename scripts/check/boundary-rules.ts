@@ -245,6 +245,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'port',
       'shared by adapters',
       'service control',
+      'firebase adapter',
       'emulator adapter',
       'in-memory adapter',
       'other adapters',
@@ -254,7 +255,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'fixtures',
     ],
     testsImport: ['tools', 'test bed'],
-    packages: [...testPackages, 'playwright'],
+    packages: [...testPackages, 'playwright', 'firebase/'],
     deployed: false,
   },
 

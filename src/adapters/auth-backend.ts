@@ -111,8 +111,9 @@ export interface SessionOperations {
   /** Ends the app's session (spec §7 "sign out"). */
   signOut(): Promise<void>;
   /**
-   * Makes the staged user the app's user, and resolves with this user after all observers were notified. After an
-   * upgrade, the guest is already the app's user, so the commit only notifies the observers.
+   * Makes the staged user the app's user, and resolves with this user after all observers were notified. A backend for
+   * Firebase resolves with the SDK's own `User`. After an upgrade, the guest is already the app's user, so the commit only
+   * notifies the observers.
    *
    * Rejects with `auth/internal-error` if no user is staged, and with `auth/web-storage-unsupported` if the browser
    * cannot store the session. In both cases the app's user does not change.

@@ -1,4 +1,5 @@
 /** `doorstep-auth/firebase`: the backend for Firebase Auth. */
-export { createFirebaseBackend, type FirebaseBackendOptions } from '../adapters/firebase/firebase-backend.ts';
+export { firebaseBackend, type CompatAuth, type FirebaseSource } from '../adapters/firebase/connect-firebase.ts';
+export type { FirebaseProjectConfig } from '../adapters/firebase/firebase-project.ts';
 export { AuthError } from '../adapters/auth-error.ts';
 export type { AuthBackend } from '../adapters/auth-backend.ts';

@@ -34,12 +34,32 @@ export async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   return settled;
 }
 
-/** Asserts all properties of a user. Omitted properties have the values of a new user without a provider. */
-export function assertUser({ uid, getIdToken, ...profile }: AuthUser, expected: Partial<AuthUser>): void {
-  assert.ok(uid.length > 0);
-  assert.equal(typeof getIdToken, 'function');
-  const nothing = { email: null, displayName: null, phoneNumber: null, photoURL: null, tenantId: null };
-  assert.deepEqual(profile, { ...nothing, emailVerified: false, isAnonymous: false, providerData: [], ...expected });
+/** The properties of a new user without a provider. */
+const newUser = {
+  email: null,
+  displayName: null,
+  phoneNumber: null,
+  photoURL: null,
+  tenantId: null,
+  emailVerified: false,
+  isAnonymous: false,
+  providerData: [],
+} satisfies Omit<AuthUser, 'uid' | 'getIdToken'>;
+
+/**
+ * Asserts all properties of a user. Omitted properties have the values of a new user without a provider. The user may be
+ * the SDK's own object, which has more properties.
+ */
+export function assertUser(user: AuthUser, expected: Partial<AuthUser>): void {
+  assert.ok(user.uid.length > 0);
+  assert.equal(typeof user.getIdToken, 'function');
+  const profile = (Object.keys(newUser) as (keyof typeof newUser)[]).map((name) => [
+    name,
+    name === 'providerData'
+      ? user.providerData.map(({ providerId, uid, email }) => ({ providerId, uid, email }))
+      : user[name],
+  ]);
+  assert.deepEqual(Object.fromEntries(profile), { ...newUser, ...expected });
 }
 
 /** The session reports of a backend since `observeSession` was called. */

@@ -13,6 +13,14 @@ registerHooks({
   },
 });
 
+// After a broken connection, the SDK leaves its 30 s timeout running. Unref such timers, so that Node can exit.
+const originalSetTimeout = globalThis.setTimeout;
+globalThis.setTimeout = Object.assign((...args: Parameters<typeof originalSetTimeout>) => {
+  const timer = originalSetTimeout(...args);
+  if ((args[1] ?? 0) >= 30_000) timer.unref();
+  return timer;
+}, originalSetTimeout);
+
 /** The browser session's storage. All projects share it, because the SDK separates their entries by API key. */
 export const sessionStorage = createLimitedStorage();
 

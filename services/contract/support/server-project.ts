@@ -3,14 +3,6 @@ import type { AuthServer } from '../../auth-server/auth-server.ts';
 import { createEmulatorBackend } from '../../../src/adapters/emulator/emulator-backend.ts';
 import type { ServiceUnderTest } from './contract-topic.ts';
 
-// After a broken connection, the SDK leaves its 30 s timeout running. Unref such timers, so that Node can exit.
-const originalSetTimeout = globalThis.setTimeout;
-globalThis.setTimeout = Object.assign((...args: Parameters<typeof originalSetTimeout>) => {
-  const timer = originalSetTimeout(...args);
-  if ((args[1] ?? 0) >= 30_000) timer.unref();
-  return timer;
-}, originalSetTimeout);
-
 let projects = 0;
 
 /** Opens a new project on the server, with pages that call it through the Firebase SDK. */

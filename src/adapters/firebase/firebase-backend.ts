@@ -1,6 +1,6 @@
 import type { AuthBackend } from '../auth-backend.ts';
 import { createLazyBackend } from './lazy-backend.ts';
-import type { FirebaseProjectConfig } from './firebase-project.ts';
+import { identityToolkitUrl, type FirebaseProjectConfig } from './firebase-project.ts';
 import { hasPendingLinkRedirect, getStoredSessionKey } from './stored-session.ts';
 
 export interface FirebaseBackendOptions {
@@ -8,8 +8,6 @@ export interface FirebaseBackendOptions {
   /** The browser's session storage. The SDK keeps the session there; the backend itself only reads from it. */
   readonly storage: Pick<Storage, 'getItem'>;
 }
-
-const identityToolkitUrl = 'https://identitytoolkit.googleapis.com';
 
 /** Creates a backend for a Firebase project. It loads the SDK when an operation first needs it. */
 export function createFirebaseBackend({ config, storage }: FirebaseBackendOptions): AuthBackend {

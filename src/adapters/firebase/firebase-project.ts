@@ -11,3 +11,6 @@ export interface FirebaseProjectConfig {
   readonly storageBucket?: string;
   readonly appId?: string;
 }
+
+/** The origin of the identity service. */
+export const identityToolkitUrl = 'https://identitytoolkit.googleapis.com';

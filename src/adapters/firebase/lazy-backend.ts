@@ -1,4 +1,4 @@
-import type { AuthBackend } from '../auth-backend.ts';
+import type { AuthBackend, AuthUser } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import { credentialFromJSON, googleCredential, passwordCredential } from '../shared/plain-credential.ts';
 import { SessionObservers } from '../shared/session-observers.ts';
@@ -26,6 +26,10 @@ export interface BackendChunks {
    * Returns whether the browser has stored a session. Does not ask the service, so the session may already have ended.
    */
   hasStoredSession(): boolean;
+  /** Whether only the SDK knows if a user is signed in. Defaults to the value of `hasStoredSession`. */
+  needsSdkAtOnce?(): boolean;
+  /** Returns the app's guest before the SDK's operations are loaded, or null. Defaults to null. */
+  currentGuest?(): AuthUser | null;
   loadSdk(): Promise<(observers: SessionObservers) => SdkBackend>;
   loadRestQueries(): Promise<RestQueries>;
 }
@@ -48,7 +52,8 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
   });
   const loadRestQueries = loadOnce(chunks.loadRestQueries, (queries) => queries);
   const runningCalls = new Set<Promise<void>>();
-  const needsSdk = (): boolean => loadSdk.started() !== undefined || chunks.hasStoredSession();
+  const needsSdk = (): boolean =>
+    loadSdk.started() !== undefined || (chunks.needsSdkAtOnce ?? chunks.hasStoredSession)();
 
   function loadOnce<Chunk, T>(
     load: () => Promise<Chunk>,
@@ -58,6 +63,7 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     async function loadAndStart(): Promise<T> {
       const chunk = await load().catch((cause: unknown) => {
         started = undefined; // The next call tries to load the chunk again.
+        if (cause instanceof AuthError) throw cause;
         throw new AuthError('auth/network-request-failed', 'A part of the app could not be loaded.', { cause });
       });
       throwIfDisposed();
@@ -145,8 +151,8 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     lookUpSignInMethods: async (email) => (await loadRestQueries()).lookUpSignInMethods(email, tenantId),
     recaptchaSiteKey: async () => (await loadRestQueries()).recaptchaSiteKey(),
     authorizedDomains: async () => (await loadRestQueries()).authorizedDomains(),
-    // Until the SDK is loaded, there is no guest and no second factor.
-    currentGuest: () => connected?.currentGuest() ?? null,
+    currentGuest: () => (connected ?? chunks).currentGuest?.() ?? null,
+    // Until the SDK is loaded, there is no second factor.
     pendingSecondFactors: () => connected?.pendingSecondFactors() ?? [],
     enrolledFactors: () => connected?.enrolledFactors() ?? [],
     humanVerification: (parameters) =>

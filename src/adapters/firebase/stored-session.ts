@@ -4,18 +4,40 @@
 /** The name of the Firebase app that holds the app's session. */
 export const sessionAppName = 'doorstep';
 
-/** The name of the Firebase app that signs in by redirect. After the redirect, the SDK needs the same name. */
-export const redirectAppName = 'doorstep-redirect';
+/**
+ * Returns the name of the Firebase app that signs in by redirect. After the redirect, the SDK needs the same name.
+ *
+ * @param owner the name of the app whose session it is
+ */
+export const getRedirectAppName = (owner: string = sessionAppName): string => `${toPrefix(owner)}-redirect`;
 
-/** The name of the Firebase app that links a guest to a provider by redirect. */
-export const linkAppName = 'doorstep-link';
+/**
+ * Returns the name of the Firebase app that links a guest to a provider by redirect.
+ *
+ * @param owner the name of the app whose session it is
+ */
+export const getLinkAppName = (owner: string = sessionAppName): string => `${toPrefix(owner)}-link`;
+
+/** Returns the name of a Firebase app for a staged session. */
+export const getStageAppName = (owner: string, count: number): string => `${toPrefix(owner)}-stage-${count}`;
+
+/** Returns the start of our apps' names. If the session belongs to an app of the host's, its name is part of them. */
+const toPrefix = (owner: string): string => (owner === sessionAppName ? sessionAppName : `${owner}-${sessionAppName}`);
 
 /** Returns the session storage key under which the SDK keeps the app's user (SDK: `PersistenceUserManager`). */
 export function getStoredSessionKey(apiKey: string): string {
   return `firebase:authUser:${apiKey}:${sessionAppName}`;
 }
 
-/** Returns whether a redirect that links a guest to a provider is still pending (SDK: `pendingRedirectKey`). */
-export function hasPendingLinkRedirect(storage: Pick<Storage, 'getItem'>, apiKey: string): boolean {
-  return storage.getItem(`firebase:pendingRedirect:${apiKey}:${linkAppName}`) !== null;
+/**
+ * Returns whether a redirect that links a guest to a provider is still pending (SDK: `pendingRedirectKey`).
+ *
+ * @param owner the name of the app whose session it is
+ */
+export function hasPendingLinkRedirect(
+  storage: Pick<Storage, 'getItem'>,
+  apiKey: string,
+  owner: string = sessionAppName,
+): boolean {
+  return storage.getItem(`firebase:pendingRedirect:${apiKey}:${getLinkAppName(owner)}`) !== null;
 }

@@ -15,17 +15,22 @@ export interface IdentityToolkit {
  * Creates the API for one project.
  *
  * @param baseUrl the URL before `/v1`: the service's origin, plus a path if the service is the emulator
+ * @param getHeaders returns headers to add to each request
  */
-export function createIdentityToolkit(baseUrl: string, apiKey: string): IdentityToolkit {
-  async function call(method: string, request: RequestInit): Promise<unknown> {
+export function createIdentityToolkit(
+  baseUrl: string,
+  apiKey: string,
+  getHeaders: () => Promise<Readonly<Record<string, string>>> = async () => ({}),
+): IdentityToolkit {
+  async function call(method: string, request: Omit<RequestInit, 'headers'>): Promise<unknown> {
     const url = `${baseUrl}/v1/${method}?key=${encodeURIComponent(apiKey)}`;
-    const { ok, answer } = await fetchJson(url, request);
+    const type = request.body === undefined ? {} : { 'content-type': 'application/json' };
+    const { ok, answer } = await fetchJson(url, { ...request, headers: { ...(await getHeaders()), ...type } });
     if (!ok) throw authErrorFromWireMessage(readErrorMessage(answer));
     return answer;
   }
-  const headers = { 'content-type': 'application/json' };
   return {
-    post: (method, body) => call(method, { method: 'POST', headers, body: JSON.stringify(body) }),
+    post: (method, body) => call(method, { method: 'POST', body: JSON.stringify(body) }),
     get: (method) => call(method, {}),
   };
 }

@@ -18,10 +18,10 @@ export interface RestQueries {
 /**
  * Creates the queries for one project.
  *
- * @param baseUrl the URL before `/v1`: the service's origin, plus a path if the service is the emulator
+ * @param connection see {@link createIdentityToolkit}
  */
-export function createRestQueries(baseUrl: string, apiKey: string): RestQueries {
-  const toolkit = createIdentityToolkit(baseUrl, apiKey);
+export function createRestQueries(...connection: Parameters<typeof createIdentityToolkit>): RestQueries {
+  const toolkit = createIdentityToolkit(...connection);
   return {
     lookUpSignInMethods: (email, tenantId) => lookUpSignInMethods(toolkit, email, tenantId),
     recaptchaSiteKey: () => loadRecaptchaSiteKey(toolkit),

@@ -2,6 +2,7 @@ import type { Auth, User, UserCredential } from 'firebase/auth';
 import { isSessionEndedError } from '../../shared/session-ended.ts';
 import type { SessionObservers } from '../../shared/session-observers.ts';
 import { SessionPublisher } from './session-publisher.ts';
+import { enterTenant } from '../app-tenant.ts';
 import type { Snapshots } from './snapshots.ts';
 import { toAuthError, withAuthErrors } from './to-auth-error.ts';
 
@@ -51,7 +52,7 @@ export class AppSession {
     link: (guest: User) => Promise<UserCredential>,
     isCurrentAttempt: () => boolean,
   ): Promise<UserCredential> {
-    this.#auth.tenantId = guest.tenantId;
+    enterTenant(this.#auth, guest.tenantId);
     return await this.#publisher.deferPublishingDuring(guest, async () => {
       const result = await link(guest);
       if (isCurrentAttempt()) this.awaitCommit(guest);
@@ -64,7 +65,7 @@ export class AppSession {
    * commit.
    */
   async completeLinkRedirect(guest: User): Promise<void> {
-    this.#auth.tenantId = guest.tenantId;
+    enterTenant(this.#auth, guest.tenantId);
     await this.#publisher.deferPublishingDuring(guest, async () => {
       await this.#auth.updateCurrentUser(guest);
       this.awaitCommit(guest);
@@ -73,14 +74,15 @@ export class AppSession {
 
   /** Makes a staged user the app's user. */
   async replaceUser(user: User): Promise<void> {
-    this.#auth.tenantId = user.tenantId; // The SDK rejects users of a different tenant.
     const previousUser = this.user;
+    const previousTenant = this.#auth.tenantId;
+    enterTenant(this.#auth, user.tenantId); // The SDK rejects users of a different tenant.
     try {
       await this.#auth.updateCurrentUser(user);
     } catch (error) {
       // The SDK switches to the new user even if it cannot store that user, so switch back. Storing the previous user
       // fails, too, but the storage still contains the previous user.
-      this.#auth.tenantId = previousUser?.tenantId ?? null;
+      enterTenant(this.#auth, previousUser ? previousUser.tenantId : previousTenant);
       await this.#auth.updateCurrentUser(previousUser).catch(() => {});
       throw toAuthError(error);
     }

@@ -6,11 +6,15 @@ import {
   inMemoryPersistence,
   type Auth,
 } from 'firebase/auth';
-import { linkAppName, redirectAppName, sessionAppName } from '../stored-session.ts';
+import { getChosenTenant } from '../app-tenant.ts';
+import { getLinkAppName, getRedirectAppName, getStageAppName, sessionAppName } from '../stored-session.ts';
+import { shareSettings } from './share-settings.ts';
 import { acquireApp, type AppHandle } from './shared-app.ts';
 
 export interface AuthInstancesOptions {
   readonly config: FirebaseOptions;
+  /** The app's own `Auth`, of the same project, to hold the app's session. By default, one is created. */
+  readonly appAuth?: Auth;
   /** Called with each `Auth` before its first request, for instance to connect the `Auth` to the emulator. */
   readonly connect?: (auth: Auth) => void;
 }
@@ -21,35 +25,48 @@ let stageCount = 0;
  * The `Auth` instances of the modular SDK: one for the app's session, which is stored (spec §4), and one for the staged
  * session. Two more are created when needed: for sign-in by redirect and for linking by redirect. Those two have fixed
  * names, because the SDK finds the result of a redirect only under the same name.
+ *
+ * If the app has an `Auth` of its own, that one holds the app's session, in the app's own storage.
  */
 export class AuthInstances {
   /** The `Auth` that holds the app's session. */
   readonly session: Auth;
   /** The `Auth` that holds the staged session. */
   readonly staged: Auth;
-  readonly #options: AuthInstancesOptions;
+  readonly #config: FirebaseOptions;
+  readonly #appAuth: Auth | null;
+  readonly #connect: ((auth: Auth) => void) | undefined;
   readonly #handles: AppHandle[] = [];
   #redirect: Auth | null = null;
   #link: Auth | null = null;
   #tenantId: string | null = null;
 
-  constructor(options: AuthInstancesOptions) {
-    this.#options = options;
-    this.session = this.#create(sessionAppName, { persistence: browserSessionPersistence });
-    this.staged = this.#create(`${sessionAppName}-stage-${++stageCount}`, { persistence: inMemoryPersistence });
+  constructor({ config, appAuth, connect }: AuthInstancesOptions) {
+    this.#appAuth = appAuth ?? null;
+    this.#config = config;
+    this.#connect = connect;
+    this.session = this.#appAuth ?? this.#create(sessionAppName, { persistence: browserSessionPersistence });
+    this.staged = this.#create(getStageAppName(this.#owner, ++stageCount), { persistence: inMemoryPersistence });
+    this.useTenant(null);
+  }
+
+  /** The name of the Firebase app that holds the app's session. */
+  get #owner(): string {
+    return this.#appAuth?.name ?? sessionAppName;
   }
 
   #create(name: string, dependencies: Parameters<typeof initializeAuth>[1]): Auth {
-    const handle = acquireApp(this.#options.config, name);
+    const handle = acquireApp(this.#config, name);
     this.#handles.push(handle);
     const auth = initializeAuth(handle.app, dependencies);
-    this.#options.connect?.(auth);
+    if (this.#appAuth) shareSettings(this.#appAuth, auth);
+    this.#connect?.(auth);
     return auth;
   }
 
   /** The `Auth` that signs in by redirect. */
   get redirect(): Auth {
-    this.#redirect ??= this.#create(redirectAppName, { persistence: inMemoryPersistence });
+    this.#redirect ??= this.#create(getRedirectAppName(this.#owner), { persistence: inMemoryPersistence });
     this.#redirect.tenantId = this.#tenantId;
     return this.#redirect;
   }
@@ -59,16 +76,17 @@ export class AuthInstances {
    * with a `popupRedirectResolver`, so the SDK reads the redirect's result as soon as this `Auth` exists.
    */
   get linking(): Auth {
-    this.#link ??= this.#create(linkAppName, {
+    this.#link ??= this.#create(getLinkAppName(this.#owner), {
       persistence: browserSessionPersistence,
       popupRedirectResolver: browserPopupRedirectResolver,
     });
     return this.#link;
   }
 
+  /** Selects the tenant of all later sign-ins. Null selects the app's own choice, or else the project itself. */
   useTenant(tenantId: string | null): void {
-    this.#tenantId = tenantId;
-    this.staged.tenantId = tenantId;
+    this.#tenantId = tenantId ?? getChosenTenant(this.session);
+    this.staged.tenantId = this.#tenantId;
   }
 
   async dispose(): Promise<void> {

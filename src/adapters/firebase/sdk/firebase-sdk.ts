@@ -1,7 +1,7 @@
 import type { SessionObservers } from '../../shared/session-observers.ts';
 import type { SdkBackend } from '../lazy-backend.ts';
 import type { FirebaseProjectConfig } from '../firebase-project.ts';
-import { RecaptchaVerification, takeRecaptchaVerifier } from './recaptcha-verification.ts';
+import { recaptcha } from './recaptcha-verification.ts';
 import { connectSdk } from './sdk-backend.ts';
 import { allowSdkScripts } from './trusted-scripts.ts';
 
@@ -20,9 +20,6 @@ export function connectFirebaseSdk(
     observers,
     returnsFromLink,
     allowScripts: allowSdkScripts,
-    verification: {
-      createVerification: (parameters, auth) => new RecaptchaVerification(auth, parameters),
-      takeVerifier: takeRecaptchaVerifier,
-    },
+    verification: recaptcha,
   });
 }

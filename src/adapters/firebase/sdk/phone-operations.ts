@@ -6,6 +6,7 @@ import {
   type ConfirmationResult,
 } from 'firebase/auth';
 import type { HumanVerification, PhoneOperations } from '../../auth-backend.ts';
+import { enterTenant } from '../app-tenant.ts';
 import type { SdkSessions } from './sdk-sessions.ts';
 import { withAuthErrors } from './to-auth-error.ts';
 
@@ -30,7 +31,7 @@ export function createPhoneOperations(
     async signInWithPhone(phoneNumber, verification, mode = {}) {
       const verifier = takeVerifier(verification);
       const guest = await sessions.loadGuestToUpgrade(mode);
-      if (guest) sessions.auths.session.tenantId = guest.tenantId;
+      if (guest) enterTenant(sessions.auths.session, guest.tenantId);
       const confirmation = await withAuthErrors<ConfirmationResult>(
         guest
           ? linkWithPhoneNumber(guest, phoneNumber, verifier)

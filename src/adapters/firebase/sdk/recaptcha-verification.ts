@@ -1,6 +1,7 @@
 import type { ApplicationVerifier, Auth, RecaptchaParameters, RecaptchaVerifier } from 'firebase/auth';
 import type { HumanVerification } from '../../auth-backend.ts';
 import { AuthError } from '../../auth-error.ts';
+import type { VerificationFactory } from './phone-operations.ts';
 import { createRecaptchaVerifier } from './sdk-versions.ts';
 import { withAuthErrors } from './to-auth-error.ts';
 import { allowSdkScripts } from './trusted-scripts.ts';
@@ -103,7 +104,13 @@ export class RecaptchaVerification implements HumanVerification {
  *
  * @throws an `AuthError` if there is no proof, or if a different backend created the verification
  */
-export function takeRecaptchaVerifier(verification: HumanVerification): ApplicationVerifier {
+function takeRecaptchaVerifier(verification: HumanVerification): ApplicationVerifier {
   if (verification instanceof RecaptchaVerification) return verification.takeVerifier();
   throw new AuthError('auth/internal-error', 'The human verification belongs to a different backend.');
 }
+
+/** Verifies visitors with Google's reCAPTCHA. */
+export const recaptcha: VerificationFactory = {
+  createVerification: (parameters, auth) => new RecaptchaVerification(auth, parameters),
+  takeVerifier: takeRecaptchaVerifier,
+};

@@ -159,12 +159,13 @@ export class SdkSessions {
     return authError;
   }
 
+  /** Makes the signed-in user the app's user, and returns the SDK's own object, so that the app can change the user. */
   async commit(): Promise<AuthUser> {
     const user = this.getSignedInUser('commit');
     if (!this.app.isAwaitingCommit) await this.app.replaceUser(user);
     this.app.endAwaitingCommit();
     await this.#clearStage();
-    return this.snapshots.toAuthUser(this.app.user ?? user);
+    return this.app.user ?? user;
   }
 
   async discard(): Promise<void> {

@@ -1,0 +1,10 @@
+import { after } from 'node:test';
+import { startInMemoryServer } from '../in-memory-server/in-memory-server.ts';
+import { runContract } from './run-contract.ts';
+import { sessionStorage } from './support/browser-sdk.ts';
+
+const { openAppAuthProject } = await import('./support/app-auth-project.ts');
+const server = await startInMemoryServer();
+after(() => server.stop());
+
+runContract('the app’s own Auth', () => openAppAuthProject(server, sessionStorage));

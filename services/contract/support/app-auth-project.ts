@@ -1,0 +1,79 @@
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import {
+  browserSessionPersistence,
+  connectAuthEmulator,
+  initializeAuth,
+  type Auth,
+  type Persistence,
+} from 'firebase/auth';
+import type { AuthBackend } from '../../../src/adapters/auth-backend.ts';
+import type { AuthServer } from '../../auth-server/auth-server.ts';
+import { createAppAuthBackend } from '../../../src/adapters/firebase/app-auth-backend.ts';
+import { connectAppAuth } from '../../../src/adapters/firebase/sdk/app-auth-sdk.ts';
+import { CheckboxVerification, consumeProof } from '../../../src/adapters/shared/checkbox-verification.ts';
+import type { ServiceUnderTest } from './contract-topic.ts';
+import type { LimitedStorage } from './limited-storage.ts';
+
+let projects = 0;
+
+/** A project whose pages have an `Auth` of their own. */
+export interface AppAuthProject extends ServiceUnderTest {
+  /** The `Auth` of the page that was opened last. */
+  readonly auth: Auth;
+  /** Creates another backend on the same page's `Auth`. */
+  openBackend(): AuthBackend;
+}
+
+/**
+ * Opens a new project on the server. Each page creates its own `Auth`, as an app does, and gives it to the backend. This
+ * module imports the SDK at once, so it must be loaded after `browser-sdk.ts`.
+ *
+ * @param storage the browser session's storage
+ * @param options.persistence where the app keeps its user; by default in the browser session
+ */
+export function openAppAuthProject(
+  { url, control }: AuthServer,
+  storage: LimitedStorage,
+  { persistence = browserSessionPersistence }: { readonly persistence?: Persistence } = {},
+): AppAuthProject {
+  const apiKey = `app-auth-${++projects}`;
+  let page: { readonly app: FirebaseApp; readonly auth: Auth } | null = null;
+
+  /** Creates the app's `Auth` as if the page had just been loaded. */
+  function createAuth(): Auth {
+    if (page) void deleteApp(page.app);
+    const app = initializeApp({ apiKey, authDomain: '127.0.0.1' }, apiKey);
+    const auth = initializeAuth(app, { persistence });
+    connectAuthEmulator(auth, url, { disableWarnings: true });
+    page = { app, auth };
+    return auth;
+  }
+
+  const createBackend = (auth: Auth): AuthBackend =>
+    createAppAuthBackend({
+      auth,
+      storage,
+      connect: (...connection) => connectAppAuth(...connection, checkbox),
+    });
+  const getAuth = (): Auth => page?.auth ?? createAuth();
+
+  return {
+    control: control(apiKey),
+    storage,
+    get auth() {
+      return getAuth();
+    },
+    openPage: () => createBackend(createAuth()),
+    openBackend: () => createBackend(getAuth()),
+  };
+}
+
+/** Stands in for Google's reCAPTCHA, which needs a browser. */
+const checkbox: NonNullable<Parameters<typeof connectAppAuth>[3]> = {
+  createVerification: () => new CheckboxVerification(async () => 'site-key'),
+  takeVerifier(verification) {
+    const proof = consumeProof(verification);
+    const verifier = { type: 'recaptcha', verify: async () => proof, _reset() {} };
+    return verifier;
+  },
+};

@@ -1,0 +1,55 @@
+import type { Auth } from 'firebase/auth';
+import type { AuthBackend } from '../auth-backend.ts';
+import type { SessionObservers } from '../shared/session-observers.ts';
+import { createLazyBackend, type SdkBackend } from './lazy-backend.ts';
+import { hasPendingLinkRedirect } from './stored-session.ts';
+
+/** The app's own `Auth`, and how the SDK's operations are connected to it. */
+export interface AppAuthOptions {
+  /** The app's `Auth`, or a function that loads it when an operation first needs it. */
+  readonly auth: Auth | (() => Promise<Auth>);
+  /** The browser's session storage, where the SDK notes a pending redirect. */
+  readonly storage: Pick<Storage, 'getItem'>;
+  /** Connects the SDK's operations. Defaults to those with Google's reCAPTCHA. */
+  readonly connect?: ConnectAppAuth;
+}
+
+/** @param returnsFromLink see `SdkOptions` */
+export type ConnectAppAuth = (auth: Auth, observers: SessionObservers, returnsFromLink: boolean) => SdkBackend;
+
+/**
+ * Creates a backend on the app's own `Auth`. A sign-in takes place in a second, hidden `Auth`, and the commit makes its
+ * user the app's user. The app's own `Auth` therefore keeps its persistence, and notifies its observers only once.
+ */
+export function createAppAuthBackend({ auth: source, storage, connect }: AppAuthOptions): AuthBackend {
+  let auth: Auth | null = null;
+  /** Whether the SDK has read the stored user. Until then, `currentUser` is null. */
+  let isReady = false;
+
+  function watch(loaded: Auth): Auth {
+    if (auth === loaded) return loaded;
+    auth = loaded;
+    const unsubscribe = loaded.onAuthStateChanged(() => {
+      isReady = true;
+      unsubscribe(); // It is already assigned, because the SDK calls observers asynchronously.
+    });
+    return loaded;
+  }
+  const loadAuth = async (): Promise<Auth> => watch(typeof source === 'function' ? await source() : source);
+  if (typeof source !== 'function') watch(source);
+
+  return createLazyBackend({
+    hasStoredSession: () => !isReady || auth?.currentUser != null,
+    needsSdkAtOnce: () => true,
+    currentGuest: () => (auth?.currentUser?.isAnonymous ? auth.currentUser : null),
+    async loadSdk() {
+      const [{ connectAppAuth }, loaded] = await Promise.all([import('./sdk/app-auth-sdk.ts'), loadAuth()]);
+      const returnsFromLink = hasPendingLinkRedirect(storage, loaded.config.apiKey, loaded.name);
+      return (observers) => (connect ?? connectAppAuth)(loaded, observers, returnsFromLink);
+    },
+    async loadRestQueries() {
+      const [{ createAppAuthQueries }, loaded] = await Promise.all([import('./rest/app-auth-queries.ts'), loadAuth()]);
+      return createAppAuthQueries(loaded);
+    },
+  });
+}

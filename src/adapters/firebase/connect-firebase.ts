@@ -1,0 +1,74 @@
+import type { Auth } from 'firebase/auth';
+import type { AuthBackend } from '../auth-backend.ts';
+import { AuthError } from '../auth-error.ts';
+import { createAppAuthBackend } from './app-auth-backend.ts';
+import { createFirebaseBackend } from './firebase-backend.ts';
+import type { FirebaseProjectConfig } from './firebase-project.ts';
+import { readAuth } from './read-auth.ts';
+
+/** An `Auth` of the compat SDK, which contains one of the modular SDK. */
+export interface CompatAuth {
+  readonly app: object;
+  updateCurrentUser(user: never): Promise<void>;
+}
+
+/** The argument of {@link firebaseBackend}. */
+export type FirebaseSource =
+  | Auth
+  | CompatAuth
+  | (() => Promise<Auth | CompatAuth>)
+  | { readonly config: FirebaseProjectConfig };
+
+/**
+ * Creates a backend for Firebase Auth.
+ *
+ * - `firebaseBackend(getAuth(app))` signs in to the app's own `Auth`. Its persistence, language, tenant, emulator and App
+ *   Check apply.
+ * - `firebaseBackend(() => import('./firebase').then((m) => m.auth))` does the same, and loads the app's `Auth` only when
+ *   an operation first needs it.
+ * - `firebaseBackend({ config })` is for pages without Firebase code of their own. The user stays signed in as long as the
+ *   browser's session lasts, in a Firebase app named `doorstep`.
+ *
+ * @throws TypeError that says what was passed and what is expected
+ */
+export function firebaseBackend(source: FirebaseSource): AuthBackend {
+  if (isProject(source)) return createFirebaseBackend({ config: readConfig(source.config), storage });
+  if (typeof source === 'function' && !('updateCurrentUser' in source)) {
+    return createAppAuthBackend({ auth: async () => readLoadedAuth(await source()), storage });
+  }
+  return createAppAuthBackend({ auth: readAuth(source), storage });
+}
+
+/** @throws an `AuthError` with the same message as {@link readAuth}, because backends reject with nothing else */
+function readLoadedAuth(value: unknown): Auth {
+  try {
+    return readAuth(value);
+  } catch (cause) {
+    throw new AuthError('auth/invalid-configuration', String((cause as Error).message), { cause });
+  }
+}
+
+const isProject = (source: unknown): source is { readonly config: FirebaseProjectConfig } =>
+  typeof source === 'object' && source !== null && 'config' in source && !('updateCurrentUser' in source);
+
+/** @throws TypeError that lists the missing values */
+function readConfig(config: FirebaseProjectConfig): FirebaseProjectConfig {
+  const given = (config ?? {}) as Partial<FirebaseProjectConfig>;
+  const missing = (['apiKey', 'authDomain'] as const).filter((name) => typeof given[name] !== 'string' || !given[name]);
+  if (missing.length === 0) return config;
+  throw new TypeError(
+    `firebaseBackend: config.${missing.join(' and config.')} is missing. Copy the configuration of the web app from the ` +
+      'Firebase console: { apiKey, authDomain, … }.',
+  );
+}
+
+/** The browser's session storage, which is empty if the browser blocks it and on a server. */
+const storage: Pick<Storage, 'getItem'> = {
+  getItem(key) {
+    try {
+      return globalThis.sessionStorage?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  },
+};

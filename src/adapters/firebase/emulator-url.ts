@@ -1,0 +1,8 @@
+import type { Auth } from 'firebase/auth';
+
+/** Returns the URL of the emulator that an `Auth` is connected to, such as `http://127.0.0.1:9099`, or null. */
+export function getEmulatorUrl({ emulatorConfig }: Auth): string | null {
+  if (!emulatorConfig) return null;
+  const { protocol, host, port } = emulatorConfig;
+  return `${protocol}://${host}${port === null ? '' : `:${port}`}`;
+}

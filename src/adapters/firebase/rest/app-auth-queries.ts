@@ -1,0 +1,24 @@
+import type { Auth } from 'firebase/auth';
+import { getChosenTenant } from '../app-tenant.ts';
+import { getEmulatorUrl } from '../emulator-url.ts';
+import { identityToolkitUrl } from '../firebase-project.ts';
+import { createRestQueries, type RestQueries } from './rest-queries.ts';
+
+/** The SDK's method that returns the token of App Check. It is not documented, and versions before 9.17 lack it. */
+interface AppCheckAuth {
+  _getAppCheckToken?(): Promise<string | undefined>;
+}
+
+/** Creates the queries for the project of the app's own `Auth`, on its emulator and with its App Check token. */
+export function createAppAuthQueries(auth: Auth): RestQueries {
+  const emulatorUrl = getEmulatorUrl(auth);
+  const baseUrl = emulatorUrl === null ? identityToolkitUrl : `${emulatorUrl}/${new URL(identityToolkitUrl).host}`;
+  const queries = createRestQueries(baseUrl, auth.config.apiKey, async () => {
+    const token = await (auth as AppCheckAuth)._getAppCheckToken?.();
+    return token === undefined ? {} : { 'X-Firebase-AppCheck': token };
+  });
+  return {
+    ...queries,
+    lookUpSignInMethods: (email, tenantId) => queries.lookUpSignInMethods(email, tenantId ?? getChosenTenant(auth)),
+  };
+}

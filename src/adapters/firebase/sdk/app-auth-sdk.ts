@@ -1,0 +1,29 @@
+import type { Auth } from 'firebase/auth';
+import type { SessionObservers } from '../../shared/session-observers.ts';
+import type { SdkBackend } from '../lazy-backend.ts';
+import type { VerificationFactory } from './phone-operations.ts';
+import { recaptcha } from './recaptcha-verification.ts';
+import { connectSdk } from './sdk-backend.ts';
+import { allowSdkScripts } from './trusted-scripts.ts';
+
+/**
+ * Creates the SDK's operations on the app's own `Auth`.
+ *
+ * @param returnsFromLink see `SdkOptions`
+ * @param verification defaults to Google's reCAPTCHA
+ */
+export function connectAppAuth(
+  auth: Auth,
+  observers: SessionObservers,
+  returnsFromLink: boolean,
+  verification: VerificationFactory = recaptcha,
+): SdkBackend {
+  return connectSdk({
+    config: auth.app.options,
+    appAuth: auth,
+    observers,
+    returnsFromLink,
+    allowScripts: allowSdkScripts,
+    verification,
+  });
+}
