@@ -11,6 +11,8 @@ import { allChecks } from './check.ts';
 import { runChecks, type Tally } from './check/run-checks.ts';
 import { oneOf, readProcessArguments } from '../tools/command-line.ts';
 import { toProjectPath } from '../tools/project.ts';
+import { examples } from './examples/examples.ts';
+import { runExamples } from './examples/run-examples.ts';
 import { runLanes } from './test/run-lanes.ts';
 import { runUnitTests } from './unit.ts';
 
@@ -91,15 +93,24 @@ async function build(): Promise<Tally> {
 const args = readProcessArguments({
   usage: 'npm test -- [whole]',
   about: 'Runs the checks, the unit tests, every scenario on the in-memory service, and some on the other lanes.',
-  positionals: { name: 'whole', help: 'Run every scenario on every lane.', parse: oneOf(['whole']), max: 1 },
+  positionals: {
+    name: 'whole',
+    help: 'Run every scenario on every lane, and the examples.',
+    parse: oneOf(['whole']),
+    max: 1,
+  },
 });
-if (args) await runAll(args.positionals.includes('whole') ? whole : brief);
+if (args) {
+  const isWhole = args.positionals.includes('whole');
+  await runAll(isWhole ? whole : brief, isWhole);
+}
 
-async function runAll(conformance: readonly Conformance[]): Promise<void> {
+async function runAll(conformance: readonly Conformance[], hasExamples: boolean): Promise<void> {
   const hasBrowser = await phase('set-up', 2, setUp);
   const isBuilt = await phase('build', 1, build);
   await phase('checks', 2, () => runChecks(allChecks, console.log));
   await phase('tests', 2, () => runUnitTests(console.log));
+  if (hasExamples) await phase('examples', 1, () => runExamples(examples, console.log));
   if (hasBrowser && isBuilt) {
     for (const { title, lanes, options } of conformance) await phase(title, 2, () => runLanes(lanes, options));
   }

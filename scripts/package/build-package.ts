@@ -32,7 +32,10 @@ export async function buildPackage(): Promise<BuiltPackage> {
   await mkdir(folder, { recursive: true });
 
   const [bundled, typePackages] = await Promise.all([
-    buildCode(entries, folder),
+    keepNodeEnv(async () => {
+      await buildStyle(join(sources, 'style.css'), folder);
+      return buildCode(entries, folder);
+    }),
     buildTypes(Object.values(entries), join(folder, typesFolder)),
   ]);
   const foreign = [...typePackages].filter((name) => !(name in peers));
@@ -42,7 +45,6 @@ export async function buildPackage(): Promise<BuiltPackage> {
         'because no other package is installed with it.',
     );
   }
-  await buildStyle(join(sources, 'style.css'), folder);
 
   const manifest = createManifest(names);
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -50,6 +52,17 @@ export async function buildPackage(): Promise<BuiltPackage> {
   await copyFile(join(sources, 'README.md'), join(folder, 'README.md'));
   await copyFile(inProject('LICENSE'), join(folder, 'LICENSE'));
   return { folder, tarball: await pack(folder, String(manifest['version'])), entries: names };
+}
+
+/** Builds with Vite, and restores `NODE_ENV`, which Vite sets for the whole process. */
+async function keepNodeEnv<T>(build: () => Promise<T>): Promise<T> {
+  const { NODE_ENV } = process.env;
+  try {
+    return await build();
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
 }
 
 /** Packs the package as npm does when it publishes. Returns the path of the tarball. */
@@ -60,5 +73,7 @@ async function pack(folder: string, version: string): Promise<string> {
   }
   const tarball = join(out, `${packageName}-${version}.tgz`);
   await npm(folder, ['pack', '--pack-destination', out, '--loglevel', 'error']);
+  // The apps in examples/ depend on a tarball without a version in its name.
+  await copyFile(tarball, join(out, `${packageName}.tgz`));
   return tarball;
 }

@@ -64,8 +64,9 @@ async function copyReachable(paths: readonly string[], from: string, to: string)
     copied.add(path);
     const text = await readFile(join(from, path), 'utf8');
     for (const { groups: { path: imported = '' } = {} } of text.matchAll(importPath)) {
-      if (imported.startsWith('.')) waiting.push(join(dirname(path), imported.replace(/\.tsx?$/, '.d.ts')));
-      else packages.add(toPackageName(imported));
+      // Our own imports end in `.ts`. Others that begin with a dot are in the examples of comments.
+      if (/^\..*\.tsx?$/.test(imported)) waiting.push(join(dirname(path), imported.replace(/\.tsx?$/, '.d.ts')));
+      else if (!imported.startsWith('.')) packages.add(toPackageName(imported));
     }
     const copy = join(to, path);
     await mkdir(dirname(copy), { recursive: true });

@@ -1,0 +1,19 @@
+/** `npm run examples [-- NAME…]`: builds the examples with the packed package, and signs in to them in a browser. */
+import { oneOf, readProcessArguments } from '../tools/command-line.ts';
+import { examples } from './examples/examples.ts';
+import { runExamples } from './examples/run-examples.ts';
+
+const args = readProcessArguments({
+  usage: 'npm run examples -- [NAME…]',
+  about:
+    'Packs the npm package, builds the apps in examples/ with it, and signs in to each of them in a browser, on the Auth ' +
+    'emulator. The apps are built in the folder for temporary files, where their packages are kept.',
+  positionals: { name: 'NAME…', help: 'Default: all examples.', parse: oneOf(examples.map(({ name }) => name)) },
+});
+
+if (args) {
+  const selected = examples.filter(({ name }) => args.positionals.length === 0 || args.positionals.includes(name));
+  const { passed, failed } = await runExamples(selected, console.log);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inProject, root } from '../../tools/project.ts';
+import { npm } from '../../tools/setup/npm.js';
+import { packageName } from '../package/manifest.ts';
+import type { Example } from './examples.ts';
+
+/** The folder of the copies. It is outside of the project, whose packages an example must not find. */
+const copies = join(tmpdir(), `doorstep-examples-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`);
+
+/**
+ * Installs and builds a copy of an example. The installed packages are kept for the next time.
+ *
+ * @param tarball absolute path of the packed package, which the copy installs
+ * @returns the absolute path of the folder with the page
+ * @throws Error with npm's output if the installation or the build fails
+ */
+export async function buildExample({ name, output }: Example, tarball: string): Promise<string> {
+  const copy = join(copies, name);
+  await mkdir(copy, { recursive: true });
+  await cp(inProject('examples', name), copy, { recursive: true, force: true });
+  const manifestFile = join(copy, 'package.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as { dependencies: Record<string, string> };
+  manifest.dependencies[packageName] = `file:${tarball}`;
+  await writeFile(manifestFile, JSON.stringify(manifest, null, 2));
+
+  // npm would keep the package of the last time, because the path of its tarball is the same.
+  for (const path of [packageName, '.package-lock.json', '.vite', '.tmp']) {
+    await rm(join(copy, 'node_modules', path), { recursive: true, force: true });
+  }
+  const quiet = ['--no-audit', '--no-fund', '--loglevel', 'error'];
+  await npm(copy, ['install', '--prefer-offline', '--include=dev', '--ignore-scripts', '--no-package-lock', ...quiet]);
+  await rm(join(copy, output), { recursive: true, force: true });
+  await npm(copy, ['run', 'build']);
+  return join(copy, output);
+}

@@ -1,0 +1,69 @@
+import { styleText } from 'node:util';
+import { chromium } from 'playwright';
+import { startAuthEmulator } from '../../services/emulator/auth-emulator.ts';
+import { findBrowser } from '../../tools/browser/find-browser.ts';
+import { serve } from '../../tools/server/serve.ts';
+import type { Tally } from '../check/run-checks.ts';
+import { buildPackage } from '../package/build-package.ts';
+import { findProblems } from '../package/find-problems.ts';
+import { buildExample } from './build-example.ts';
+import type { Example } from './examples.ts';
+import { ada, signInToPage } from './sign-in-to-page.ts';
+
+/** The address of the Auth emulator in the examples, which is that of Firebase's documentation. */
+const documentedEmulator = 'localhost:9099';
+
+/** The API key of the examples. */
+const apiKey = 'demo-api-key';
+
+/**
+ * Packs the package, builds examples with it, and signs in to each in a browser.
+ *
+ * @param print called with every line of output
+ */
+export async function runExamples(selected: readonly Example[], print: (line: string) => void): Promise<Tally> {
+  const built = await buildPackage();
+  const tally = { passed: 0, failed: 0 };
+  const report = (name: string, problems: readonly string[], seconds: number): void => {
+    const isGreen = problems.length === 0;
+    tally[isGreen ? 'passed' : 'failed'] += 1;
+    print(`${isGreen ? styleText('green', 'ok    ') : styleText('red', 'failed')} ${name}  ${seconds.toFixed(1)} s`);
+    for (const problem of problems) print(problem.replaceAll(/^/gm, '  '));
+  };
+  report('package', await findProblems(built), 0);
+
+  const emulator = await startAuthEmulator();
+  const { executablePath } = await findBrowser(() => {});
+  // The browser takes the emulator's real address for the documented one.
+  const rules = `MAP ${documentedEmulator} ${new URL(emulator.url).host}`;
+  const browser = await chromium.launch({ executablePath, args: [`--host-resolver-rules=${rules}`] });
+  try {
+    await emulator.control(apiKey).put({ accounts: [ada] });
+    for (const example of selected) {
+      const start = performance.now();
+      const problems = await signInToExample(example, built.tarball, browser).catch((error: unknown) => [
+        String(error),
+      ]);
+      report(example.name, problems, (performance.now() - start) / 1000);
+    }
+  } finally {
+    await browser.close();
+    await emulator.stop();
+  }
+  return tally;
+}
+
+async function signInToExample(
+  example: Example,
+  tarball: string,
+  browser: Parameters<typeof signInToPage>[0],
+): Promise<readonly string[]> {
+  const root = await buildExample(example, tarball);
+  const policy = { alsoConnectTo: [`http://${documentedEmulator}`] };
+  const server = await serve({ root, entry: 'index.html', policy });
+  try {
+    return await signInToPage(browser, server.url);
+  } finally {
+    await server.close();
+  }
+}

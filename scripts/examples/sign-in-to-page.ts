@@ -1,0 +1,93 @@
+import type { Browser, Locator, Page } from 'playwright';
+
+/** The account that signs in. */
+export const ada = { email: 'ada@example.com', password: 'correct horse' };
+
+interface User {
+  readonly email: string | null;
+  getIdToken(forceRefresh: boolean): Promise<string>;
+}
+
+/** A page of an example, which exposes the app's own `Auth`. */
+interface ExamplePage {
+  readonly auth: {
+    readonly currentUser: User | null;
+    onAuthStateChanged(listener: (user: User | null) => void): unknown;
+  };
+  /** The email of every user that `onAuthStateChanged` reported; null for no user. */
+  readonly seenUsers: (string | null)[];
+}
+
+/**
+ * Signs in to an example with email and password, as a visitor does, and then checks the app's own `Auth`, also after a
+ * reload.
+ *
+ * @returns one text per problem
+ */
+export async function signInToPage(browser: Browser, url: string): Promise<readonly string[]> {
+  const context = await browser.newContext();
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  const expectEqual = (what: string, actual: unknown, expected: unknown): void => {
+    if (JSON.stringify(actual) === JSON.stringify(expected)) return;
+    problems.push(`${what}: expected ${JSON.stringify(expected)}, but got ${JSON.stringify(actual)}.`);
+  };
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`The page logs: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`The page throws: ${String(error)}`));
+  try {
+    await page.goto(url);
+    await emailButton(page).waitFor();
+    await page.evaluate(observeUsers);
+    await signIn(page);
+    await page.getByText(`Hello, ${ada.email}`).waitFor();
+    expectEqual('auth.currentUser after the sign-in', await page.evaluate(readUser), ada.email);
+    expectEqual('calls of onAuthStateChanged', await page.evaluate(readSeenUsers), [null, ada.email]);
+
+    await page.reload();
+    await page.getByText(`Hello, ${ada.email}`).waitFor();
+    expectEqual('auth.currentUser after a reload', await page.evaluate(readUser), ada.email);
+
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await emailButton(page).waitFor();
+    expectEqual('auth.currentUser after a sign-out', await page.evaluate(readUser), null);
+  } catch (error) {
+    problems.push(`${String(error)}\nThe page shows:\n${await page.innerText('body').catch(() => '(nothing)')}`);
+  } finally {
+    await context.close();
+  }
+  return problems;
+}
+
+const emailButton = (page: Page): Locator => page.getByRole('button', { name: 'Sign in with email' });
+
+async function signIn(page: Page): Promise<void> {
+  await emailButton(page).click();
+  await page.getByLabel('Email').fill(ada.email);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('textbox', { name: 'Password' }).fill(ada.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+// The following functions run in the page.
+
+function observeUsers(): void {
+  const page = window as unknown as ExamplePage;
+  Object.assign(page, { seenUsers: [] });
+  page.auth.onAuthStateChanged((user) => page.seenUsers.push(user?.email ?? null));
+}
+
+/** Returns the email in a new ID token of the app's user; null if no user is signed in. */
+async function readUser(): Promise<string | null> {
+  const { currentUser } = (window as unknown as ExamplePage).auth;
+  if (currentUser === null) return null;
+  const [, claims = ''] = (await currentUser.getIdToken(true)).split('.');
+  const { email } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { email: string };
+  return email === currentUser.email ? email : `${currentUser.email}, but the ID token is for ${email}`;
+}
+
+function readSeenUsers(): (string | null)[] {
+  return (window as unknown as ExamplePage).seenUsers;
+}
