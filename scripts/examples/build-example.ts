@@ -7,6 +7,14 @@ import { npm } from '../../tools/setup/npm.js';
 import { packageName } from '../package/manifest.ts';
 import type { Example } from './examples.ts';
 
+/** A built copy of an example. */
+export interface BuiltExample {
+  /** The absolute path of the folder with the page. */
+  readonly page: string;
+  /** The absolute path of the folder with the installed packages. */
+  readonly packages: string;
+}
+
 /** The folder of the copies. It is outside of the project, whose packages an example must not find. */
 const copies = join(tmpdir(), `doorstep-examples-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`);
 
@@ -14,12 +22,12 @@ const copies = join(tmpdir(), `doorstep-examples-${createHash('sha256').update(r
  * Installs and builds a copy of an example. The installed packages are kept for the next time.
  *
  * @param tarball absolute path of the packed package, which the copy installs
- * @returns the absolute path of the folder with the page
  * @throws Error with npm's output if the installation or the build fails
  */
-export async function buildExample({ name, output }: Example, tarball: string): Promise<string> {
+export async function buildExample({ name, output }: Example, tarball: string): Promise<BuiltExample> {
   const copy = join(copies, name);
   await mkdir(copy, { recursive: true });
+  await rm(join(copy, output), { recursive: true, force: true });
   await cp(inProject('examples', name), copy, { recursive: true, force: true });
   const manifestFile = join(copy, 'package.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as { dependencies: Record<string, string> };
@@ -32,7 +40,6 @@ export async function buildExample({ name, output }: Example, tarball: string): 
   }
   const quiet = ['--no-audit', '--no-fund', '--loglevel', 'error'];
   await npm(copy, ['install', '--prefer-offline', '--include=dev', '--ignore-scripts', '--no-package-lock', ...quiet]);
-  await rm(join(copy, output), { recursive: true, force: true });
-  await npm(copy, ['run', 'build']);
-  return join(copy, output);
+  await npm(copy, ['run', 'build', '--if-present']);
+  return { page: join(copy, output), packages: join(copy, 'node_modules') };
 }

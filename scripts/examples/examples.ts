@@ -3,7 +3,20 @@ export interface Example {
   readonly name: string;
   /** The folder with the page, after `npm run build`. */
   readonly output: string;
+  /** The start of each URL of a content delivery network → the package that the test serves in its place. */
+  readonly networks?: Readonly<Record<string, string>>;
 }
 
 /** All examples. Each is built from the packed tarball, and a visitor signs in to it. */
-export const examples: readonly Example[] = [{ name: 'vite-react-19', output: 'dist' }];
+export const examples: readonly Example[] = [
+  { name: 'vite-react-19', output: 'dist' },
+  { name: 'vite-react-18', output: 'dist' },
+  {
+    name: 'plain-html',
+    output: 'page',
+    networks: {
+      'https://www.gstatic.com/firebasejs/12.19.0/': 'firebase',
+      'https://cdn.jsdelivr.net/npm/doorstep-auth@0.1.0/': 'doorstep-auth',
+    },
+  },
+];

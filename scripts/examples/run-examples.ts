@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { chromium } from 'playwright';
 import { startAuthEmulator } from '../../services/emulator/auth-emulator.ts';
@@ -58,12 +59,17 @@ async function signInToExample(
   tarball: string,
   browser: Parameters<typeof signInToPage>[0],
 ): Promise<readonly string[]> {
-  const root = await buildExample(example, tarball);
+  const { page: root, packages } = await buildExample(example, tarball);
   const policy = { alsoConnectTo: [`http://${documentedEmulator}`] };
   const server = await serve({ root, entry: 'index.html', policy });
   try {
-    return await signInToPage(browser, server.url);
+    return await signInToPage(browser, server.url, toFolders(example, packages));
   } finally {
     await server.close();
   }
+}
+
+/** Returns the folder that the test serves in place of each content delivery network. */
+function toFolders({ networks = {} }: Example, packages: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(networks).map(([prefix, name]) => [prefix, join(packages, name)]));
 }
