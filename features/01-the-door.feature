@@ -4,8 +4,8 @@ Feature: Which page a visitor sees
 
   @route.waiting
   Rule: The page stays empty until the service has said whether the visitor is signed in
-    After each load of the page, the app asks the service whether an earlier sign-in is still valid. This is the
-    session check request.
+    If the visitor has signed in before, the app asks the service after each load of the page whether this sign-in is
+    still valid. This is the session check request.
 
     Source: spec §2, §4
 
@@ -31,7 +31,8 @@ Feature: Which page a visitor sees
 
   @flow.first-report
   Rule: The service's first answer decides whether a visitor sees the app's pages or the sign-in widget
-    After each load of the page, the app asks the service whether an earlier sign-in is still valid.
+    If the visitor has signed in before, the app asks the service after each load of the page whether this sign-in is
+    still valid.
 
     Source: spec §4
 
