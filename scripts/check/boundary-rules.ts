@@ -185,6 +185,13 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: ['react', 'react-dom', 'react-dom/'],
     deployed: false,
   },
+  host: {
+    paths: ['pages/host.html', 'pages/host/'],
+    imports: ['renderers', 'widget', 'port', 'in-memory adapter', 'fixtures'],
+    testsImport: ['tools'],
+    packages: ['react', 'react-dom', 'react-dom/', 'playwright'],
+    deployed: false,
+  },
   reference: {
     paths: ['pages/reference.html', 'pages/reference/'],
     imports: [

@@ -1,6 +1,7 @@
 import type { Action, Choice, Description } from '../../widget/description.ts';
 import { rendererTexts } from '../common/renderer-texts.ts';
 import { h, type Child, type VirtualElement } from './dom.ts';
+import { part } from './part.ts';
 
 interface AnswerProps {
   readonly pending: boolean;
@@ -18,10 +19,10 @@ export function actionRow({ actions = {}, status }: Description, answerProps: An
   return h('div', { class: 'doorstep-actions' }, statusLine, ...buttons);
 }
 
-const classes = { primary: 'doorstep-primary', secondary: 'doorstep-secondary', link: 'doorstep-link doorstep-aside' };
+const roles = { primary: part('primary'), secondary: part('secondary'), link: part('link', ' doorstep-aside') };
 
 function actionButton(name: string, { role, label }: Action, { pending, answer }: AnswerProps): VirtualElement {
-  const props = { key: name, class: classes[role], name, 'aria-disabled': pending };
+  const props = { key: name, ...roles[role], name, 'aria-disabled': pending };
   if (role === 'primary') return h('button', { ...props, type: 'submit' }, label);
   return h('button', { ...props, type: 'button', on: { click: () => answer(name) } }, label);
 }
@@ -33,7 +34,7 @@ export function choiceList(choices: Readonly<Record<string, Choice>>, answerProp
   const items = Object.entries(choices).map(([name, choice]) =>
     h('li', { key: name }, choiceButton(name, choice, answerProps)),
   );
-  return h('ul', { class: 'doorstep-choices' }, ...items);
+  return h('ul', part('choices'), ...items);
 }
 
 function choiceButton(name: string, choice: Choice, { pending, answer }: AnswerProps): VirtualElement {
@@ -42,7 +43,7 @@ function choiceButton(name: string, choice: Choice, { pending, answer }: AnswerP
     'button',
     {
       type: 'button',
-      class: 'doorstep-choice',
+      ...part('choice'),
       name,
       'aria-disabled': pending,
       style: { '--doorstep-choice': color === '' ? undefined : color },

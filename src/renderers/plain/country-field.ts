@@ -13,6 +13,7 @@ import {
 } from './combobox-state.ts';
 import { h, svg, type VirtualElement } from './dom.ts';
 import { errorAttributes, labelledField, type FieldContext } from './field.ts';
+import { part } from './part.ts';
 
 /** The country field of a screen. Its value is the ID of the selected country, not the text of the input. */
 export interface CountryCombobox {
@@ -56,7 +57,7 @@ export function createCountryCombobox({ options, value }: CountryField): Country
     const listId = `${context.id}-list`;
     const input = h('input', {
       ...errorAttributes(context),
-      class: 'doorstep-input doorstep-country',
+      ...part('input', ' doorstep-country'),
       type: 'text',
       id: context.id,
       name: context.name,

@@ -1,5 +1,6 @@
 import type { ViewHandlers } from '../../widget/view.ts';
 import { h, type Child, type VirtualElement } from './dom.ts';
+import { part } from './part.ts';
 
 /** Values that are needed to draw a field of any kind. */
 export interface FieldContext {
@@ -28,8 +29,8 @@ export function labelledField(
 ): VirtualElement {
   return h(
     'div',
-    { class: 'doorstep-field', key: name },
-    h('label', { class: 'doorstep-label', id: `${id}-label`, for: id }, label),
+    { ...part('field'), key: name },
+    h('label', { ...part('label'), id: `${id}-label`, for: id }, label),
     h('div', { class: 'doorstep-input-row' }, ...row),
     fieldError(id, error),
   );
@@ -37,5 +38,5 @@ export function labelledField(
 
 /** Draws a field's error. The element exists even if empty: screen readers announce only changes to a live region. */
 export function fieldError(id: string, text: string | undefined): VirtualElement {
-  return h('p', { class: 'doorstep-error', id: `${id}-error`, 'aria-live': 'polite' }, text);
+  return h('p', { ...part('error'), id: `${id}-error`, 'aria-live': 'polite' }, text);
 }

@@ -1,4 +1,5 @@
 import { h, type VirtualElement } from './dom.ts';
+import { part } from './part.ts';
 
 interface NoticeProps {
   readonly text: string;
@@ -9,6 +10,6 @@ interface NoticeProps {
 
 /** Draws a message with a button, which screen readers announce immediately. */
 export function noticeBox({ text, label, onClick }: NoticeProps): VirtualElement {
-  const button = h('button', { type: 'button', class: 'doorstep-link', on: { click: onClick } }, label);
-  return h('div', { class: 'doorstep-notice' }, h('p', { role: 'alert' }, text), button);
+  const button = h('button', { type: 'button', ...part('link'), on: { click: onClick } }, label);
+  return h('div', part('notice'), h('p', { role: 'alert' }, text), button);
 }

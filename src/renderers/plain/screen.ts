@@ -39,6 +39,7 @@ export function createScreen(firstView: View, handlers: ViewHandlers, isFirstScr
   const answer = (action: string): void => handlers.answer(action, values());
 
   form.className = 'doorstep-card';
+  form.dataset['doorstepPart'] = 'card';
   form.tabIndex = -1;
   form.noValidate = true;
   form.addEventListener('formdata', ({ formData }) => fields.setFormData(formData));

@@ -4,6 +4,7 @@ import { inputAttributes } from '../common/input-attributes.ts';
 import { rendererTexts } from '../common/renderer-texts.ts';
 import { h, svg, type VirtualElement } from './dom.ts';
 import { errorAttributes, labelledField, type FieldContext } from './field.ts';
+import { part } from './part.ts';
 
 export type DrawField<F> = (field: F, context: FieldContext) => VirtualElement;
 
@@ -22,7 +23,7 @@ export function createTextField(): DrawField<TextField> {
       ...(isPasswordVisible && { type: 'text', autocapitalize: 'off', spellcheck: 'false' }),
       ...errorAttributes(context),
       key: 'input',
-      class: kind === 'phoneConfirmationCode' ? 'doorstep-input doorstep-code' : 'doorstep-input',
+      ...part('input', kind === 'phoneConfirmationCode' ? ' doorstep-code' : ''),
       id,
       name,
       onCreate: (element) => (element.value = value),

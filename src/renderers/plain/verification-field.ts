@@ -1,6 +1,7 @@
 import type { VerificationField } from '../../widget/description.ts';
 import { h, type VirtualElement } from './dom.ts';
 import { errorAttributes, fieldError, type FieldContext } from './field.ts';
+import { part } from './part.ts';
 
 /** Draws a group that contains the service's human verification (spec §5) and its error. */
 export function verificationField({ label }: VerificationField, context: FieldContext): VirtualElement {
@@ -12,7 +13,7 @@ export function verificationField({ label }: VerificationField, context: FieldCo
   return h(
     'fieldset',
     {
-      class: 'doorstep-field doorstep-verification',
+      ...part('field', ' doorstep-verification'),
       key: name,
       id,
       name,
@@ -20,7 +21,7 @@ export function verificationField({ label }: VerificationField, context: FieldCo
       tabindex: -1,
       'aria-describedby': errorAttributes(context)['aria-describedby'],
     },
-    h('legend', { class: 'doorstep-label' }, label),
+    h('legend', part('label'), label),
     h('div', { onCreate: startVerification }),
     fieldError(id, error),
   );

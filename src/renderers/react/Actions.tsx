@@ -1,4 +1,5 @@
 import type { Action } from '../../widget/description.ts';
+import { partProps } from './part-props.ts';
 
 interface ActionsProps {
   /** Actions with their names, in drawing order. */
@@ -24,14 +25,14 @@ export function Actions({ actions, status, pending, onAction }: ActionsProps) {
       )}
       {actions.map(([name, { role, label }]) =>
         role === 'primary' ? (
-          <button key={name} type="submit" className="doorstep-primary" name={name} aria-disabled={pending}>
+          <button key={name} type="submit" {...partProps('primary')} name={name} aria-disabled={pending}>
             {label}
           </button>
         ) : (
           <button
             key={name}
             type="button"
-            className={role === 'link' ? 'doorstep-link doorstep-aside' : 'doorstep-secondary'}
+            {...(role === 'link' ? partProps('link', ' doorstep-aside') : partProps('secondary'))}
             name={name}
             aria-disabled={pending}
             onClick={() => onAction(name)}

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Inline } from '../../widget/description.ts';
+import { partProps } from './part-props.ts';
 
 interface InlineTextProps {
   readonly content: readonly Inline[];
@@ -16,13 +17,13 @@ function drawPart(part: Inline, onAction: InlineTextProps['onAction']) {
   if ('strong' in part) return <strong>{part.strong}</strong>;
   if ('action' in part) {
     return (
-      <button type="button" className="doorstep-link" name={part.action} onClick={() => onAction(part.action)}>
+      <button type="button" {...partProps('link')} name={part.action} onClick={() => onAction(part.action)}>
         {part.text}
       </button>
     );
   }
   return (
-    <a className="doorstep-link" href={part.href} target="_blank" rel="noopener noreferrer">
+    <a {...partProps('link')} href={part.href} target="_blank" rel="noopener noreferrer">
       {part.text}
     </a>
   );

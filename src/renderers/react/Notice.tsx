@@ -1,3 +1,4 @@
+import { partProps } from './part-props.ts';
 interface NoticeProps {
   readonly text: string;
   /** Label of the button. */
@@ -8,9 +9,9 @@ interface NoticeProps {
 /** Draws a message with a button, which screen readers announce immediately. */
 export function Notice({ text, label, onClick }: NoticeProps) {
   return (
-    <div className="doorstep-notice">
+    <div {...partProps('notice')}>
       <p role="alert">{text}</p>
-      <button type="button" className="doorstep-link" onClick={onClick}>
+      <button type="button" {...partProps('link')} onClick={onClick}>
         {label}
       </button>
     </div>

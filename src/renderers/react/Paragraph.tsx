@@ -1,10 +1,11 @@
 import type { Paragraph as Content } from '../../widget/description.ts';
 import { InlineText } from './InlineText.tsx';
+import { partProps } from './part-props.ts';
 
 export function Paragraph({ content, onAction }: { content: Content; onAction: (action: string) => void }) {
   if (typeof content === 'object' && 'list' in content) {
     return (
-      <ul className="doorstep-text doorstep-list">
+      <ul {...partProps('text', ' doorstep-list')}>
         {content.list.map((text) => (
           <li key={text}>{text}</li>
         ))}
@@ -12,7 +13,7 @@ export function Paragraph({ content, onAction }: { content: Content; onAction: (
     );
   }
   return (
-    <p className="doorstep-text">
+    <p {...partProps('text')}>
       {typeof content === 'string' ? content : <InlineText content={content} onAction={onAction} />}
     </p>
   );

@@ -13,6 +13,7 @@ import { Paragraph } from './Paragraph.tsx';
 import { SmallPrint } from './SmallPrint.tsx';
 import { useViewFocus } from './use-view-focus.ts';
 import type { ViewSnapshot } from './view-store.ts';
+import { partProps } from './part-props.ts';
 
 /** Draws the screen that the view describes. */
 export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
@@ -56,7 +57,7 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
   const actionRow = <Actions actions={Object.entries(actions)} status={status} pending={pending} onAction={answer} />;
   return (
     <form
-      className="doorstep-card"
+      {...partProps('card')}
       ref={form}
       tabIndex={-1}
       aria-label={title === undefined ? rendererTexts.signIn : undefined}

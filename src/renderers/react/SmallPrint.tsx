@@ -1,5 +1,6 @@
 import type { Description } from '../../widget/description.ts';
 import { InlineText } from './InlineText.tsx';
+import { partProps } from './part-props.ts';
 
 interface SmallPrintProps {
   readonly footer: NonNullable<Description['footer']>;
@@ -10,13 +11,13 @@ interface SmallPrintProps {
 export function SmallPrint({ footer: { kind, content }, onAction }: SmallPrintProps) {
   if (kind === 'sentence') {
     return (
-      <p className="doorstep-footer">
+      <p {...partProps('footer')}>
         <InlineText content={content} onAction={onAction} />
       </p>
     );
   }
   return (
-    <ul className="doorstep-footer doorstep-footer-links">
+    <ul {...partProps('footer', ' doorstep-footer-links')}>
       {content.map((link, index) => (
         <li key={index}>
           <InlineText content={[link]} onAction={onAction} />

@@ -4,6 +4,7 @@ import { inputAttributes } from '../common/input-attributes.ts';
 import type { FieldProps } from './field/field-props.ts';
 import { FieldError } from './field/FieldError.tsx';
 import { loadedComponents } from './lazy-components.ts';
+import { partProps } from './part-props.ts';
 
 /** Draws a text input. The description's value is only the initial value; the browser keeps the current one. */
 export function TextField({ id, name, field, error, newValues, onEdit }: FieldProps<TextFieldDescription>) {
@@ -21,8 +22,8 @@ export function TextField({ id, name, field, error, newValues, onEdit }: FieldPr
     input.current?.focus();
   };
   return (
-    <div className="doorstep-field">
-      <label className="doorstep-label" htmlFor={id}>
+    <div {...partProps('field')}>
+      <label {...partProps('label')} htmlFor={id}>
         {label}
       </label>
       <div className="doorstep-input-row">
@@ -30,7 +31,7 @@ export function TextField({ id, name, field, error, newValues, onEdit }: FieldPr
           {...inputAttributes[kind]}
           {...(isPasswordVisible && { type: 'text', autoCapitalize: 'off', spellCheck: false })}
           ref={input}
-          className="doorstep-input"
+          {...partProps('input')}
           {...(kind === 'phoneConfirmationCode' && beyondEmailScreen?.getCodeInputProps(onEdit))}
           id={id}
           name={name}

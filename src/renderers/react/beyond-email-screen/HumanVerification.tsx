@@ -3,6 +3,7 @@ import type { VerificationField } from '../../../widget/description.ts';
 import type { ViewHandlers } from '../../../widget/view.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { FieldError } from '../field/FieldError.tsx';
+import { partProps } from '../part-props.ts';
 
 interface HumanVerificationProps extends FieldProps<VerificationField> {
   readonly verification: ViewHandlers['verification'];
@@ -24,14 +25,14 @@ export function HumanVerification({ id, name, field, error, verification }: Huma
   }, [verification]);
   return (
     <fieldset
-      className="doorstep-field doorstep-verification"
+      {...partProps('field', ' doorstep-verification')}
       id={id}
       name={name}
       // The group is focused if the verification is missing. The Tab key then moves into the service's element.
       tabIndex={-1}
       aria-describedby={error === undefined ? undefined : errorId}
     >
-      <legend className="doorstep-label">{field.label}</legend>
+      <legend {...partProps('label')}>{field.label}</legend>
       <div ref={frame} />
       <FieldError id={errorId} text={error} />
     </fieldset>

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Choice } from '../../../widget/description.ts';
 import { ChoiceIcon } from './ChoiceIcon.tsx';
 import '../../theme/choices.css';
+import { partProps } from '../part-props.ts';
 
 interface ChoiceListProps {
   readonly choices: Readonly<Record<string, Choice>>;
@@ -13,12 +14,12 @@ interface ChoiceListProps {
 /** Draws a list of providers, tenants or second factors (reference §1.3). CSS shows the long or the short label. */
 export function ChoiceList({ choices, pending, onChoose }: ChoiceListProps) {
   return (
-    <ul className="doorstep-choices">
+    <ul {...partProps('choices')}>
       {Object.entries(choices).map(([name, { label, shortLabel, icon, color }]) => (
         <li key={name}>
           <button
             type="button"
-            className="doorstep-choice"
+            {...partProps('choice')}
             name={name}
             // The background colour, from which `choices.css` derives a readable text colour.
             style={{ '--doorstep-choice': color === '' ? undefined : color } as CSSProperties}

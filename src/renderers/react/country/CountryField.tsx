@@ -9,6 +9,7 @@ import { FieldError } from '../field/FieldError.tsx';
 import { createComboboxStateReducer } from './combobox-state-reducer.ts';
 import { useFormDataValue } from './use-form-data-value.ts';
 import '../../theme/country.css';
+import { partProps } from '../part-props.ts';
 
 /** Draws a combobox for the country of a phone number, with a search by name, ISO code or dialling code. */
 export function CountryField({ id, name, field, error, newValues, onEdit }: FieldProps<CountryFieldDescription>) {
@@ -46,8 +47,8 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
 
   const errorId = `${id}-error`;
   return (
-    <div className="doorstep-field">
-      <label {...getLabelProps({ className: 'doorstep-label' })}>{label}</label>
+    <div {...partProps('field')}>
+      <label {...getLabelProps(partProps('label'))}>{label}</label>
       <div className="doorstep-input-row">
         <input
           {...getInputProps({
@@ -58,7 +59,7 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
           })}
           // If the list is empty, Downshift's own attribute would refer to an item that does not exist.
           {...(items.length === 0 && { 'aria-activedescendant': '' })}
-          className="doorstep-input doorstep-country"
+          {...partProps('input', ' doorstep-country')}
           type="text"
           autoCapitalize="off"
           spellCheck={false}

@@ -1,0 +1,73 @@
+import { Component, type ReactNode, StrictMode, Suspense } from 'react';
+import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
+import { createInMemoryBackend } from '../../src/adapters/in-memory/in-memory-backend.ts';
+import { createServiceState } from '../../src/adapters/in-memory/service/service-state.ts';
+import { createMemoryStore } from '../../src/adapters/in-memory/service/state-store.ts';
+import { SignIn } from '../../src/renderers/react/index.ts';
+import type { UiConfig } from '../../src/widget/config/ui-config.ts';
+import type { HostProps } from './host-page.ts';
+
+/** What has happened in the app. */
+export interface HostRecord {
+  readonly screens: string[];
+  refClass: string | null;
+  errorMessage: string | null;
+  heldCalls: number;
+}
+
+const backend = createInMemoryBackend({ store: createMemoryStore(createServiceState()), session: sessionStorage });
+
+/** Renders `<SignIn>` as apps do: under StrictMode, Suspense and an error boundary, with new objects in every render. */
+export function HostApp({ config, isSilent = false, record }: HostProps & { readonly record: HostRecord }) {
+  return (
+    <StrictMode>
+      <ErrorBoundary onError={(errorMessage) => void Object.assign(record, { errorMessage })}>
+        <Suspense>
+          <SignIn
+            backend={isSilent ? silence(record) : backend}
+            // The cast is safe, because the component checks the configuration.
+            config={{ ...structuredClone(config), callbacks: { uiShown() {} } } as unknown as UiConfig}
+            className="sign-in-box"
+            ref={(element) => void Object.assign(record, { refClass: element && element.className })}
+            onScreen={({ name }) => void record.screens.push(name)}
+          />
+        </Suspense>
+      </ErrorBoundary>
+    </StrictMode>
+  );
+}
+
+let silentBackend: AuthBackend | null = null;
+
+/** Returns a backend that never answers the look-up of an email. */
+function silence(record: HostRecord): AuthBackend {
+  silentBackend ??= {
+    ...backend,
+    lookUpSignInMethods() {
+      record.heldCalls += 1;
+      return new Promise(() => {});
+    },
+  };
+  return silentBackend;
+}
+
+interface ErrorBoundaryProps {
+  readonly onError: (message: string) => void;
+  readonly children: ReactNode;
+}
+
+class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch({ message }: Error) {
+    this.props.onError(message);
+  }
+
+  override render() {
+    return this.state.hasFailed ? <p>The page is not available.</p> : this.props.children;
+  }
+}

@@ -1,0 +1,40 @@
+/** Property of `window` that holds the {@link HostPage}. */
+export const hostPageName = 'hostPage';
+
+/** Interface of a page of somebody's app, which has texts and controls of its own and shows the widget among them. */
+export interface HostPage {
+  /** The names of the views that can be drawn. */
+  readonly viewNames: readonly string[];
+  /** Draws a view without the flow. Resolves once the view is visible. */
+  draw(renderer: 'react' | 'plain', viewName: string): Promise<void>;
+  /**
+   * Adds a style sheet after all others. Returns a function that removes it.
+   *
+   * @param css the rules of the sheet
+   */
+  addSheet(css: string): () => void;
+  /**
+   * Renders an app with `<SignIn>` in StrictMode. The first call mounts it, and later calls render it again. Resolves
+   * once the rendering and its effects are done.
+   *
+   * @param start `hydrate` mounts it on the markup that a server would send
+   */
+  render(props: HostProps, start?: 'hydrate'): void;
+  /** Unmounts what was rendered. */
+  unmount(): void;
+  /** Names of the screens that the widget has reported, in order. */
+  readonly screens: readonly string[];
+  /** Class of the element that the component's `ref` holds; null if it holds none. */
+  readonly refClass: string | null;
+  /** Message of the error that an error boundary of the page shows; null if there is none. */
+  readonly errorMessage: string | null;
+  /** Number of calls of the backend that are still without an answer. */
+  readonly heldCalls: number;
+}
+
+/** Props of the app's page, as plain data. */
+export interface HostProps {
+  readonly config: Readonly<Record<string, unknown>>;
+  /** Whether the backend never answers. */
+  readonly isSilent?: boolean;
+}

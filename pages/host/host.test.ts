@@ -1,0 +1,234 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, test } from 'node:test';
+import type { Page } from 'playwright';
+import { launchBrowser } from '../../tools/browser/find-browser.ts';
+import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
+import { testBuild } from '../../tools/bundle/bundles.ts';
+import { serve, type RunningServer } from '../../tools/server/serve.ts';
+import type { HostPage, HostProps } from './host-page.ts';
+import { sheets } from './sheets.ts';
+import { views } from './views.ts';
+
+declare global {
+  interface Window {
+    readonly hostPage: HostPage;
+  }
+}
+
+let server: RunningServer;
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+let page: Page;
+/** Errors and warnings of the page. */
+let messages: string[];
+
+before(async () => {
+  const { folder } = await ensureBundle(testBuild);
+  server = await serve({ root: folder, entry: 'host.html', policy: {} });
+  browser = await launchBrowser(() => {});
+  // The page sets styles and markup from strings, which the Content Security Policy of our app forbids.
+  page = await browser.newPage({ bypassCSP: true });
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(String(error)));
+});
+beforeEach(async () => {
+  messages = [];
+  await page.goto(server.url);
+  await page.waitForFunction(() => 'hostPage' in window);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+describe('<SignIn> in an app', () => {
+  const config = { signInOptions: ['password'] };
+  const email = () => page.getByLabel('Email');
+  const render = (props: HostProps, start?: 'hydrate') =>
+    page.evaluate(([given, how]) => window.hostPage.render(given, how), [props, start] as const);
+  const screens = () => page.evaluate(() => window.hostPage.screens);
+
+  test('it is hydrated without a warning, and starts once in StrictMode', async () => {
+    await render({ config }, 'hydrate');
+    await email().waitFor();
+    assert.deepEqual(await screens(), ['signIn']);
+    assert.deepEqual(messages, []);
+  });
+
+  test('a new object with the same values keeps the screen and what was typed', async () => {
+    await render({ config });
+    await email().fill('ada@example.com');
+    for (const _again of [1, 2]) await render({ config });
+    assert.equal(await email().inputValue(), 'ada@example.com');
+    assert.deepEqual(await screens(), ['signIn']);
+  });
+
+  test('a changed value starts the widget again, once', async () => {
+    await render({ config });
+    await email().fill('ada@example.com');
+    await render({ config: { signInOptions: ['password', 'anonymous'] } });
+    await page.getByRole('button', { name: 'Continue as guest' }).waitFor();
+    await render({ config });
+    await email().waitFor();
+    assert.equal(await email().inputValue(), '');
+    assert.deepEqual(await screens(), ['signIn', 'providerSignIn', 'signIn']);
+    assert.deepEqual(messages, []);
+  });
+
+  test('the ref is the box with the class, until the component is unmounted', async () => {
+    await render({ config });
+    assert.equal(await page.evaluate(() => window.hostPage.refClass), 'sign-in-box');
+    await page.evaluate(() => window.hostPage.unmount());
+    assert.equal(await page.evaluate(() => window.hostPage.refClass), null);
+  });
+
+  test('unmounting it during a call ends everything', async () => {
+    await page.clock.install();
+    await render({ config, isSilent: true });
+    await email().fill('ada@example.com');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.waitForFunction(() => window.hostPage.heldCalls === 1);
+    await page.evaluate(() => window.hostPage.unmount());
+    // Longer than the delays of the busy indicator, the message about a long wait and the loading of chunks.
+    await page.clock.runFor(150_000);
+    assert.equal(await page.locator('#app').innerHTML(), '');
+    assert.deepEqual(await screens(), ['signIn']);
+    assert.deepEqual(messages, []);
+  });
+
+  test('a wrong configuration reaches the error boundary of the app', async () => {
+    await render({ config: { signInOptions: ['pasword'] } });
+    assert.match(
+      (await page.evaluate(() => window.hostPage.errorMessage)) ?? '',
+      /^ {2}signInOptions\[0\]\.provider: is not a provider that is known$/m,
+    );
+    assert.equal(await page.locator('#app').innerText(), 'The page is not available.');
+  });
+});
+
+/**
+ * Draws a view, focuses its first control, and adds each style sheet in turn.
+ *
+ * @param css the style sheets by name
+ * @returns the properties that the sheets change in the widget
+ */
+const findChanges = (
+  renderer: 'react' | 'plain',
+  view: string,
+  css: Readonly<Record<string, string>>,
+): Promise<readonly string[]> =>
+  page.evaluate(
+    async ([rendererName, viewName, rulesByName]) => {
+      const shapeProperties = /^(?:fill|stroke|d|r|cx|cy|opacity|display|visibility|transform|rotate|scale|translate)/;
+      const readStyle = (element: Element, pseudo: string | null): readonly string[] => {
+        const name = `${element.localName}.${element.getAttribute('class') ?? ''}${pseudo ?? ''}`;
+        const style = getComputedStyle(element, pseudo);
+        const isHidden = pseudo !== null && ['none', 'normal'].includes(style.content);
+        // Most properties have no effect on shapes. Custom properties have an effect only through others.
+        const compared = Array.from(style).filter((property) => {
+          if (isHidden) return property === 'content';
+          return element.matches('svg *') ? shapeProperties.test(property) : !property.startsWith('--');
+        });
+        return compared.map((property) => `${name} { ${property}: ${style.getPropertyValue(property)} }`);
+      };
+      const readStyles = (): readonly string[] => {
+        for (const animation of document.getAnimations()) {
+          animation.pause();
+          animation.currentTime = 0;
+        }
+        const elements = document.querySelectorAll('.doorstep, .doorstep *:not(.doorstep-verification > div *)');
+        return [...elements].flatMap((element) =>
+          [null, '::before', '::after'].flatMap((pseudo) => readStyle(element, pseudo)),
+        );
+      };
+      document.querySelector('#app')?.setAttribute('style', 'all: initial; position: absolute; width: 360px');
+      await window.hostPage.draw(rendererName, viewName);
+      document.querySelector<HTMLElement>('.doorstep input:not([hidden]), .doorstep button')?.focus();
+      const original = readStyles();
+      if (original.length === 0) return ['The widget is not drawn.'];
+      return Object.entries(rulesByName).flatMap(([name, rules]) => {
+        const removeSheet = window.hostPage.addSheet(rules);
+        const changed = readStyles();
+        removeSheet();
+        if (original.length !== changed.length) return [`${name}: different elements or properties`];
+        return changed.filter((line, index) => line !== original[index]).map((line) => `${name}: ${line}`);
+      });
+    },
+    [renderer, view, css] as const,
+  );
+
+for (const renderer of ['react', 'plain'] as const) {
+  test(`no style sheet of a page changes an element of the widget (${renderer})`, async () => {
+    for (const view of Object.keys(views)) {
+      assert.deepEqual((await findChanges(renderer, view, sheets)).slice(0, 20), [], view);
+    }
+  });
+}
+
+test('a rule with an ID changes the widget, so the comparison notices changes', async () => {
+  const css = { 'an ID': '#app button[type="submit"] { opacity: 0.9 }' };
+  const changes = await findChanges('react', 'a form with errors', css);
+  assert.deepEqual(changes, ['an ID: button.doorstep-primary { opacity: 0.9 }']);
+});
+
+/** Returns the contrast of an element's text with a background (WCAG 2.2, "contrast ratio"). */
+const measureContrast = (part: string, backgroundPart: string): Promise<number> =>
+  page.evaluate(
+    ([foregroundPart, behindPart]) => {
+      const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+      if (!context) throw new Error('The browser has no canvas.');
+      const measureLuminance = (name: string, property: 'color' | 'backgroundColor') => {
+        const element = document.querySelector(`[data-doorstep-part="${name}"]`);
+        if (!element) throw new Error(`The widget has no part ${name}.`);
+        context.fillStyle = getComputedStyle(element)[property];
+        context.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((value) =>
+          value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const luminances = [measureLuminance(foregroundPart, 'color'), measureLuminance(behindPart, 'backgroundColor')];
+      return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
+    },
+    [part, backgroundPart] as const,
+  );
+
+const accents = [
+  '#000',
+  '#fff',
+  '#f00',
+  '#ff0',
+  '#0f0',
+  '#0ff',
+  '#00f',
+  '#f0f',
+  '#777',
+  '#7a1fa2',
+  '#f57c00',
+  '#767600',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`text in any accent of the app has a contrast of at least 4.5 (${colorScheme})`, async () => {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(() => window.hostPage.draw('react', 'a form with small print'));
+    for (const accent of ['', ...accents]) {
+      await page
+        .locator('#app')
+        .evaluate((element, value) => element.style.setProperty('--doorstep-accent', value), accent);
+      for (const [part, backgroundPart] of [
+        ['primary', 'primary'],
+        ['secondary', 'card'],
+      ] as const) {
+        const contrast = await measureContrast(part, backgroundPart);
+        assert.ok(contrast >= 4.5, `${part} in ${accent}: ${contrast}`);
+      }
+      await page.locator('[data-doorstep-part="primary"]').hover();
+      const contrast = await measureContrast('primary', 'primary');
+      assert.ok(contrast >= 4.5, `primary under the mouse in ${accent}: ${contrast}`);
+      await page.mouse.move(0, 0);
+    }
+    await page.emulateMedia({ colorScheme: null });
+  });
+}

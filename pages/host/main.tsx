@@ -1,0 +1,90 @@
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createPlainViewRenderer } from '../../src/renderers/plain/index.ts';
+import { createViewStore } from '../../src/renderers/react/view-store.ts';
+import { Widget } from '../../src/renderers/react/Widget.tsx';
+import type { ViewHandlers } from '../../src/widget/view.ts';
+import { HostApp, type HostRecord } from './HostApp.tsx';
+import { hostPageName, type HostPage } from './host-page.ts';
+import { views } from './views.ts';
+
+const container = document.querySelector<HTMLElement>('#app');
+if (!container) throw new Error('The page has no element #app.');
+
+const handlers: ViewHandlers = {
+  answer() {},
+  edit() {},
+  verification(element) {
+    // Its style is written in the element, like that of reCAPTCHA.
+    const box = document.createElement('div');
+    box.style.cssText = 'all: initial; display: block; width: 304px; height: 78px';
+    element.append(box);
+    return () => box.remove();
+  },
+  dismissNotice() {},
+  stopWaiting() {},
+};
+
+const record: HostRecord = { screens: [], refClass: null, errorMessage: null, heldCalls: 0 };
+let root: Root | null = null;
+
+const hostPage: HostPage = {
+  viewNames: Object.keys(views),
+  async draw(rendererName, viewName) {
+    const view = views[viewName];
+    if (!view) throw new Error(`There is no view "${viewName}".`);
+    hostPage.unmount();
+    if (rendererName === 'plain') {
+      const element = document.createElement('div');
+      element.className = 'doorstep';
+      container.replaceChildren(element);
+      createPlainViewRenderer(element).draw(view, handlers);
+      return;
+    }
+    const store = createViewStore();
+    const isDrawn = new Promise<void>((resolve) => store.subscribe(resolve));
+    const reactRoot = createRoot(container);
+    root = reactRoot;
+    flushSync(() => reactRoot.render(<Widget store={store} />));
+    store.draw(view, handlers);
+    if (!store.getSnapshot()) await isDrawn;
+    flushSync(() => {});
+  },
+  addSheet(css) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    };
+  },
+  render(props, start) {
+    const app = <HostApp {...props} record={record} />;
+    if (start === 'hydrate') {
+      container.innerHTML = renderToString(app);
+      flushSync(() => (root = hydrateRoot(container, app)));
+    }
+    root ??= createRoot(container);
+    flushSync(() => root?.render(app));
+  },
+  unmount() {
+    root?.unmount();
+    root = null;
+    container.replaceChildren();
+  },
+  get screens() {
+    return record.screens;
+  },
+  get refClass() {
+    return record.refClass;
+  },
+  get errorMessage() {
+    return record.errorMessage;
+  },
+  get heldCalls() {
+    return record.heldCalls;
+  },
+};
+
+Object.defineProperty(window, hostPageName, { value: hostPage });

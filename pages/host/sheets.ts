@@ -1,0 +1,119 @@
+/** Style sheets of pages, as far as their rules could change the widget. Written from memory of the published ones. */
+export const sheets: Readonly<Record<string, string>> = {
+  "the template of Vite's React app": `
+    :root {
+      color: rgba(255, 255, 255, 0.87); background-color: #242424; font-family: system-ui, Avenir, sans-serif;
+      line-height: 1.5; font-weight: 400; letter-spacing: 0.18px; color-scheme: light dark; font-synthesis: none;
+      text-rendering: optimizeLegibility; -webkit-font-smoothing: antialiased;
+    }
+    a { font-weight: 500; color: #646cff; text-decoration: inherit; }
+    a:hover { color: #535bf2; }
+    body { margin: 0; display: flex; place-items: center; min-width: 320px; min-height: 100vh; }
+    h1, h2 { font-family: Georgia, serif; font-weight: 500; color: #08060d; }
+    h1 { font-size: 3.2em; line-height: 1.1; letter-spacing: -1.68px; margin: 32px 0; }
+    p { margin: 0; }
+    code { font-size: 15px; padding: 4px 8px; background: #f4f3ec; border-radius: 4px; display: inline-flex; }
+    button {
+      border-radius: 8px; border: 1px solid transparent; padding: 0.6em 1.2em; font-size: 1em; font-weight: 500;
+      font-family: inherit; background-color: #1a1a1a; cursor: pointer; transition: border-color 0.25s;
+    }
+    button:hover { border-color: #646cff; }
+    button:focus, button:focus-visible { outline: 4px auto -webkit-focus-ring-color; }
+    main { max-width: 1280px; margin: 0 auto; padding: 2rem; text-align: center; }`,
+
+  'the preflight of Tailwind 3': `
+    *, ::before, ::after { box-sizing: border-box; border-width: 0; border-style: solid; border-color: #e5e7eb; }
+    ::before, ::after { --tw-content: ''; }
+    html { line-height: 1.5; tab-size: 4; font-feature-settings: normal; -webkit-tap-highlight-color: transparent; }
+    body { margin: 0; line-height: inherit; }
+    h1, h2, h3, h4, h5, h6 { font-size: inherit; font-weight: inherit; }
+    a { color: inherit; text-decoration: inherit; }
+    b, strong { font-weight: bolder; }
+    code { font-family: ui-monospace, monospace; font-feature-settings: normal; font-size: 1em; }
+    button, input, optgroup, select, textarea {
+      font-family: inherit; font-feature-settings: inherit; font-size: 100%; font-weight: inherit;
+      line-height: inherit; letter-spacing: inherit; color: inherit; margin: 0; padding: 0;
+    }
+    button, select { text-transform: none; }
+    button, input:where([type='button']), input:where([type='reset']), input:where([type='submit']) {
+      -webkit-appearance: button; background-color: transparent; background-image: none;
+    }
+    button, [type='button'], [type='submit'] { background-color: transparent; background-image: none; }
+    blockquote, dl, dd, h1, h2, h3, hr, figure, p, pre { margin: 0; }
+    fieldset { margin: 0; padding: 0; }
+    legend { padding: 0; }
+    ol, ul, menu { list-style: none; margin: 0; padding: 0; }
+    input::placeholder { opacity: 1; color: #9ca3af; }
+    button, [role='button'] { cursor: pointer; }
+    img, svg, video, canvas, iframe { display: block; vertical-align: middle; }
+    img, video { max-width: 100%; height: auto; }
+    [hidden]:where(:not([hidden='until-found'])) { display: none; }`,
+
+  'the preflight of Tailwind 4, with utilities for elements': `
+    @layer base {
+      *, ::after, ::before, ::backdrop, ::file-selector-button { box-sizing: border-box; margin: 0; padding: 0; border: 0 solid; }
+      h1, h2, h3 { font-size: inherit; font-weight: inherit; }
+      a { color: inherit; -webkit-text-decoration: inherit; text-decoration: inherit; }
+      ol, ul, menu { list-style: none; }
+      img, svg { display: block; vertical-align: middle; }
+      button, input, select, ::file-selector-button {
+        font: inherit; font-feature-settings: inherit; letter-spacing: inherit; color: inherit; border-radius: 0;
+        background-color: transparent; opacity: 1;
+      }
+      button, input:where([type='button'], [type='reset'], [type='submit']) { appearance: button; }
+      svg { fill: red; stroke: red; }
+    }
+    @layer components { button { text-transform: uppercase; } }`,
+
+  "Bootstrap 5's reboot and forms, in dark mode": `
+    *, *::before, *::after { box-sizing: border-box; }
+    :root { color-scheme: dark; scroll-behavior: smooth; }
+    body { margin: 0; font-family: 'Segoe UI', Roboto, sans-serif; font-size: 1rem; line-height: 1.5; color: #dee2e6; background-color: #212529; -webkit-text-size-adjust: 100%; }
+    h1, h2, h3 { margin-top: 0; margin-bottom: 0.5rem; font-weight: 500; line-height: 1.2; color: #fff; }
+    h1 { font-size: calc(1.375rem + 1.5vw); }
+    h2 { font-size: calc(1.325rem + 0.9vw); }
+    p { margin-top: 0; margin-bottom: 1rem; }
+    ol, ul { padding-left: 2rem; margin-top: 0; margin-bottom: 1rem; }
+    strong { font-weight: bolder; }
+    a { color: rgba(110, 168, 254, 1); text-decoration: underline; }
+    a:hover { --bs-link-color-rgb: 139, 185, 254; }
+    code { font-family: SFMono-Regular, monospace; font-size: 0.875em; color: #e685b5; word-wrap: break-word; }
+    figure { margin: 0 0 1rem; }
+    img, svg { vertical-align: middle; }
+    label { display: inline-block; }
+    button { border-radius: 0; }
+    button:focus:not(:focus-visible) { outline: 0; }
+    input, button, select { margin: 0; font-family: inherit; font-size: inherit; line-height: inherit; }
+    button, select { text-transform: none; }
+    [role='button'] { cursor: pointer; }
+    button, [type='button'], [type='reset'], [type='submit'] { -webkit-appearance: button; }
+    button:not(:disabled), [type='button']:not(:disabled), [type='submit']:not(:disabled) { cursor: pointer; }
+    fieldset { min-width: 0; padding: 0; margin: 0; border: 0; }
+    legend { float: left; width: 100%; padding: 0; margin-bottom: 0.5rem; font-size: 1.5rem; line-height: inherit; }
+    legend + * { clear: left; }
+    [hidden] { display: none !important; }`,
+
+  "Material's baseline": `
+    html { -webkit-font-smoothing: antialiased; box-sizing: border-box; text-size-adjust: 100%; }
+    *, *::before, *::after { box-sizing: inherit; }
+    strong, b { font-weight: 700; }
+    body { margin: 0; color: rgba(0, 0, 0, 0.87); font: 400 1rem/1.5 Roboto, sans-serif; letter-spacing: 0.00938em; background-color: #fff; }`,
+
+  'a reset of everything': `
+    * { all: unset; }
+    *::before, *::after { all: unset; content: 'x'; }`,
+
+  'rules for every element': `
+    html { text-transform: uppercase; text-align: right; word-spacing: 1em; text-indent: 2em; white-space: pre; cursor: help; list-style: square inside; quotes: none; font: italic 900 40px/3 monospace; }
+    * { margin: 7px; padding: 3px; border: 5px dotted red; background: yellow; color: lime; float: left; transition: all 1s; min-height: 50px; line-height: 3; text-shadow: 1px 1px red; transform: rotate(3deg); }
+    *::before, *::after { content: 'x'; display: block; position: static; }
+    div, form, p, h1, h2, ul, li, button, input, label, svg, path, circle, figure, figcaption, code, fieldset, legend, span, strong, a, img {
+      display: inline; position: static; width: 10px; font-size: 30px; opacity: 0.5; fill: red; stroke: blue; stroke-width: 9;
+    }
+    input[type='text'], input[type='password'], input[type='tel'] { height: 4rem; border-radius: 0; box-shadow: 0 0 9px red; }
+    form input:not([type='checkbox']) { border: 0; border-bottom: 1px solid red; }
+    form button[type='submit']:not(:disabled), form button[type='button']:hover { background: red; min-width: 20rem; }
+    form label, form p { font-weight: 100; color: red; }
+    input:focus { outline: none; box-shadow: none; }
+    main a:link, main a:visited { color: red; }`,
+};

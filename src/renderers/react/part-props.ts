@@ -1,0 +1,11 @@
+import type { PartName } from '../common/part-name.ts';
+
+/**
+ * Returns the props of an element that is a part of the widget.
+ *
+ * @param more further classes, each after a space
+ */
+export const partProps = (name: PartName, more = '') => ({
+  className: `doorstep-${name}${more}`,
+  'data-doorstep-part': name,
+});

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+const files = globSync('*.css', { cwd: import.meta.dirname }).toSorted();
+const read = (file: string): string =>
+  readFileSync(join(import.meta.dirname, file), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
+
+/** Returns what stands before each block that is in no other block. */
+function findOuterPreludes(css: string): readonly string[] {
+  let depth = 0;
+  let prelude = '';
+  const found: string[] = [];
+  for (const character of css) {
+    if (character === '{' && depth++ === 0) found.push(prelude.trim());
+    if (character === '}' && --depth === 0) prelude = '';
+    else if (depth === 0) prelude += character;
+  }
+  return found;
+}
+
+for (const file of files) {
+  test(`${file} has rules for the widget only, and none in a layer`, () => {
+    const css = read(file);
+    const [first, ...others] = findOuterPreludes(css);
+    assert.equal(first, '.doorstep.doorstep.doorstep');
+    assert.deepEqual(
+      others.filter((prelude) => !/^@keyframes doorstep-\w+$/.test(prelude)),
+      [],
+    );
+    assert.doesNotMatch(css, /@layer/);
+    // `html &` would select by what is around the widget, and `& + p` an element after it.
+    assert.doesNotMatch(css, /[\w\])*] +&|& *[+~]/);
+  });
+
+  test(`${file} uses no ID and no !important, so that a rule of the app with an ID wins`, () => {
+    assert.doesNotMatch(read(file), /#[\w-]+[^;{}]*\{|!important/);
+  });
+}
+
+test('docs/theming.md lists every custom property and every part', () => {
+  const docs = readFileSync(join(import.meta.dirname, '../../../docs/theming.md'), 'utf8');
+  const properties = files.flatMap((file) =>
+    [...read(file).matchAll(/var\((--doorstep-[\w-]+)/g)].map(([, name]) => name),
+  );
+  const parts = readFileSync(join(import.meta.dirname, '../common/part-name.ts'), 'utf8').matchAll(/'(\w+)'/g);
+  // The widget itself sets `--doorstep-choice`, from the configuration.
+  const names = [...properties.filter((name) => name !== '--doorstep-choice'), ...[...parts].map(([, name]) => name)];
+  assert.ok(names.length > 20);
+  const missing = names.filter((name) => !docs.includes(`\`${name}\``));
+  assert.deepEqual([...new Set(missing)], []);
+});
