@@ -7,7 +7,10 @@ import { inProject, root } from './tools/project.ts';
 /** Folder and pages of each kind of build: the app, the demo with the test pages, and FirebaseUI for comparison. */
 const kinds = {
   production: { root, pages: ['index.html'] },
-  test: { root: inProject('pages'), pages: ['demo.html', 'small-print.html', 'test-bed.html', 'provider.html', 'host.html'] },
+  test: {
+    root: inProject('pages'),
+    pages: ['demo.html', 'small-print.html', 'test-bed.html', 'provider.html', 'host.html'],
+  },
   reference: { root: inProject('pages'), pages: ['reference.html'] },
 } as const;
 

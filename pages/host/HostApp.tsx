@@ -7,7 +7,7 @@ import { SignIn } from '../../src/renderers/react/index.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 import type { HostProps } from './host-page.ts';
 
-/** What has happened in the app. */
+/** A record of events in the app. */
 export interface HostRecord {
   readonly screens: string[];
   refClass: string | null;

@@ -137,7 +137,7 @@ const findChanges = (
           animation.pause();
           animation.currentTime = 0;
         }
-        const elements = document.querySelectorAll('.doorstep, .doorstep *:not(.doorstep-verification > div *)');
+        const elements = document.querySelectorAll('.doorstep, .doorstep *:not(.doorstep-verification > div > * *)');
         return [...elements].flatMap((element) =>
           [null, '::before', '::after'].flatMap((pseudo) => readStyle(element, pseudo)),
         );
