@@ -4,6 +4,7 @@ import {
   AfterStep,
   Before,
   BeforeAll,
+  BeforeStep,
   setDefaultTimeout,
   setWorldConstructor,
   Status,
@@ -88,6 +89,12 @@ Before(async function (this: DoorstepWorld, { pickle }) {
   visit.selectService(tags);
   visit.mutation = this.parameters.mutations?.[pickle.name];
   await visit.start(tags.includes('@isolated') ? 'fresh' : 'warm');
+});
+
+// A step "she is still on …" compares with the screen before the step "When".
+BeforeStep(async function (this: DoorstepWorld, { pickle, pickleStep }) {
+  if (String(pickleStep.type) !== 'Action') return;
+  if (pickle.steps.some(({ text }) => text.includes(' is still on "'))) await this.visitor.watchScreen();
 });
 
 AfterStep(async function (this: DoorstepWorld, { result }) {

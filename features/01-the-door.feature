@@ -211,9 +211,9 @@ Feature: Which page a visitor sees
     Source: spec §2
 
     @01-15
-    Scenario: A visitor who chooses "Sign-out" by keyboard is signed out and taken to "/Login"
+    Scenario: A visitor who chooses "Sign-out" by the keyboard is signed out and taken to "/Login"
       Given Ada is signed in at "/"
-      When she chooses "Sign-out"
+      When she chooses "Sign-out" by the keyboard
       Then the address is "/Login"
       And she comes to "Sign in with email"
       And nobody is signed in to the app

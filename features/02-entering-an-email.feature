@@ -47,11 +47,11 @@ Feature: Entering an email
       Then she comes to "Create account"
 
     @02-6
-    Scenario: Choosing "Next" by keyboard leads to the next screen
+    Scenario: Choosing "Next" by the keyboard leads to the next screen
       Given Grace has opened "/"
       And she has filled in:
         | Email | grace@example.com |
-      When she chooses "Next"
+      When she chooses "Next" by the keyboard
       Then she comes to "Create account"
 
     @02-7
@@ -420,7 +420,7 @@ Feature: Entering an email
       Given Ada has an account that signs in by <methods>
       And she has opened "/"
       When she continues with the email "ada@example.com"
-      Then she comes to "Sign in"
+      Then she reads "Sign in"
       And she reads "To continue sign in with ada@example.com on this device, you have to recover the password."
       And she can choose:
         | Cancel | Recover password |
@@ -437,7 +437,8 @@ Feature: Entering an email
     @02-37
     Scenario: "Recover password" fills in the email of the account that signs in only by Google
       Given Ada has an account that signs in by Google
-      And she has come to "Sign in"
+      And she has come to "Sign in with email"
+      And she has continued with the email "ada@example.com"
       When she chooses "Recover password"
       Then she comes to "Recover password"
       And the field "Email" contains "ada@example.com"
@@ -445,7 +446,8 @@ Feature: Entering an email
     @02-38
     Scenario: "Cancel" leads back to "Sign in with email" with an empty field, and causes no further look-up
       Given Ada has an account that signs in by Google
-      And she has come to "Sign in"
+      And she has come to "Sign in with email"
+      And she has continued with the email "ada@example.com"
       When she chooses "Cancel"
       Then she comes to "Sign in with email"
       And the field "Email" contains ""
@@ -455,7 +457,8 @@ Feature: Entering an email
     Scenario: If the app also offers a guest account, "Cancel" leads back to the list of sign-in options
       Given the app offers email and guests
       And Ada has an account that signs in by Google
-      And she has come to "Sign in"
+      And she has come to "Sign in with email"
+      And she has continued with the email "ada@example.com"
       When she chooses "Cancel"
       Then she can choose:
         | Sign in with email | Continue as guest |

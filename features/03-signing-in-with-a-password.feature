@@ -105,10 +105,10 @@ Feature: Signing in with a password
       Then she reads "You are logged in."
 
     @03-9
-    Scenario: Choosing "Sign In" by keyboard signs in
+    Scenario: Choosing "Sign In" by the keyboard signs in
       Given she has filled in:
         | Password | analytical engine 1 |
-      When she chooses "Sign In"
+      When she chooses "Sign In" by the keyboard
       Then she reads "You are logged in."
 
   @valid.password-empty

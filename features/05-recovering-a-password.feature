@@ -110,7 +110,8 @@ Feature: Recovering a password
     @05-10
     Scenario: A visitor whose account signs in only by Google is sent a reset mail, too
       Given Ada has an account that signs in by Google
-      And she has come to "Sign in"
+      And she has come to "Sign in with email"
+      And she has continued with the email "ada@example.com"
       And she has chosen "Recover password"
       And she comes to "Recover password"
       When she chooses "Send"

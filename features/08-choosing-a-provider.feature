@@ -22,10 +22,10 @@ Feature: Choosing a sign-in option
         | Continue as guest | Sign in with email |
 
     @08-3
-    Scenario: "Sign in with email", chosen by keyboard, leads to the email form
+    Scenario: "Sign in with email", chosen by the keyboard, leads to the email form
       Given the app offers guests and email
       And Grace has opened "/"
-      When she chooses "Sign in with email"
+      When she chooses "Sign in with email" by the keyboard
       Then she comes to "Sign in with email"
 
     @08-4

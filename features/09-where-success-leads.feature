@@ -23,6 +23,15 @@ Feature: Where a visitor goes after signing in
         | cummies         | /cummies        |
         | /cummies?from=1 | /cummies?from=1 |
 
+    @09-36
+    Scenario: A visitor who signs in leaves the app if the developer's target is on another site
+      Given the developer has set "signInSuccessUrl" to "https://welcome.example/hello"
+      And there is a page at "https://welcome.example/hello"
+      And Ada has an account
+      And she has come to "Sign in"
+      When she completes "Sign in"
+      Then she is on the page "https://welcome.example/hello"
+
     @09-2
     Scenario: A visitor who creates an account goes to the developer's target
       Given the developer has set "signInSuccessUrl" to "/cummies"

@@ -219,7 +219,7 @@ Feature: Waiting for the service
       And the service delays its answer to every reset link check request
       And she has opened the link in her mail
       When 500 milliseconds pass
-      Then she sees the busy indicator
+      Then she sees only the busy indicator
 
     @13-16
     Scenario: The busy indicator goes when the link for a new password was checked

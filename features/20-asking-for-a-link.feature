@@ -70,7 +70,7 @@ Feature: Asking for a sign-in link
       Given Ada has an account that signs in by Google
       And she has opened "/"
       When she continues with the email "ada@example.com"
-      Then she comes to "Sign in"
+      Then she reads "Sign in"
       And she reads "To continue sign in with ada@example.com on this device, you have to recover the password."
       And no mail has been sent
 

@@ -519,7 +519,7 @@ Feature: Signing in with a mailed link
       Given Grace has come to "Confirm email"
       When she continues with the email "ada@example.com"
       Then she sees the message "The email provided does not match the current sign-in session."
-      And she is still on "Confirm email"
+      And she comes to "Confirm email"
       And the field "Email" contains "ada@example.com"
       And there is no account for "ada@example.com"
 

@@ -20,8 +20,8 @@ Feature: Connecting a provider with a mailed link
       Given Ada has an account that signs in by email link
       And she has opened "/"
       When she signs in with "GitHub", which has not verified her email
-      Then she comes to "Sign in"
-      And she reads "You already have an account"
+      Then she comes to "You already have an account"
+      And she reads "Sign in"
       And she reads "You’ve already used ada@example.com. You can connect your GitHub account with ada@example.com by signing in with email link below."
       And she reads "For this flow to successfully connect your GitHub account with this email, you have to open the link on the same device or browser."
       And she can choose:
@@ -190,7 +190,7 @@ Feature: Connecting a provider with a mailed link
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
       When she opens the link in her mail on another device
-      Then she comes to "Sign in"
+      Then she reads "Sign in"
       And she reads "You originally intended to connect GitHub to your email account but have opened the link on a different device where you are not signed in."
       And she reads "If you still want to connect your GitHub account, open the link on the same device where you started sign-in. Otherwise, tap Continue to sign-in on this device."
       And she can choose:

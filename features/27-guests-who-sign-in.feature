@@ -462,6 +462,24 @@ Feature: Guests who sign in
       When 3 seconds pass
       Then she sees an empty page
 
+    @27-39
+    Scenario: A guest with a conflict sees an empty page if the callback "signInFailure" fails at once
+      Given the callback "signInFailure" fails
+      And she is a guest who has come to "Sign in"
+      When she completes "Sign in"
+      Then she sees an empty page
+      And she has kept the account ID that she had as a guest
+
+    @27-40
+    Scenario: A guest with a conflict sees an empty page if the callback "signInFailure" fails in the end
+      Given the callback "signInFailure" takes 3 seconds and then fails
+      And she is a guest who has come to "Sign in"
+      And she has completed "Sign in"
+      And the callback "signInFailure" has been called
+      When 3 seconds pass
+      Then she sees an empty page
+      And she has kept the account ID that she had as a guest
+
     @27-38
     Scenario: The callback "signInFailure" receives the conflict and the credential once
       Given she is a guest who has come to "Sign in"

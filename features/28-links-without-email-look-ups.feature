@@ -89,7 +89,7 @@ Feature: Mailed links without email look-ups
       And Grace has come to "Confirm email"
       When she continues with the email "ada@example.com"
       Then she sees the message "The email provided does not match the current sign-in session."
-      And she is still on "Confirm email"
+      And she comes to "Confirm email"
 
   @config.auto-upgrade-anonymous-users
   Rule: Without look-ups, a guest keeps her account when she signs in

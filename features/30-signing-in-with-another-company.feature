@@ -88,7 +88,7 @@ Feature: Signing in with another company's account
       And Ada has an account that signs in by <provider>
       And she has come to "Sign in with email"
       When she continues with the email "ada@example.com"
-      Then she comes to "Sign in"
+      Then she comes to "You already have an account"
       And she can choose:
         | <button> |
 
@@ -214,7 +214,7 @@ Feature: Signing in with another company's account
       And Ada has an account that signs in by Google
       And she has come to "Sign in with email"
       When she continues with the email "ada@example.com"
-      Then she comes to "Sign in"
+      Then she comes to "You already have an account"
       And she can choose:
         | Sign in with Example Ltd |
 

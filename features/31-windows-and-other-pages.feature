@@ -32,7 +32,7 @@ Feature: Windows and other pages
       Given the app offers email and Google
       And providers open in windows
       And Ada has an account that signs in by Google
-      And she has come to "Sign in"
+      And she has come to "You already have an account"
       And she has chosen "Sign in with Google"
       When she signs in at the provider
       Then she reads "You are logged in."
@@ -43,7 +43,7 @@ Feature: Windows and other pages
       Given the app offers email and Google
       And providers open in place of the page
       And Ada has an account that signs in by Google
-      And she has come to "Sign in"
+      And she has come to "You already have an account"
       And she has chosen "Sign in with Google"
       When she signs in at the provider
       Then she reads "You are logged in."
@@ -336,7 +336,7 @@ Feature: Windows and other pages
       And she sees no message
 
   @screen.callback
-  Rule: The busy indicator shows while the app asks for the result of a provider
+  Rule: A card with the busy indicator shows while the app asks for the result of a provider
     The provider has sent the visitor back to the app. The app now asks the service for the result: who she is, or why
     she could not sign in.
 
@@ -351,8 +351,7 @@ Feature: Windows and other pages
     @31-21
     Scenario: The busy indicator shows as soon as Grace comes back from Google
       When she signs in at the provider
-      Then she sees the busy indicator
-      And she can choose nothing
+      Then she sees only a card with the busy indicator
 
     @31-22
     Scenario: The busy indicator goes away when the service answers
@@ -461,7 +460,7 @@ Feature: Windows and other pages
     Scenario: A blocked window of the provider of Ada's email leads to a message and to "Continue in this window"
       Given the app offers email and Google
       And Ada has an account that signs in by Google
-      And she has come to "Sign in"
+      And she has come to "You already have an account"
       And the browser blocks windows
       When she chooses "Sign in with Google"
       Then she sees the message "Your browser blocked the sign-in window."
@@ -472,7 +471,7 @@ Feature: Windows and other pages
     Scenario: "Continue in this window" opens the provider of Ada's email in place of the page
       Given the app offers email and Google
       And Ada has an account that signs in by Google
-      And she has come to "Sign in"
+      And she has come to "You already have an account"
       And the browser blocks windows
       And she has chosen "Sign in with Google"
       And she has chosen "Continue in this window"
@@ -483,7 +482,7 @@ Feature: Windows and other pages
     Scenario: "Continue in this window" hands Ada's email to Google, so that she need not enter it there
       Given the app offers email and Google
       And Ada has an account that signs in by Google
-      And she has come to "Sign in"
+      And she has come to "You already have an account"
       And the browser blocks windows
       And she has chosen "Sign in with Google"
       When she chooses "Continue in this window"
@@ -520,10 +519,10 @@ Feature: Windows and other pages
     Scenario: Ada closes the window of her email's provider and is still on the same screen
       Given the app offers email and Google
       And Ada has an account that signs in by Google
-      And she has come to "Sign in"
+      And she has come to "You already have an account"
       And she has chosen "Sign in with Google"
       When she closes the provider's window
-      Then she is still on "Sign in"
+      Then she is still on "You already have an account"
       And she sees no message
       And she can choose:
         | Sign in with Google |
@@ -564,7 +563,7 @@ Feature: Windows and other pages
       Given the app offers email and Google
       And providers open <place>
       And Ada has an account that signs in by Google
-      And she has come to "Sign in"
+      And she has come to "You already have an account"
       And she has chosen "Sign in with Google"
       When she cancels at the provider
       Then she sees the message "Please authorize the required permissions to sign in to the application"
@@ -785,7 +784,7 @@ Feature: Windows and other pages
       And providers open in windows
       And the developer has told the app to ask GitHub for the scope "repo"
       And Ada has an account that signs in by GitHub
-      And she has come to "Sign in"
+      And she has come to "You already have an account"
       When she chooses "Sign in with GitHub"
       Then the provider has been asked for the scopes:
         | repo |
@@ -844,7 +843,7 @@ Feature: Windows and other pages
       And providers open in windows
       And the developer has told the app to send Google "prompt" as "select_account"
       And Ada has an account that signs in by Google
-      And she has come to "Sign in"
+      And she has come to "You already have an account"
       When she chooses "Sign in with Google"
       Then the provider has received the parameters:
         | prompt     | select_account  |
@@ -892,7 +891,7 @@ Feature: Windows and other pages
     Scenario Outline: <provider> receives Ada's email in its parameter "<parameter>"
       Given the app offers email and <provider>
       And Ada has an account that signs in by <provider>
-      And she has come to "Sign in"
+      And she has come to "You already have an account"
       When she chooses "Sign in with <provider>"
       Then the provider has received the parameters:
         | <parameter> | ada@example.com |
@@ -920,7 +919,7 @@ Feature: Windows and other pages
         | email          |                         |
         | Microsoft      | whoIsThere              |
       And Ada has an account that signs in by Microsoft
-      And she has come to "Sign in"
+      And she has come to "You already have an account"
       When she chooses "Sign in with Microsoft"
       Then the provider has received the parameters:
         | whoIsThere | ada@example.com |
@@ -932,7 +931,7 @@ Feature: Windows and other pages
         | email          |                         |
         | Google         | whoIsThere              |
       And Ada has an account that signs in by Google
-      And she has come to "Sign in"
+      And she has come to "You already have an account"
       When she chooses "Sign in with Google"
       Then the provider has received the parameters:
         | login_hint | ada@example.com |
@@ -941,7 +940,7 @@ Feature: Windows and other pages
     Scenario: Microsoft does not receive Ada's email if the developer has named no parameter
       Given the app offers email and Microsoft
       And Ada has an account that signs in by Microsoft
-      And she has come to "Sign in"
+      And she has come to "You already have an account"
       When she chooses "Sign in with Microsoft"
       Then the provider has received no parameter
 
@@ -994,6 +993,16 @@ Feature: Windows and other pages
         | new user   | no              |
         | provider   | github.com      |
         | target     | none            |
+
+    @31-90
+    Scenario: The app learns which name Grace has at Google
+      Given the callback "signInSuccessWithAuthResult" returns true
+      And the app offers Google
+      And providers open in windows
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
+      Then she reads "You are logged in."
+      And the callback "signInSuccessWithAuthResult" has received the name "Grace" from the provider
 
     @31-67
     Scenario: The older callback "signInSuccess" receives the user and the credential of Google

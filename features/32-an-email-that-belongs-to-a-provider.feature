@@ -14,7 +14,7 @@ Feature: An email that belongs to a provider
       And Ada has an account that signs in by <ways>
       And she has come to "Sign in with email"
       When she continues with the email "ada@example.com"
-      Then she comes to "Sign in"
+      Then she comes to "You already have an account"
       And she can choose:
         | Sign in with <provider> |
 
@@ -68,7 +68,7 @@ Feature: An email that belongs to a provider
     Scenario: The screen for the account of a provider names the email and has one button, for the provider
       Given the app offers email and Google
       And Ada has an account that signs in by Google
-      When she has come to "Sign in"
+      When she has come to "You already have an account"
       Then the page is titled "Sign in – Doorstep"
       And she reads "You already have an account"
       And she reads "You’ve already used ada@example.com. Sign in with Google to continue."
@@ -82,7 +82,7 @@ Feature: An email that belongs to a provider
       Given the app offers email and Google
       And the developer has set "signInOptions[1].providerName" to "Workspace"
       And Ada has an account that signs in by Google
-      When she has come to "Sign in"
+      When she has come to "You already have an account"
       Then she reads "You’ve already used ada@example.com. Sign in with Workspace to continue."
       And she can choose:
         | Sign in with Workspace |
@@ -92,7 +92,7 @@ Feature: An email that belongs to a provider
       Given the app links to its terms of service and its privacy policy
       And the app offers email and Google
       And Ada has an account that signs in by Google
-      When she has come to "Sign in"
+      When she has come to "You already have an account"
       Then she can choose:
         | Sign in with Google | Terms of Service | Privacy Policy |
 
@@ -109,7 +109,7 @@ Feature: An email that belongs to a provider
 
     @32-6
     Scenario: A visitor whose email belongs to a Google account signs in with Google in a window
-      Given she has come to "Sign in"
+      Given she has come to "You already have an account"
       And she has chosen "Sign in with Google"
       When she signs in at the provider
       Then she reads "You are logged in."
@@ -118,7 +118,7 @@ Feature: An email that belongs to a provider
 
     @32-29
     Scenario: The app hands Ada's email to Google, so that she need not enter it there
-      Given she has come to "Sign in"
+      Given she has come to "You already have an account"
       When she chooses "Sign in with Google"
       Then the provider has received the parameters:
         | login_hint | ada@example.com |
@@ -133,7 +133,7 @@ Feature: An email that belongs to a provider
 
     @32-30
     Scenario: A visitor who closes Google's window stays on the screen that offers Google, without a message
-      Given she has come to "Sign in"
+      Given she has come to "You already have an account"
       And she has chosen "Sign in with Google"
       When she closes the provider's window
       Then she reads "You’ve already used ada@example.com. Sign in with Google to continue."
@@ -144,7 +144,7 @@ Feature: An email that belongs to a provider
     @32-31
     Scenario: A visitor whose browser blocks windows can sign in with Google in place of the page
       Given the browser blocks windows
-      And she has come to "Sign in"
+      And she has come to "You already have an account"
       And she has chosen "Sign in with Google"
       And she has chosen "Continue in this window"
       When she signs in at the provider
@@ -152,18 +152,18 @@ Feature: An email that belongs to a provider
 
     @32-9
     Scenario: A visitor whose connection breaks during the sign-in with Google stays on the screen, with a message
-      Given she has come to "Sign in"
+      Given she has come to "You already have an account"
       And the next provider sign-in request will fail: broken connection
       And she has chosen "Sign in with Google"
       When she signs in at the provider
-      Then she is still on "Sign in"
+      Then she is still on "You already have an account"
       And she sees the message "A network error has occurred"
       And she can choose:
         | Dismiss | Sign in with Google |
 
     @32-11
     Scenario: A visitor whose account has been disabled comes to the list of sign-in options, with a message
-      Given she has come to "Sign in"
+      Given she has come to "You already have an account"
       And the next provider sign-in request will fail: disabled account
       And she has chosen "Sign in with Google"
       When she signs in at the provider
@@ -174,7 +174,7 @@ Feature: An email that belongs to a provider
     @32-12
     Scenario: A visitor whose sign-in the service refuses as reserved for administrators comes to "Not Authorized"
       Given only administrators create accounts
-      And she has come to "Sign in"
+      And she has come to "You already have an account"
       And the next provider sign-in request will fail: administrators only
       And she has chosen "Sign in with Google"
       When she signs in at the provider
@@ -183,7 +183,7 @@ Feature: An email that belongs to a provider
     @32-14
     Scenario Outline: A visitor who signs in at Google as Grace, whose account signs in by <ways>, is asked to sign in to Grace's account as before
       Given Grace has an account that signs in by <ways>
-      And Ada has come to "Sign in"
+      And Ada has come to "You already have an account"
       And she has chosen "Sign in with Google"
       When Grace signs in at the provider, which has not verified her email
       Then she reads "<words>"
@@ -205,7 +205,7 @@ Feature: An email that belongs to a provider
       Given the app offers email and Google
       And providers open in windows
       And Ada has an account that signs in by Google, with the phone "+16505550100" as second factor
-      And she has come to "Sign in"
+      And she has come to "You already have an account"
       And she has chosen "Sign in with Google"
       When she signs in at the provider
       Then she comes to "Verify it’s you"
@@ -223,7 +223,7 @@ Feature: An email that belongs to a provider
 
     @32-7
     Scenario: A visitor whose email belongs to a Google account signs in with Google in place of the page
-      Given she has come to "Sign in"
+      Given she has come to "You already have an account"
       And she has chosen "Sign in with Google"
       When she signs in at the provider
       Then she reads "You are logged in."
@@ -232,7 +232,7 @@ Feature: An email that belongs to a provider
 
     @32-10
     Scenario: A visitor who cancels on Google's page comes back to the screen that offers Google, with a message
-      Given she has come to "Sign in"
+      Given she has come to "You already have an account"
       And she has chosen "Sign in with Google"
       When she cancels at the provider
       Then she sees the message "Please authorize the required permissions to sign in to the application"
@@ -242,7 +242,7 @@ Feature: An email that belongs to a provider
 
     @32-15
     Scenario: A visitor who cancels on Google's page comes to "Create account" if her account has been deleted meanwhile
-      Given she has come to "Sign in"
+      Given she has come to "You already have an account"
       And Ada's account has been deleted elsewhere
       And she has chosen "Sign in with Google"
       When she cancels at the provider
@@ -251,7 +251,7 @@ Feature: An email that belongs to a provider
     @32-16
     Scenario: A visitor who cancels on Google's page is sent a link if her account has been deleted and new visitors sign in by link
       Given the app mails sign-in links instead of asking for passwords
-      And she has come to "Sign in"
+      And she has come to "You already have an account"
       And Ada's account has been deleted elsewhere
       And she has chosen "Sign in with Google"
       When she cancels at the provider
@@ -259,7 +259,7 @@ Feature: An email that belongs to a provider
 
     @32-17
     Scenario: A visitor who cancels on Google's page is asked for a password if the service no longer reveals her provider
-      Given she has come to "Sign in"
+      Given she has come to "You already have an account"
       And the service does not reveal how an email signs in
       And she has chosen "Sign in with Google"
       When she cancels at the provider
@@ -280,11 +280,11 @@ Feature: An email that belongs to a provider
 
     @32-18
     Scenario: A visitor who entered one email and chose a different one at Google is asked whether to continue
-      Given she has come to "Sign in"
+      Given she has come to "You already have an account"
       And she has chosen "Sign in with Google"
       When she signs in at the provider with the email "lovelace@example.com"
-      Then she comes to "Sign in"
-      And she reads "Continue with lovelace@example.com?"
+      Then she comes to "Continue with lovelace@example.com?"
+      And she reads "Sign in"
       And she reads "You originally wanted to sign in with ada@example.com"
       And she can choose:
         | Cancel | Continue |
@@ -293,7 +293,7 @@ Feature: An email that belongs to a provider
 
     @32-20
     Scenario: "Continue" signs in with the different email that she chose at Google
-      Given she has come to "Sign in"
+      Given she has come to "You already have an account"
       And she has chosen "Sign in with Google"
       And she has signed in at the provider with the email "lovelace@example.com"
       When she chooses "Continue"
@@ -302,7 +302,7 @@ Feature: An email that belongs to a provider
 
     @32-21
     Scenario: "Cancel" leads back to the screen that offers Google for the email that she entered
-      Given she has come to "Sign in"
+      Given she has come to "You already have an account"
       And she has chosen "Sign in with Google"
       And she has signed in at the provider with the email "lovelace@example.com"
       When she chooses "Cancel"
@@ -311,7 +311,7 @@ Feature: An email that belongs to a provider
 
     @32-22
     Scenario: A visitor who has cancelled a different email can sign in with the email that she entered
-      Given she has come to "Sign in"
+      Given she has come to "You already have an account"
       And she has chosen "Sign in with Google"
       And she has signed in at the provider with the email "lovelace@example.com"
       And she has chosen "Cancel"
@@ -331,7 +331,7 @@ Feature: An email that belongs to a provider
 
     @32-24
     Scenario: A visitor who opens the app anew and goes straight to Google is not asked about an email entered before
-      Given she has come to "Sign in"
+      Given she has come to "You already have an account"
       And she has gone to "/"
       And she has chosen "Sign in with Google"
       When she signs in at the provider with the email "lovelace@example.com"
@@ -341,7 +341,7 @@ Feature: An email that belongs to a provider
     @32-25
     Scenario: A visitor who chose Grace's account at Google is asked whether to continue after Grace's second factor
       Given Grace has an account that signs in by Google, with the phone "+16505550100" as second factor
-      And Ada has come to "Sign in"
+      And Ada has come to "You already have an account"
       And she has chosen "Sign in with Google"
       And she has signed in at the provider with the email "grace@example.com"
       And she comes to "Verify it’s you"
@@ -361,7 +361,7 @@ Feature: An email that belongs to a provider
     Background:
       Given the app offers email and Google
       And Ada has an account that signs in by Google
-      And she has come to "Sign in"
+      And she has come to "You already have an account"
       And she has chosen "Sign in with Google"
 
     @32-19
@@ -397,7 +397,7 @@ Feature: An email that belongs to a provider
       And guests are upgraded when they sign in
       And providers open in windows
       And Ada has an account that signs in by Google
-      And she is a guest who has come to "Sign in"
+      And she is a guest who has come to "You already have an account"
       And she has chosen "Sign in with Google"
       When she signs in at the provider with the email "lovelace@example.com"
       Then she reads "Continue with lovelace@example.com?"

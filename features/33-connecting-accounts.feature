@@ -18,8 +18,8 @@ Feature: Connecting accounts
       And Ada has an account
       And she has opened the app and chosen GitHub
       When she signs in at the provider, which has not verified her email
-      Then she comes to "Sign in"
-      And she reads "You already have an account"
+      Then she comes to "You already have an account"
+      And she reads "Sign in"
       And she reads "You’ve already used ada@example.com to sign in. Enter your password for that account."
       And she is asked for:
         | Password |
@@ -123,7 +123,7 @@ Feature: Connecting accounts
       Given the next sign-in request will fail: <error>
       When she signs in with the password "analytical engine 1"
       Then she sees the message "<message>"
-      And she is still on "Sign in"
+      And she is still on "You already have an account"
       And Ada's account signs in by password
 
       Examples:
@@ -254,8 +254,8 @@ Feature: Connecting accounts
       And Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub
       When she signs in at the provider, which has not verified her email
-      Then she comes to "Sign in"
-      And she reads "You already have an account"
+      Then she comes to "You already have an account"
+      And she reads "Sign in"
       And she reads "You’ve already used ada@example.com. Sign in with Google to continue."
       And she can choose:
         | Sign in with Google |
@@ -407,7 +407,7 @@ Feature: Connecting accounts
       And she has chosen "Back"
       And she has chosen "Sign in with email"
       And she has continued with the email "ada@example.com"
-      And she comes to "Sign in"
+      And she comes to "You already have an account"
       And she has chosen "Sign in with Google"
       When she signs in at the provider
       Then she reads "You are logged in."
@@ -1020,7 +1020,7 @@ Feature: Connecting accounts
       And she is a guest at "/Login"
       And she has chosen "Sign in with email"
       And she has continued with the email "ada@example.com"
-      And she comes to "Sign in"
+      And she comes to "You already have an account"
       And she has chosen "Sign in with Google"
       When she signs in at the provider
       Then the callback "signInFailure" has received:

@@ -16,7 +16,7 @@ Feature: Signing in to an organisation
         | Initech      | email            |
         | Globex       | Google and email |
       When Grace opens "/"
-      Then she comes to "Sign in"
+      Then she reads "Sign in"
       And the page is titled "Sign in – Doorstep"
       And she can choose:
         | Sign in to Initech | Sign in to Globex |
@@ -319,7 +319,7 @@ Feature: Signing in to an organisation
         | Initech      | email            | initech.example |
         | Globex       | Google and email | globex.example  |
       When Grace opens "/"
-      Then she comes to "Sign in"
+      Then she reads "Sign in"
       And the page is titled "Sign in – Doorstep"
       And she is asked for:
         | Email |
@@ -529,7 +529,7 @@ Feature: Signing in to an organisation
       And she has chosen "Cancel"
       And she comes to "Sign in with email"
       When she continues with the email "grace@elsewhere.example"
-      Then she comes to "Sign in"
+      Then she reads "Sign in"
       And she sees the message "No sign-in provider is available for the given email, please try with a different email."
       And the field "Email" contains "grace@elsewhere.example"
 
@@ -633,7 +633,7 @@ Feature: Signing in to an organisation
       And she comes to "Create account"
       And she has filled in "grace@initech.example" as the "Email"
       When she chooses "Cancel"
-      Then she comes to "Sign in"
+      Then she reads "Sign in"
       And the field "Email" contains "grace@initech.example"
       And she can choose:
         | Next |
@@ -840,7 +840,7 @@ Feature: Signing in to an organisation
     @34-58
     Scenario: After 500 milliseconds, a busy indicator shows that the project's settings are loading
       When 500 milliseconds pass
-      Then she sees the busy indicator
+      Then she sees only the busy indicator
 
     @34-59
     Scenario: The organisations replace the busy indicator as soon as the service answers

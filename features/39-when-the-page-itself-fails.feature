@@ -110,7 +110,7 @@ Feature: When the page itself fails
       And she has chosen "Sign in with email"
       And her browser's storage is full
       When she continues with the email "ada@example.com"
-      Then she comes to "Sign in"
+      Then she comes to "You already have an account"
       And she sees the message "The browser you are using does not support Web Storage. Please try again in a different browser."
       And she can choose:
         | Dismiss | Sign in with Google |
@@ -312,6 +312,24 @@ Feature: When the page itself fails
       When Grace opens the deployed app
       Then she reads "DOORSTEP_APP_ID is missing: expected the id of a web app, such as 1:1234567890:web:0123456789abcdef."
       And she reads 'DOORSTEP_AUTH_DOMAIN is "doorstep": expected a host name without scheme and path, such as my-project.firebaseapp.com.'
+
+  @call.initialise
+  Rule: The service's library is set up with all five values of the project
+    The app itself needs only some of them. Other code of the app, such as a database, takes the others from the
+    library.
+    Source: spec §3, §7
+
+    @39-30
+    @isolated
+    Scenario: The library has the five values as soon as the visitor begins to sign in
+      Given Grace has opened the deployed app
+      When she types "grace@example.com" into "Email"
+      Then the service's library has been set up with the values of:
+        | API key        | DOORSTEP_API_KEY        |
+        | auth domain    | DOORSTEP_AUTH_DOMAIN    |
+        | database URL   | DOORSTEP_DATABASE_URL   |
+        | storage bucket | DOORSTEP_STORAGE_BUCKET |
+        | app id         | DOORSTEP_APP_ID         |
 
   @script.web-vitals
   Rule: The speed of the page is measured, and reported only where the developer asks for it

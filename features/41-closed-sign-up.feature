@@ -174,7 +174,7 @@ Feature: Closed sign-up
       And providers open in windows
       And sign-up is closed
       And Ada has an account that signs in by Google
-      And she has come to "Sign in"
+      And she has come to "You already have an account"
       And she has chosen "Sign in with Google"
       When she signs in at the provider with the email "lovelace@example.com"
       Then she comes to "Not Authorized"

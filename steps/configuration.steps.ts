@@ -63,6 +63,14 @@ Given('the callback {string} fails', function (this: DoorstepWorld, name: string
   this.visitor.allowError(new RegExp(appError));
 });
 
+Given(
+  'the callback {string} takes {timeUnits} and then fails',
+  function (this: DoorstepWorld, name: string, milliseconds: number) {
+    changeSetting(this, `callbacks.${name}`, { settlesAfter: milliseconds, throws: appError });
+    this.visitor.allowError(new RegExp(appError));
+  },
+);
+
 Given('the developer has set {string} to a function', function (this: DoorstepWorld, path: string) {
   changeSetting(this, path, { returns: null });
 });

@@ -5,6 +5,7 @@ import { describeCallback } from './shared/callbacks.ts';
 import { changeSetting } from './shared/configuration.ts';
 import { expectMails, nestInContinueUrl, readNewestLink, replaceInLink, replaceToken } from './shared/mails.ts';
 import { getProviderId, type Provider } from './shared/providers.ts';
+import { expectScreen } from './shared/reach-screen.ts';
 import type { Person } from './shared/scenario-state.ts';
 import { waitUntilEqual } from './shared/wait-until-equal.ts';
 
@@ -29,7 +30,7 @@ Given(
   async function (this: DoorstepWorld, _person: Person, email: string) {
     await this.visitor.fill('Email', email);
     await this.visitor.submit();
-    await this.visitor.expectHeading('Sign-in email sent');
+    await expectScreen(this, 'Sign-in email sent');
   },
 );
 

@@ -3,7 +3,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { describeCallback } from './shared/callbacks.ts';
 import { changeSetting, hasOptionList } from './shared/configuration.ts';
-import { completeScreen } from './shared/reach-screen.ts';
+import { completeScreen, expectScreen } from './shared/reach-screen.ts';
 import { getState, type Person } from './shared/scenario-state.ts';
 import { waitUntilEqual } from './shared/wait-until-equal.ts';
 
@@ -24,7 +24,7 @@ Given(
     await this.visitor.goTo('/Login');
     if (hasOptionList(this)) await this.visitor.choose('Sign in with email');
     await completeScreen(this, person, 'Sign in with email');
-    await this.visitor.expectHeading(title);
+    await expectScreen(this, title);
   },
 );
 
@@ -45,7 +45,7 @@ Given('{person} has asked for a link as a guest', async function (this: Doorstep
   if (hasOptionList(this)) await visitor.choose('Sign in with email');
   await visitor.fill('Email', email);
   await visitor.submit();
-  await visitor.expectHeading('Sign-in email sent');
+  await visitor.expectTitle('Sign-in email sent');
 });
 
 Given('{person} has become a different guest', function (this: DoorstepWorld, _person: Person) {

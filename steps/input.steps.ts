@@ -55,6 +55,10 @@ function choose(this: DoorstepWorld, _person: Person, label: string) {
   return this.visitor.choose(label);
 }
 
+When('{person} chooses {string} by the keyboard', function (this: DoorstepWorld, _person: Person, label: string) {
+  return this.visitor.chooseByKeyboard(label);
+});
+
 When('{person} clicks {string}', function (this: DoorstepWorld, _person: Person, label: string) {
   return this.visitor.click(label);
 });

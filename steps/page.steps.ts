@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { getState, type Person } from './shared/scenario-state.ts';
 import { waitUntilEqual } from './shared/wait-until-equal.ts';
@@ -34,6 +34,14 @@ Given('a part of the page never loads', function (this: DoorstepWorld) {
 
 Given('the part of the page can be loaded again', function (this: DoorstepWorld) {
   return this.visitor.restoreChunks();
+});
+
+Given('there is a page at {string}', function (this: DoorstepWorld, url: string) {
+  return this.visitor.servePage(url);
+});
+
+Then('{person} is on the page {string}', async function (this: DoorstepWorld, _person: Person, url: string) {
+  await waitUntilEqual(url, async () => this.visitor.readUrl(), 'the URL of the page');
 });
 
 When('her window becomes {int} pixels wide', function (this: DoorstepWorld, width: number) {
@@ -71,9 +79,33 @@ Given('the environment variable {string} is {string}', function (this: DoorstepW
   getState(this).environment[variable] = value;
 });
 
-When('{person} opens the deployed app', function (this: DoorstepWorld, _person: Person) {
+Given('{person} has opened the deployed app', openDeployedApp);
+When('{person} opens the deployed app', openDeployedApp);
+function openDeployedApp(this: DoorstepWorld, _person: Person) {
   return this.visitor.openDeployedApp(getState(this).environment);
-});
+}
+
+Then(
+  "the service's library has been set up with the values of:",
+  async function (this: DoorstepWorld, table: DataTable) {
+    const { environment } = getState(this);
+    const expected = Object.fromEntries(
+      Object.entries(table.rowsHash()).map(([name, variable]) => [configKeys[name], environment[variable]]),
+    );
+    const isReady = async () => (await this.visitor.readFirebaseConfigs()).length > 0;
+    await waitUntilEqual(true, isReady, "that the service's library has been set up");
+    for (const config of await this.visitor.readFirebaseConfigs()) assert.deepEqual(config, expected);
+  },
+);
+
+/** The library's names for the values of a project, by their names in the features. */
+const configKeys: Readonly<Record<string, string>> = {
+  'API key': 'apiKey',
+  'auth domain': 'authDomain',
+  'database URL': 'databaseURL',
+  'storage bucket': 'storageBucket',
+  'app id': 'appId',
+};
 
 Given('the developer has started to measure how fast the page loads', async function (this: DoorstepWorld) {
   await this.visitor.startWebVitals();
@@ -113,7 +145,7 @@ Then('the page measures {string}', async function (this: DoorstepWorld, name: st
 Then('no measurement of the page is reported', async function (this: DoorstepWorld) {
   await this.clock.pass(1000);
   await this.clock.pass(1000);
-  const output = [...(await this.visitor.readWebVitals()), ...(await this.visitor.readAllOutput())];
+  const output = await this.visitor.readAllOutput();
   assert.deepEqual(
     output.filter((text) => /\b(CLS|FCP|FID|INP|LCP|TTFB)\b/.test(text)),
     [],

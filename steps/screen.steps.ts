@@ -1,16 +1,18 @@
 import assert from 'node:assert/strict';
 import { Then, type DataTable } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
-import { describeCallback } from './shared/callbacks.ts';
+import { describeCallback, findProfileName } from './shared/callbacks.ts';
+import { expectScreen } from './shared/reach-screen.ts';
 import type { Person } from './shared/scenario-state.ts';
 import { waitUntilEqual } from './shared/wait-until-equal.ts';
 
 Then('{person} comes to {string}', function (this: DoorstepWorld, _person: Person, title: string) {
-  return this.visitor.expectHeading(title);
+  return expectScreen(this, title);
 });
 
-Then('{person} is still on {string}', function (this: DoorstepWorld, _person: Person, title: string) {
-  return this.visitor.expectHeading(title);
+Then('{person} is still on {string}', async function (this: DoorstepWorld, _person: Person, title: string) {
+  await this.visitor.expectTitle(title);
+  await this.visitor.expectWatchedScreen(title);
 });
 
 Then('{person} reads {string}', function (this: DoorstepWorld, _person: Person, text: string) {
@@ -27,6 +29,14 @@ Then('{person} sees an empty page', function (this: DoorstepWorld, _person: Pers
 
 Then('{person} sees only {string}', function (this: DoorstepWorld, _person: Person, text: string) {
   return this.visitor.expectOnlyText(text);
+});
+
+Then('{person} sees only the busy indicator', function (this: DoorstepWorld, _person: Person) {
+  return this.visitor.expectOnlyProgress(false);
+});
+
+Then('{person} sees only a card with the busy indicator', function (this: DoorstepWorld, _person: Person) {
+  return this.visitor.expectOnlyProgress(true);
 });
 
 Then('{person} sees the message {string}', function (this: DoorstepWorld, _person: Person, text: string) {
@@ -164,6 +174,14 @@ Then('the callback {string} has received:', async function (this: DoorstepWorld,
   await waitUntilEqual(1, async () => (await readCalls()).length, `the number of calls of "${name}"`);
   assert.deepEqual(describeCallback(name, await readCalls()), details.rowsHash());
 });
+
+Then(
+  'the callback {string} has received the name {string} from the provider',
+  async function (this: DoorstepWorld, callback: string, name: string) {
+    const read = async () => findProfileName(await this.visitor.readCallbackCalls(callback));
+    await waitUntilEqual<string | null>(name, read, `the name in the profile that "${callback}" has received`);
+  },
+);
 
 Then('the callback {string} has been called', async function (this: DoorstepWorld, name: string) {
   const read = async () => (await this.visitor.readCallbackCalls(name)).length;

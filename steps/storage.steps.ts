@@ -3,6 +3,7 @@ import { Given, Then, type DataTable } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { ensureAccount } from './shared/accounts.ts';
 import { containsText } from './shared/contains-text.ts';
+import { expectScreen } from './shared/reach-screen.ts';
 import type { Person } from './shared/scenario-state.ts';
 
 /** Tolerance for the remaining lifetime of a cookie, which is read some time after it was written. */
@@ -39,7 +40,7 @@ Given(
     const password = await ensureAccount(this, person);
     await this.visitor.openSignedIn({ email: person.email, password }, path);
     await this.visitor.reloadSignedOut();
-    await this.visitor.expectHeading('Sign in with email');
+    await expectScreen(this, 'Sign in with email');
   },
 );
 

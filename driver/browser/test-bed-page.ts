@@ -199,6 +199,9 @@ export const testBedPage = {
   readObservedEntryTypes: (page: Page): Promise<readonly string[]> =>
     page.evaluate(() => window.testBed?.observedEntryTypes() ?? []),
 
+  readFirebaseConfigs: (page: Page): Promise<readonly Readonly<Record<string, unknown>>[]> =>
+    page.evaluate(async () => (await window.testBed?.firebaseConfigs()) ?? []),
+
   /** Returns the arguments of each call of a callback. */
   readCallbackCalls: (page: Page, name: string): Promise<readonly unknown[]> =>
     page.evaluate((callback) => window.testBed?.callbackCalls()[callback] ?? [], name),

@@ -8,6 +8,7 @@ const emptyScreen: Screen = {
   address: '/',
   title: '',
   headings: [],
+  subheadings: [],
   texts: [],
   fields: [],
   actions: [],
@@ -18,6 +19,7 @@ const emptyScreen: Screen = {
   pictureCount: 0,
   focus: null,
   isBusy: false,
+  isBusyInCard: false,
 };
 
 test('the description has one line for each kind of content', () => {

@@ -2,7 +2,21 @@ import type { Screen, ScreenAction, ScreenField } from './screen.ts';
 
 /** Describes a screen in plain words, for the error of a failed step. */
 export function describeScreen(screen: Screen): string {
-  const { address, title, name, texts, fields, actions, options, notices, dialog, pictures, focus, isBusy } = screen;
+  const {
+    address,
+    title,
+    name,
+    texts,
+    fields,
+    actions,
+    options,
+    notices,
+    dialog,
+    pictures,
+    focus,
+    isBusy,
+    isBusyInCard,
+  } = screen;
   const rows: [string, readonly string[]][] = [
     ['texts', texts.map(quote)],
     ['fields', fields.map(describeField)],
@@ -12,7 +26,7 @@ export function describeScreen(screen: Screen): string {
     ['message', notices.map(quote)],
     ['dialog', dialog ? [`${quote(dialog.text)}${dialog.isDone ? ', done' : ''}`] : []],
     ['focus', focus === null ? [] : [quote(focus)]],
-    ['busy', isBusy ? ['yes'] : []],
+    ['busy', isBusy ? [isBusyInCard ? 'yes, in a card' : 'yes'] : []],
   ];
   const lines = rows.filter(([, items]) => items.length > 0).map(([part, items]) => `  ${part}: ${items.join(', ')}`);
   const place = `On the page at ${address}, titled ${quote(title)}${name === null ? '' : `, screen ${name}`}:`;

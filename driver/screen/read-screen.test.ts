@@ -42,9 +42,9 @@ for (const [title, body, expected] of [
     { texts: ['You should change it now.'] },
   ],
   [
-    'every heading is a text, and those of level 1 are listed as headings',
+    'every heading is a text, and those of level 1 and 2 are listed as headings',
     '<h1>Sign in</h1><h2>Again</h2><p>Please</p>',
-    { texts: ['Sign in', 'Again', 'Please'], headings: ['Sign in'] },
+    { texts: ['Sign in', 'Again', 'Please'], headings: ['Sign in'], subheadings: ['Again'] },
   ],
   [
     'an action without text has its accessible name as label',
@@ -212,6 +212,15 @@ test('the screen has a busy state, a name and a title', async () => {
   assert.equal(screen.title, 'A page');
   assert.equal(isEmpty(screen), false);
   assert.equal((await readBody('<p>Done</p>')).isBusy, false);
+});
+
+test('a progress bar is in a card if a box around it has a border or a shadow', async () => {
+  const bar = '<div role="progressbar" style="width:9px;height:4px;border:1px solid"></div>';
+  const isInCard = async (body: string): Promise<boolean> => (await readBody(body)).isBusyInCard;
+  assert.equal(await isInCard(`<div><div>${bar}</div></div>`), false);
+  assert.equal(await isInCard(`<div style="border:1px solid"><div>${bar}</div></div>`), true);
+  assert.equal(await isInCard(`<div style="box-shadow:0 0 2px">${bar}</div>`), true);
+  assert.equal(await isInCard('<div style="border:1px solid">Done</div>'), false);
 });
 
 test('labels keep their case despite `text-transform`', async () => {

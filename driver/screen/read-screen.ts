@@ -273,6 +273,18 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
     .filter((element) => getOwnText(element, actionSelector) !== '')
     .map((element) => getOwnText(element));
 
+  const readHeadings = (level: 1 | 2): string[] =>
+    findVisible(`h${level}, [role=heading][aria-level="${level}"]`).map((heading) =>
+      normalize(getVisibleText(heading)),
+    );
+  const progressBars = findVisible('[role=progressbar], progress');
+  const isInCard = (element: Element): boolean => {
+    const parent = element.parentElement;
+    if (parent === null || parent === document.body) return false;
+    const { boxShadow, borderTopStyle } = getComputedStyle(parent);
+    return boxShadow !== 'none' || borderTopStyle !== 'none' || isInCard(parent);
+  };
+
   const active = document.activeElement;
   const hasFocus = active !== null && active !== document.body && active !== document.documentElement;
 
@@ -281,7 +293,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
       name: document.querySelector('[data-screen]')?.getAttribute('data-screen') ?? null,
       address: location.pathname + location.search + location.hash,
       title: document.title,
-      headings: findVisible('h1, [role=heading][aria-level="1"]').map((heading) => normalize(getVisibleText(heading))),
+      headings: readHeadings(1),
+      subheadings: readHeadings(2),
       texts,
       fields,
       actions,
@@ -293,7 +306,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
         .filter((text) => text !== ''),
       pictureCount: findVisible('[role=img], img, svg, canvas, video, object, embed').length,
       focus: hasFocus ? getLabel(active) : null,
-      isBusy: findVisible('[role=progressbar], progress').length > 0,
+      isBusy: progressBars.length > 0,
+      isBusyInCard: progressBars.some(isInCard),
     },
     ...countPending(),
     isTyping: isTyping(),

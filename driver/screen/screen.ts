@@ -8,6 +8,8 @@ export interface Screen {
   readonly title: string;
   /** Headings of level 1. */
   readonly headings: readonly string[];
+  /** Headings of level 2. */
+  readonly subheadings: readonly string[];
   /** The full text of each heading and paragraph. Excludes the texts of fields, buttons and messages. */
   readonly texts: readonly string[];
   readonly fields: readonly ScreenField[];
@@ -27,6 +29,8 @@ export interface Screen {
   readonly focus: string | null;
   /** Whether a progress bar is visible. */
   readonly isBusy: boolean;
+  /** Whether a progress bar is visible inside a card: a box with a border or a shadow. */
+  readonly isBusyInCard: boolean;
 }
 
 export interface ScreenField {

@@ -27,9 +27,18 @@ export function createAssertions(visit: Visit) {
   };
 
   return {
-    /** Expects exactly this heading. */
-    expectHeading: (title: string) =>
-      expectScreen(`the heading ${quote(title)}`, ({ headings }) => isEqualList(headings, [title])),
+    /**
+     * Expects exactly this title: the second heading of a screen that has two, or else its heading.
+     *
+     * @param labels labels of all fields; omit if the title alone tells the screen from others
+     */
+    expectTitle: (title: string, labels?: readonly string[]) =>
+      expectScreen(
+        `the title ${quote(title)}${labels ? `, and the fields ${listQuoted(labels)}` : ''}`,
+        ({ headings, subheadings, fields }) =>
+          isEqualList(subheadings.length > 0 ? subheadings : headings, [title]) &&
+          (labels === undefined || isEqualList(fields.map(getLabel), labels)),
+      ),
     /** Expects a paragraph or heading with exactly this text. */
     expectText: (text: string) => expectScreen(`to read ${quote(text)}`, ({ texts }) => texts.includes(text)),
     /** Expects that no text contains this text. */
@@ -41,6 +50,16 @@ export function createAssertions(visit: Visit) {
       expectScreen(
         `only ${quote(text)}`,
         (screen) => isEqualList(listTexts(screen), [text]) && screen.pictureCount === 0 && !screen.isBusy,
+      ),
+    /** Expects nothing but a progress bar, either inside a card or without one. */
+    expectOnlyProgress: (isInCard: boolean) =>
+      expectScreen(
+        `only the busy indicator, ${isInCard ? 'in' : 'without'} a card`,
+        (screen) =>
+          listTexts(screen).length === 0 &&
+          screen.pictureCount === 0 &&
+          screen.isBusy &&
+          screen.isBusyInCard === isInCard,
       ),
     /** Expects this error message under a field, and none under other fields. */
     expectFieldError: (label: string, text: string) => expectFieldErrors({ [label]: text }),

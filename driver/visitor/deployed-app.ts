@@ -7,6 +7,8 @@ export function createDeployedApp(visit: Visit) {
     /** Opens the deployed app at "/", as if it had been built with these environment variables. */
     openDeployedApp: (environment: Readonly<Record<string, string>>) =>
       testBedPage.mountDeployedApp(visit.session.page, environment),
+    /** Returns the configurations with which Firebase apps have been initialised on the page. */
+    readFirebaseConfigs: () => visit.whenIdle(({ page }) => testBedPage.readFirebaseConfigs(page)),
     /** Starts recording web vitals, as an app's own code may do. */
     async startWebVitals() {
       await visit.waitUntilIdle();

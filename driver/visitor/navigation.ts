@@ -29,6 +29,15 @@ export function createNavigation(visit: Visit) {
     openAsGuest: (path: string) => visit.open(path, { signedInAs: 'guest' }),
     /** Opens a URL in the same tab, with a new document and the same session. */
     goTo: (url: string) => visit.whenIdle(({ page }) => testBedPage.open(page, url)),
+    /** Serves an empty page of another site in this scenario. */
+    async servePage(url: string) {
+      const { page, guards, cleanups } = visit.session;
+      guards.allow({ request: url });
+      await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Welcome</title>' }));
+      cleanups.push(() => page.unroute(url));
+    },
+    /** Returns the URL of the current page, which may be on another site. */
+    readUrl: () => visit.session.page.url(),
     async reload() {
       await visit.waitUntilIdle();
       await visit.session.page.reload();

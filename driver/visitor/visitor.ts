@@ -9,6 +9,7 @@ import { createNavigation } from './navigation.ts';
 import { createOneTap } from './one-tap.ts';
 import { createPhone } from './phone.ts';
 import { createProvider } from './provider.ts';
+import { createSameScreen } from './same-screen.ts';
 import { createStorage } from './storage.ts';
 import { createVersions } from './versions.ts';
 
@@ -20,6 +21,7 @@ export function createVisitor(visit: Visit) {
     ...createNavigation(visit),
     ...createInput(visit),
     ...createAssertions(visit),
+    ...createSameScreen(visit),
     ...createAppearance(visit),
     ...createProvider(visit),
     ...createStorage(visit),

@@ -93,6 +93,7 @@ const testBed: TestBed = {
   recordedWebVitals: () => [],
   observedEntryTypes: () => [],
   currentUserId: () => currentUser.get()?.uid ?? null,
+  firebaseConfigs: () => Promise.resolve([]),
   currentUserEmail: () => currentUser.get()?.email ?? null,
 };
 

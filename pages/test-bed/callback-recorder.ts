@@ -1,4 +1,4 @@
-import type { FunctionScript, PatternScript } from './test-bed-api.ts';
+import type { FunctionScript, PatternScript, SettlingScript } from './test-bed-api.ts';
 
 /** Records the arguments of every call to a function of the configuration, in order, by function name. */
 export interface CallbackRecorder {
@@ -20,8 +20,9 @@ export function createCallbackRecorder(): CallbackRecorder {
     (name: string, script: FunctionScript) =>
     (...args: unknown[]): unknown => {
       (recorded[name] ??= []).push(args.map(toPlainValue));
+      if ('settlesAfter' in script) return settleAfter(script);
       if ('throws' in script) throw new Error(script.throws);
-      return 'returns' in script ? script.returns : resolveAfter(script.settlesAfter);
+      return script.returns;
     };
 
   function revive(name: string, value: unknown): unknown {
@@ -50,8 +51,10 @@ const isFunctionScript = (value: object): value is FunctionScript =>
 
 const isPatternScript = (value: object): value is PatternScript => 'pattern' in value;
 
-const resolveAfter = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
+const settleAfter = ({ settlesAfter, throws }: SettlingScript): Promise<void> =>
+  new Promise((resolve, reject) =>
+    setTimeout(() => (throws === undefined ? resolve() : reject(new Error(throws))), settlesAfter),
+  );
 
 /** Copies a value as plain data. Omits functions, and the internal fields of users and errors. */
 function toPlainValue(value: unknown): unknown {

@@ -95,6 +95,10 @@ const testBed: TestBed = {
   recordWebVitals: () => reportWebVitals(({ name }) => webVitals.push(name)),
   recordedWebVitals: () => webVitals,
   observedEntryTypes: () => entryTypes?.types ?? [],
+  async firebaseConfigs() {
+    const { getApps } = await import('firebase/app');
+    return getApps().map(({ options }) => ({ ...options }));
+  },
   currentUserId: () => currentUser.get()?.uid ?? null,
   currentUserEmail: () => currentUser.get()?.email ?? null,
 };

@@ -6,12 +6,15 @@ export const testBedName = 'testBed';
 
 /**
  * Describes a function of the configuration as plain data. The function returns a value, throws, or returns a promise
- * that resolves after the given milliseconds. {@link TestBed.callbackCalls} returns its calls.
+ * that settles later. {@link TestBed.callbackCalls} returns its calls.
  */
-export type FunctionScript =
-  | { readonly returns: unknown }
-  | { readonly throws: string }
-  | { readonly settlesAfter: number };
+export type FunctionScript = { readonly returns: unknown } | { readonly throws: string } | SettlingScript;
+
+/** Describes a promise that resolves after the given milliseconds, or rejects with an error if `throws` is set. */
+export interface SettlingScript {
+  readonly settlesAfter: number;
+  readonly throws?: string;
+}
 
 /** Describes a regular expression of the configuration as plain data. */
 export interface PatternScript {
@@ -92,6 +95,8 @@ export interface TestBed {
   recordedWebVitals(): readonly string[];
   /** Returns the types of performance entries that the page observes since `mountProduct`. */
   observedEntryTypes(): readonly string[];
+  /** Returns the configurations with which Firebase apps have been initialised on the page. */
+  firebaseConfigs(): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Returns the account ID of the user in the app's `currentUser` store. */
   currentUserId(): string | null;
   /** Returns the email of the user in the app's `currentUser` store. */

@@ -182,7 +182,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'other adapters',
       'fixtures',
     ],
-    packages: ['react', 'react-dom', 'react-dom/'],
+    packages: ['react', 'react-dom', 'react-dom/', 'firebase/app'],
     deployed: false,
   },
   host: {

@@ -30,6 +30,13 @@ export function describeCallback(name: string, calls: readonly unknown[]): Recor
   };
 }
 
+/** Returns the name in the provider's profile that the first call of the success callback has received, or null. */
+export function findProfileName([call]: readonly unknown[]): string | null {
+  const [result] = Array.isArray(call) ? (call as unknown[]) : [];
+  const { name } = toRecord(toRecord(toRecord(result)['additionalUserInfo'])['profile']);
+  return typeof name === 'string' ? name : null;
+}
+
 /** Returns a user's email, or else the phone number, or else `a guest`. Returns `none` if there is no user. */
 function describeUser(user: unknown): string {
   if (user === null || user === undefined) return 'none';

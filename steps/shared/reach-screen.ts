@@ -16,6 +16,7 @@ const routes: Readonly<Record<string, Route>> = {
     if (hasOptionList(world)) await world.visitor.choose(emailEntry);
   },
   'Sign in': continueFromEmailEntry,
+  'You already have an account': continueFromEmailEntry,
   'Not Authorized': continueFromEmailEntry,
   'Create account': async (world, person, address) => {
     await continueFromEmailEntry(world, person, address);
@@ -71,7 +72,15 @@ export async function reachScreen(world: DoorstepWorld, person: Person, title: s
   const route = routes[title];
   if (!route) throw new Error(`No route to "${title}" is known. Known screens: ${Object.keys(routes).join(', ')}.`);
   await route(world, person, address);
-  await world.visitor.expectHeading(title);
+  await expectScreen(world, title);
+}
+
+/** Fields that tell a screen from others with the same title: "Sign in" is the title of nine more. */
+const fieldsByTitle: Readonly<Record<string, readonly string[]>> = { 'Sign in': ['Email', 'Password'] };
+
+/** Waits until a screen is visible. */
+export function expectScreen(world: DoorstepWorld, title: string): Promise<void> {
+  return world.visitor.expectTitle(title, fieldsByTitle[title]);
 }
 
 /** The values of all fields of a screen, by the screen's title and the fields' labels. */

@@ -43,8 +43,8 @@ export function getState(world: DoorstepWorld): ScenarioState {
     environment: {
       DOORSTEP_API_KEY: 'AIzaSy-0123456789-abcdefghij',
       DOORSTEP_AUTH_DOMAIN: 'doorstep.example',
-      DOORSTEP_DATABASE_URL: 'https://doorstep.example',
-      DOORSTEP_STORAGE_BUCKET: 'doorstep.example',
+      DOORSTEP_DATABASE_URL: 'https://database.example',
+      DOORSTEP_STORAGE_BUCKET: 'bucket.example',
       DOORSTEP_APP_ID: '1:1234567890:web:0123456789abcdef',
     },
   };

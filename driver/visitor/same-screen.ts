@@ -1,0 +1,41 @@
+import { quote } from '../screen/describe-screen.ts';
+import type { Visit } from '../visit.ts';
+import { StepError } from './wait-for-screen.ts';
+
+declare global {
+  interface Window {
+    /** Whether the screen that was visible at the last call of `watchScreen` has been left or drawn anew. */
+    isScreenLeft?: boolean;
+  }
+}
+
+/** Creates the actions that check whether the visitor is still on the same screen. */
+export function createSameScreen(visit: Visit) {
+  return {
+    /** Starts to watch the screen that is visible now. */
+    watchScreen: () => visit.whenIdle(({ page }) => page.evaluate(watchScreen)),
+    /**
+     * Expects that the watched screen has been visible without interruption.
+     *
+     * @throws StepError (rejects) if it was left or drawn anew, even if a screen with the same title is visible now
+     */
+    async expectWatchedScreen(title: string) {
+      const isLeft = await visit.view.page.evaluate(() => window.isScreenLeft ?? true);
+      if (isLeft) throw new StepError(`Expected still the same ${quote(title)}, but it was left or drawn anew.`);
+    },
+  };
+}
+
+/** Watches the heading and the text fields: each screen has its own elements. Runs in the page. */
+function watchScreen(): void {
+  const elements = [...document.querySelectorAll('h1, input:not([type=checkbox])')];
+  const heading = document.querySelector('h1');
+  const title = heading?.textContent;
+  window.isScreenLeft = false;
+  const observer = new MutationObserver(() => {
+    if (elements.every((element) => element.isConnected) && heading?.textContent === title) return;
+    window.isScreenLeft = true;
+    observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+}
