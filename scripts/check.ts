@@ -6,6 +6,7 @@ import { features } from './check/features.ts';
 import { firstLoad } from './check/first-load.ts';
 import type { Check } from './check/outcome.ts';
 import { productionBundle } from './check/production-bundle.ts';
+import { publicApi } from './check/public-api.ts';
 import { runChecks } from './check/run-checks.ts';
 import { wording } from './check/wording.ts';
 import { readProcessArguments } from '../tools/command-line.ts';
@@ -23,6 +24,7 @@ export const allChecks: readonly Check[] = [
   ]),
   commandCheck('types', 'tsc', ['typescript/bin/tsc', '--noEmit']),
   productionBundle,
+  publicApi,
   features,
   faults,
   boundaries,
@@ -32,7 +34,8 @@ export const allChecks: readonly Check[] = [
 
 const command = {
   usage: 'npm run check',
-  about: 'Checks types, lint, format, import boundaries, wording, features, faults, and the size of the first load.',
+  about:
+    'Checks types, lint, format, import boundaries, wording, features, faults, the API of the package, and the size of the first load.',
 };
 
 if (import.meta.main && readProcessArguments(command)) {

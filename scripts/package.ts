@@ -2,7 +2,7 @@
 import { readProcessArguments } from '../tools/command-line.ts';
 import { toProjectPath } from '../tools/project.ts';
 import { buildPackage } from './package/build-package.ts';
-import { findProblems } from './package/find-problems.ts';
+import { checkPackage } from './package/check-package.ts';
 
 const command = {
   usage: 'npm run package',
@@ -15,7 +15,7 @@ if (readProcessArguments(command)) {
   const { folder, tarball, entries } = built;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`Built ${toProjectPath(folder)}/ (${entries.join(', ')}) in ${seconds} s.`);
-  const problems = await findProblems(built);
+  const problems = await checkPackage(built, (text) => process.stdout.write(text));
   for (const problem of problems) console.error(`\n${problem}`);
   if (problems.length > 0) process.exitCode = 1;
   else console.log(`Packed ${toProjectPath(tarball)}. To try it in an app: npm install ${tarball}`);

@@ -6,7 +6,7 @@ import { findBrowser } from '../../tools/browser/find-browser.ts';
 import { serve } from '../../tools/server/serve.ts';
 import type { Tally } from '../check/run-checks.ts';
 import { buildPackage } from '../package/build-package.ts';
-import { findProblems } from '../package/find-problems.ts';
+import { checkPackage } from '../package/check-package.ts';
 import { buildExample } from './build-example.ts';
 import type { Example } from './examples.ts';
 import { ada, signInToPage } from './sign-in-to-page.ts';
@@ -31,7 +31,8 @@ export async function runExamples(selected: readonly Example[], print: (line: st
     print(`${isGreen ? styleText('green', 'ok    ') : styleText('red', 'failed')} ${name}  ${seconds.toFixed(1)} s`);
     for (const problem of problems) print(problem.replaceAll(/^/gm, '  '));
   };
-  report('package', await findProblems(built), 0);
+  const checked = performance.now();
+  report('package', await checkPackage(built, print), (performance.now() - checked) / 1000);
 
   const emulator = await startAuthEmulator();
   const { executablePath } = await findBrowser(() => {});

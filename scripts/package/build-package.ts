@@ -2,11 +2,13 @@ import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inProject } from '../../tools/project.ts';
 import { npm } from '../../tools/setup/npm.js';
+import { requirePeers } from './api-report.ts';
 import { buildCode } from './build-code.ts';
 import { buildStyle } from './build-style.ts';
 import { buildTypes } from './build-types.ts';
 import { collectLicenses } from './licences.ts';
-import { createManifest, packageName, peers, typesFolder } from './manifest.ts';
+import { entriesFolder, findEntries } from './entries.ts';
+import { createManifest, packageName, styleFile, typesFolder } from './manifest.ts';
 
 /** The built package. */
 export interface BuiltPackage {
@@ -23,9 +25,7 @@ export interface BuiltPackage {
  * @throws Error if a bundler or the compiler fails, or if the types need a package that is not a peer
  */
 export async function buildPackage(): Promise<BuiltPackage> {
-  const sources = inProject('src', 'package');
-  const modules = (await readdir(sources)).filter((name) => /(?<!\.test)\.tsx?$/.test(name)).toSorted();
-  const entries = Object.fromEntries(modules.map((name) => [name.replace(/\.tsx?$/, ''), join(sources, name)]));
+  const entries = await findEntries();
   const names = Object.keys(entries);
   const folder = inProject('out', 'package');
   await rm(folder, { recursive: true, force: true });
@@ -33,23 +33,17 @@ export async function buildPackage(): Promise<BuiltPackage> {
 
   const [bundled, typePackages] = await Promise.all([
     keepNodeEnv(async () => {
-      await buildStyle(join(sources, 'style.css'), folder);
+      await buildStyle(join(entriesFolder, styleFile), folder);
       return buildCode(entries, folder);
     }),
     buildTypes(Object.values(entries), join(folder, typesFolder)),
   ]);
-  const foreign = [...typePackages].filter((name) => !(name in peers));
-  if (foreign.length > 0) {
-    throw new Error(
-      `The package's types use types of ${foreign.join(', ')}. Expected types of peers only (${Object.keys(peers).join(', ')}), ` +
-        'because no other package is installed with it.',
-    );
-  }
+  requirePeers(typePackages);
 
   const manifest = createManifest(names);
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await writeFile(join(folder, 'THIRD-PARTY-LICENSES.txt'), `${collectLicenses(bundled)}\n`);
-  await copyFile(join(sources, 'README.md'), join(folder, 'README.md'));
+  await copyFile(join(entriesFolder, 'README.md'), join(folder, 'README.md'));
   await copyFile(inProject('LICENSE'), join(folder, 'LICENSE'));
   return { folder, tarball: await pack(folder, String(manifest['version'])), entries: names };
 }

@@ -52,8 +52,10 @@ async function emitDeclarations(entries: readonly string[], folder: string): Pro
 }
 
 /**
- * Copies declarations and all declarations that they import. Changes imports of `./x.ts` to `./x.js`, because apps
- * would look for a source file with the name `x.ts`.
+ * Copies declarations and all declarations that they import. Apps would look for a source file if the copies imported
+ * `./x.ts`, so they import `./x.js`.
+ *
+ * @returns the names of all packages that they import
  */
 async function copyReachable(paths: readonly string[], from: string, to: string): Promise<ReadonlySet<string>> {
   const packages = new Set<string>();
@@ -70,12 +72,16 @@ async function copyReachable(paths: readonly string[], from: string, to: string)
     }
     const copy = join(to, path);
     await mkdir(dirname(copy), { recursive: true });
-    await writeFile(
-      copy,
-      text.replaceAll(importPath, (match) => match.replace(/\.tsx?(?=['"]$)/, '.js')),
-    );
+    await writeFile(copy, toPublishedDeclaration(text));
   }
   return packages;
+}
+
+/** Changes imports of `./x.ts` to `./x.js`, and removes imports of style sheets, which the app imports itself. */
+export function toPublishedDeclaration(text: string): string {
+  return text
+    .replaceAll(/^import '[^']+\.css';\n/gm, '')
+    .replaceAll(importPath, (match) => match.replace(/\.tsx?(?=['"]$)/, '.js'));
 }
 
 /** Returns the package of an import: `firebase` for `firebase/auth`, `@types/x` for `@types/x`. */

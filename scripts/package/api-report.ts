@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { inProject } from '../../tools/project.ts';
+import { buildTypes } from './build-types.ts';
+import { findEntries } from './entries.ts';
+import { peers } from './manifest.ts';
+
+/** The committed report: the package's API as TypeScript declarations, so that a review sees every change. */
+export const reportFile = inProject('scripts', 'package', 'api-report.txt');
+
+/**
+ * Writes the API report: the declarations of all entries, and of everything that their types refer to, without comments.
+ *
+ * @throws Error if the types of an entry need a package that is not a peer
+ */
+export async function createApiReport(): Promise<string> {
+  await mkdir(inProject('build'), { recursive: true });
+  const temporary = await mkdtemp(inProject('build', 'api.unfinished-'));
+  try {
+    requirePeers(await buildTypes(Object.values(await findEntries()), temporary));
+    const entries = await readdir(temporary, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    const sections = files.toSorted().map(async (file) => {
+      return `===== ${relative(temporary, file)}\n${removeComments(await readFile(file, 'utf8'))}`;
+    });
+    return (await Promise.all(sections)).join('\n');
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+const removeComments = (text: string): string => text.replaceAll(/^ *\/\*\*[^]*?\*\/\n/gm, '');
+
+/** @throws Error if declarations need the types of a package that is not installed together with ours */
+export function requirePeers(packages: ReadonlySet<string>): void {
+  const foreign = [...packages].filter((name) => !(name in peers));
+  if (foreign.length === 0) return;
+  throw new Error(
+    `The package's types use types of ${foreign.join(', ')}. Expected types of ${Object.keys(peers).join(', ')} only, ` +
+      'because no other package is installed together with it.',
+  );
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { inProject, root } from '../../tools/project.ts';
+import { ensureStack } from '../../tools/setup/dependencies.js';
+import type { BuiltPackage } from './build-package.ts';
+import { styleFile } from './manifest.ts';
+
+/** The folder in `stacks/` with the linters. */
+const stack = 'package-lint';
+
+/**
+ * Finds faults of `exports`, files and types, with the linters publint and attw (Are The Types Wrong).
+ *
+ * @param print writes a text as it is, without a line break
+ * @returns one text per linter that found something
+ */
+export async function lintPackage(
+  { folder, tarball }: BuiltPackage,
+  print: (text: string) => void,
+): Promise<readonly string[]> {
+  await ensureStack(root, stack, print);
+  const outputs = await Promise.all([
+    runLinter('publint', ['publint/src/cli.js', 'run', folder, '--strict', '--pack', 'false']),
+    runLinter('attw', [
+      '@arethetypeswrong/cli/dist/index.js',
+      tarball,
+      ...['--profile', 'esm-only', '--format', 'ascii', '--no-emoji', '--no-color'],
+      ...['--exclude-entrypoints', styleFile],
+    ]),
+  ]);
+  return outputs.flatMap((output) => output ?? []);
+}
+
+/** Runs a linter. Returns its output if it has found something, otherwise null. */
+async function runLinter(name: string, [file, ...args]: readonly [string, ...string[]]): Promise<string | null> {
+  const child = spawn(process.execPath, [inProject('stacks', stack, 'node_modules', file), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const [code] = await once(child, 'close');
+  return code === 0 ? null : `${name} reports:\n${output.trim()}`;
+}
