@@ -34,9 +34,9 @@ interface Result {
  * faults that no scenario has noticed yet.
  */
 const rounds = [
-  [0, 2],
-  [2, 5],
-  [5, 15],
+  [0, 1],
+  [1, 4],
+  [4, 15],
   [15, Infinity],
 ] as const;
 
@@ -108,6 +108,8 @@ type Run = (
  */
 function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios, output: Output) {
   const failedBaselines = new Set<string>();
+  /** By lane. A baseline needs to pass only once. */
+  const passedBaselines = new Map<string, Set<string>>();
   const switched = faults.filter((fault) => fault.isSwitchable).map(({ id, edits }) => ({ id, edits }));
 
   async function runSwitched(lane: string, trials: readonly Trial[], isPatient: boolean) {
@@ -117,8 +119,12 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
     // No fault has this ID, so it changes nothing. But it makes baselines run in new browser sessions, which are slow,
     // like their mutants.
     const baselineMutation = { fault: '' };
-    const round = await runMutants(trials, scenarios, output, { lane, bundle, baselineMutation, isPatient });
+    const passed = passedBaselines.get(lane) ?? new Set<string>();
+    passedBaselines.set(lane, passed);
+    const options = { lane, bundle, baselineMutation, isPatient, passedBaselines: passed };
+    const round = await runMutants(trials, scenarios, output, options);
     for (const id of round.failedBaselines) failedBaselines.add(id);
+    for (const { scenario } of trials) if (!failedBaselines.has(scenario)) passed.add(scenario);
     return round.noticed;
   }
 

@@ -18,6 +18,8 @@ export interface ScenarioMutant {
 interface MutantRunOptions extends Omit<PickleRunOptions, 'mutations'> {
   /** Mutation of the baselines, which must change nothing. */
   readonly baselineMutation?: Mutation;
+  /** IDs of scenarios whose baselines need not run, because they have passed before. */
+  readonly passedBaselines?: ReadonlySet<string>;
 }
 
 /**
@@ -31,34 +33,35 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   mutants: readonly Mutant[],
   scenarios: Scenarios,
   output: Output,
-  { baselineMutation, ...place }: MutantRunOptions = {},
+  { baselineMutation, passedBaselines = new Set(), ...place }: MutantRunOptions = {},
 ) {
   if (mutants.length === 0) return { noticed: new Map<Mutant, Failure | null>(), failedBaselines: [] };
   const trials = mutants.map((mutant, index) => ({ mutant, name: `mutant ${index}` }));
   const groups = Map.groupBy(trials, ({ mutant }) => mutant.scenario);
+  const ids = [...groups.keys()].filter((id) => !passedBaselines.has(id));
   output.write(
-    `running ${formatCount(mutants.length, 'mutated scenario')} and ${formatCount(groups.size, 'baseline')}\n`,
+    `running ${formatCount(mutants.length, 'mutated scenario')} and ${formatCount(ids.length, 'baseline')}\n`,
   );
   const pickles = new Map<string, Pickle>();
   for (const [id, group] of groups) {
     const original = scenarios.get(id);
     if (!original) throw new Error(`Expected a scenario with the id "${id}", found none.`);
     // The baseline runs right before its mutants: if the machine is too busy for the mutants, the baseline fails, too.
-    pickles.set(toBaseline(id), original);
+    if (ids.includes(id)) pickles.set(toBaseline(id), original);
     for (const { mutant, name } of group) pickles.set(name, mutant.pickle);
   }
   const mutations: Record<string, Mutation> = Object.fromEntries(
     trials.flatMap(({ mutant: { mutation }, name }) => (mutation ? [[name, mutation]] : [])),
   );
-  if (baselineMutation) for (const id of groups.keys()) mutations[toBaseline(id)] = baselineMutation;
+  if (baselineMutation) for (const id of ids) mutations[toBaseline(id)] = baselineMutation;
   const options = { ...place, mutations };
-  const baselines = new Map([...groups].map(([id, group]) => [toBaseline(id), group.map(({ name }) => name)]));
+  const baselines = new Map(ids.map((id) => [toBaseline(id), (groups.get(id) ?? []).map(({ name }) => name)]));
   const first = await runWithBaselines(pickles, baselines, output, options);
   const inconclusive = trials.filter(({ mutant, name }) => getOutcome(mutant, first.get(name)) === 'inconclusive');
   const inconclusiveNames = inconclusive.map(({ name }) => name);
   const results = new Map([...first, ...(await rerunPickles(pickles, inconclusiveNames, output, options))]);
 
-  const failedBaselines = [...groups.keys()].filter((id) => results.get(toBaseline(id))?.status !== 'passed');
+  const failedBaselines = ids.filter((id) => results.get(toBaseline(id))?.status !== 'passed');
   const noticed = trials.filter(
     ({ mutant, name }) =>
       !failedBaselines.includes(mutant.scenario) && getOutcome(mutant, results.get(name)) === 'noticed',
