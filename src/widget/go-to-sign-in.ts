@@ -1,5 +1,6 @@
 import { ConfigError } from './config/config-error.ts';
 import { readConfig } from './config/read-config.ts';
+import type { Settings } from './config/settings.ts';
 import type { UiConfig } from './config/ui-config.ts';
 import { limits } from './delays-and-limits.ts';
 import { parseWebUrl } from './safe-url.ts';
@@ -11,11 +12,18 @@ import { parseWebUrl } from './safe-url.ts';
  * @throws ConfigError if `widgetUrl` is missing or the configuration is wrong
  */
 export function signIn(uiConfig: UiConfig): void {
-  const { config, modeParameter } = readConfig(uiConfig);
+  openWidgetPage(readConfig(uiConfig));
+}
+
+/** The name of the window that {@link signIn} opens. */
+export const widgetWindowName = 'doorstep';
+
+/** Opens the page with the widget like {@link signIn}, with a configuration that was checked before. */
+export function openWidgetPage({ config, modeParameter }: Settings): void {
   const url = config.widgetUrl === undefined ? null : parseWebUrl(config.widgetUrl, new URL(location.href));
   if (!url) throw new ConfigError([{ path: 'widgetUrl', message: 'is needed to go to the widget' }]);
   url.searchParams.set(modeParameter, 'select');
-  if (!config.popupMode || !open(url, 'doorstep', windowFeatures())) location.assign(url);
+  if (!config.popupMode || !open(url, widgetWindowName, windowFeatures())) location.assign(url);
 }
 
 function windowFeatures(): string {

@@ -114,6 +114,8 @@ export interface MergeConflict {
 /** A validated configuration in which every sign-in option is an object. */
 export interface CheckedConfig extends Omit<UiConfig, 'signInOptions' | 'tenants'> {
   readonly signInOptions: readonly SignInOption[];
+  /** False prevents One Tap from signing in by itself, as FirebaseUI's `disableAutoSignIn` does. */
+  readonly autoSignIn?: boolean;
   readonly tenants?: Omit<TenantSelection, 'tenants'> & { readonly tenants: readonly CheckedTenant[] };
 }
 

@@ -78,3 +78,11 @@ test('One Tap does not select an account if the app wants the visitor to choose 
 test('One Tap does not select an account if that would replace the user', () => {
   assert.deepEqual(findOptions(google, 'googleyolo', true), { clientId: 'client', autoSelect: false });
 });
+
+test('One Tap does not select an account if the app has disabled that', () => {
+  const findAutoSelect = (autoSignIn: boolean) =>
+    findOneTapOptions(createSettings({ signInOptions: [google], credentialHelper: 'googleyolo', autoSignIn }), {
+      replacesUser: false,
+    })?.autoSelect;
+  assert.deepEqual([findAutoSelect(false), findAutoSelect(true)], [false, true]);
+});

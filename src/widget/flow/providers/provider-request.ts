@@ -28,6 +28,6 @@ export function findOneTapOptions(
 ): OneTapOptions | null {
   const google = options.find(({ provider }) => provider === 'google.com');
   if (config.credentialHelper !== 'googleyolo' || google?.clientId === undefined) return null;
-  const autoSelect = !replacesUser && google.customParameters?.['prompt'] !== 'select_account';
-  return { clientId: google.clientId, autoSelect };
+  const isAllowed = config.autoSignIn !== false && google.customParameters?.['prompt'] !== 'select_account';
+  return { clientId: google.clientId, autoSelect: isAllowed && !replacesUser };
 }

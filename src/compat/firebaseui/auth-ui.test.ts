@@ -1,0 +1,286 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createResult } from '../../../fixtures/flow.ts';
+import { createMemoryStorage } from '../../../fixtures/storage.ts';
+import type { AuthBackend } from '../../adapters/auth-backend.ts';
+import { redirectStatus } from '../../widget/storage/redirect-status.ts';
+import { defineAuthUI, stop, type StoppableAuthUI } from './auth-ui.ts';
+import type { MountOptions } from './environment.ts';
+
+/** The words of FirebaseUI's errors (reference §3.1, §5.3). */
+const notFound = 'Could not find the FirebaseUI widget element on the page.';
+const deleted = 'AuthUI instance is deleted!';
+
+const auth = { currentUser: { uid: 'ada' }, tenantId: null };
+const container = { id: 'container' } as Element;
+const uiConfig = { signInOptions: ['password'], signInSuccessUrl: '/' };
+
+interface Mounted extends MountOptions {
+  readonly container: Element;
+}
+
+/** Creates the class `AuthUI` on a page without a browser, and records what happens on the page. */
+function createPage({ elements = ['#container'], isLoaded = true, query = '' } = {}) {
+  const events: string[] = [];
+  const mounted: Mounted[] = [];
+  const warnings: string[] = [];
+  const storage = createMemoryStorage();
+  const found = new Set(elements);
+  let load: (() => void) | null = null;
+  const AuthUI = defineAuthUI({
+    config: { getAddress: () => new URL('https://app.example/Login'), isColor: () => true },
+    createBackend(modularAuth) {
+      events.push(`backend on ${modularAuth === (auth as unknown) ? 'the Auth' : 'its delegate'}`);
+      return { dispose: () => Promise.resolve(void events.push('backend disposed')) } as unknown as AuthBackend;
+    },
+    createPage: () => ({
+      address: new URL(`https://app.example/Login${query}`),
+      storage,
+      navigate: () => assert.fail('unexpected navigation'),
+      hide: () => void events.push('link hidden'),
+      forgetHidden: () => {},
+    }),
+    findElement: (selector) => (found.has(selector) ? container : null),
+    onLoad(listener, signal) {
+      if (isLoaded) return false;
+      load = () => signal.aborted || listener();
+      return true;
+    },
+    mount(element, options) {
+      const number = mounted.push({ container: element, ...options });
+      events.push(`mounted ${number}`);
+      return () => void events.push(`unmounted ${number}`);
+    },
+    navigate: (url, { hasCallback }) => void events.push(`to ${url.href}${hasCallback ? ' after a callback' : ''}`),
+    isMobile: () => false,
+    warn: (message) => void warnings.push(message),
+  });
+  return {
+    AuthUI,
+    events,
+    mounted,
+    warnings,
+    storage,
+    add: (selector: string) => found.add(selector),
+    load: () => load?.(),
+    get settings() {
+      return mounted.at(-1)?.settings;
+    },
+  };
+}
+
+test('an instance is found by its ID until it is deleted', async () => {
+  const { AuthUI } = createPage();
+  assert.equal(AuthUI.getInstance(), null);
+  const first = new AuthUI(auth);
+  const second = new AuthUI(auth, 'second');
+  assert.deepEqual([AuthUI.getInstance() === first, AuthUI.getInstance(null) === first], [true, true]);
+  assert.equal(AuthUI.getInstance('second'), second);
+  assert.equal(AuthUI.getInstance('third'), null);
+  await first.delete();
+  assert.equal(AuthUI.getInstance(), null);
+  assert.equal(AuthUI.getInstance('second'), second);
+  assert.doesNotThrow(() => new AuthUI(auth));
+});
+
+test("a second instance with the same ID is refused in FirebaseUI's words", () => {
+  const { AuthUI } = createPage();
+  assert.ok(new AuthUI(auth));
+  assert.ok(new AuthUI(auth, 'b'));
+  assert.throws(() => new AuthUI(auth), { message: 'An AuthUI instance already exists for the key "[DEFAULT]"' });
+  assert.throws(() => new AuthUI(auth, 'b'), { message: 'An AuthUI instance already exists for the key "b"' });
+});
+
+test('every method of a deleted instance throws', async () => {
+  const { AuthUI } = createPage();
+  const ui = new AuthUI(auth);
+  await ui.delete();
+  for (const call of [
+    () => ui.start('#container', uiConfig),
+    () => ui.setConfig(uiConfig),
+    () => ui.signIn(),
+    () => ui.reset(),
+    () => ui.delete(),
+    () => ui.isPendingRedirect(),
+    () => ui.disableAutoSignIn(),
+  ]) {
+    assert.throws(call, { message: deleted });
+  }
+});
+
+test('the widget is mounted into an element, given by selector or itself', () => {
+  const { AuthUI, mounted } = createPage();
+  const ui = new AuthUI(auth);
+  ui.start('#container', uiConfig);
+  ui.start(container, uiConfig);
+  assert.deepEqual(
+    mounted.map((each) => each.container),
+    [container, container],
+  );
+});
+
+test("a missing element is an error in FirebaseUI's words", () => {
+  const { AuthUI, events } = createPage();
+  const ui = new AuthUI(auth);
+  assert.throws(() => ui.start('#missing', uiConfig), { message: notFound });
+  assert.deepEqual(events, []);
+});
+
+test('a missing element is awaited until the document is loaded', () => {
+  const page = createPage({ isLoaded: false });
+  const ui = new page.AuthUI(auth);
+  ui.start('#late', uiConfig);
+  assert.deepEqual(page.events, []);
+  page.add('#late');
+  page.load();
+  assert.equal(page.mounted.length, 1);
+
+  const other = createPage({ isLoaded: false });
+  new other.AuthUI(auth).start('#never', uiConfig);
+  assert.throws(() => other.load(), { message: notFound });
+});
+
+test('an instance that is reset, deleted or started again no longer awaits its element', async () => {
+  for (const end of ['reset', 'delete'] as const) {
+    const page = createPage({ isLoaded: false });
+    const ui = new page.AuthUI(auth);
+    ui.start('#late', uiConfig);
+    await ui[end]();
+    page.load();
+    assert.equal(page.mounted.length, 0);
+  }
+  const page = createPage({ isLoaded: false });
+  const ui = new page.AuthUI(auth);
+  ui.start('#late', uiConfig);
+  const loadFirst = page.load;
+  ui.start('#container', uiConfig);
+  loadFirst();
+  assert.equal(page.mounted.length, 1);
+});
+
+test('starting again replaces the widget, also that of another instance', () => {
+  const { AuthUI, events } = createPage();
+  const first = new AuthUI(auth);
+  const second = new AuthUI(auth, 'second');
+  first.start('#container', uiConfig);
+  first.start('#container', uiConfig);
+  second.start('#container', uiConfig);
+  first.reset();
+  second.reset();
+  assert.deepEqual(events, [
+    ...['backend on the Auth', 'mounted 1', 'unmounted 1', 'mounted 2'],
+    ...['unmounted 2', 'backend on the Auth', 'mounted 3', 'unmounted 3'],
+  ]);
+});
+
+test('the backend is created once per instance, on the modular Auth, and disposed with the instance', async () => {
+  const { AuthUI, events } = createPage();
+  const ui = new AuthUI({ ...auth, _delegate: {} } as typeof auth);
+  ui.start('#container', uiConfig);
+  ui.start('#container', uiConfig);
+  await ui.delete();
+  assert.deepEqual(events, [
+    ...['backend on its delegate', 'mounted 1', 'unmounted 1', 'mounted 2', 'unmounted 2', 'backend disposed'],
+  ]);
+});
+
+test('the configuration of earlier calls is kept, and keys may be written in any case', () => {
+  const page = createPage();
+  const ui = new page.AuthUI(auth);
+  ui.setConfig({ signInOptions: ['phone'], SIGNINFLOW: 'popup' } as object);
+  ui.start('#container');
+  assert.deepEqual([page.settings?.signInFlow, page.settings?.phoneOnly], ['popup', true]);
+  ui.start('#container', uiConfig);
+  assert.deepEqual([page.settings?.signInFlow, page.settings?.passwordOnly], ['popup', true]);
+});
+
+test("the widget signs in to the Auth's tenant", () => {
+  const page = createPage();
+  new page.AuthUI({ ...auth, tenantId: 'acme' }).start('#container', uiConfig);
+  assert.equal(page.settings?.tenantId, 'acme');
+});
+
+test('each message is reported once per instance', () => {
+  const { AuthUI, warnings } = createPage();
+  const ui = new AuthUI(auth);
+  const config = { ...uiConfig, acUiConfig: {}, tosUrl: '/terms' };
+  ui.start('#container', config);
+  ui.start('#container', config);
+  assert.deepEqual(warnings, [
+    'Invalid config: "acUiConfig"',
+    'Privacy Policy URL is missing, the link will not be displayed.',
+  ]);
+});
+
+test('a sign-in that leads nowhere is reported', () => {
+  const report = (config: object, query = ''): boolean => {
+    const { AuthUI, warnings } = createPage({ query });
+    new AuthUI(auth).start('#container', config);
+    return warnings.join().startsWith('No redirect URL has been found.');
+  };
+  assert.equal(report({}), true);
+  assert.equal(report({ signInSuccessUrl: '/home' }), false);
+  assert.equal(report({}, '?signInSuccessUrl=/home'), false);
+  assert.equal(report({ callbacks: { signInSuccess: () => false } }), false);
+});
+
+test('a success callback removes the widget unless it asks to open the success URL', () => {
+  const page = createPage({ query: '?signInSuccessUrl=/deep' });
+  const urls: unknown[] = [];
+  let isLeaving = true;
+  const callbacks = {
+    signInSuccessWithAuthResult(_result: unknown, url?: string) {
+      urls.push(url);
+      return isLeaving;
+    },
+  };
+  const ui = new page.AuthUI(auth);
+  ui.start('#container', { ...uiConfig, callbacks });
+  const succeed = page.settings?.config.callbacks?.signInSuccessWithAuthResult;
+  succeed?.(createResult(), 'https://app.example/deep');
+  assert.deepEqual(page.events.slice(1), ['mounted 1']);
+  isLeaving = false;
+  succeed?.(createResult());
+  assert.deepEqual(urls, ['/deep', undefined]);
+  assert.deepEqual(page.events.slice(1), ['mounted 1', 'unmounted 1']);
+  page.mounted[0]?.navigate(new URL('https://app.example/home'));
+  assert.equal(page.events.at(-1), 'to https://app.example/home after a callback');
+});
+
+test('a callback of an earlier widget does not remove the current one', () => {
+  const page = createPage();
+  const ui = new page.AuthUI(auth);
+  ui.start('#container', { ...uiConfig, callbacks: { signInSuccess: () => false } });
+  const [first] = page.mounted;
+  ui.start('#container');
+  first?.settings.config.callbacks?.signInSuccessWithAuthResult?.(createResult());
+  assert.deepEqual(page.events.slice(1), ['mounted 1', 'unmounted 1', 'mounted 2']);
+});
+
+test('disableAutoSignIn keeps One Tap from signing in by itself', () => {
+  const page = createPage();
+  const ui = new page.AuthUI(auth);
+  ui.start('#container', uiConfig);
+  assert.equal(page.settings?.config.autoSignIn, true);
+  ui.disableAutoSignIn();
+  ui.start('#container', uiConfig);
+  assert.equal(page.settings?.config.autoSignIn, false);
+});
+
+test('signIn needs the URL of the page with the widget', () => {
+  const { AuthUI } = createPage();
+  assert.throws(() => new AuthUI(auth).signIn(), { message: 'Configuration widgetUrl is required.' });
+});
+
+test('reset abandons a redirect and a sign-in link, but a component that unmounts does not', () => {
+  const page = createPage({ query: '?mode=signIn&oobCode=x' });
+  redirectStatus.keep(page.storage, null);
+  const ui = new page.AuthUI(auth) as StoppableAuthUI;
+  assert.equal(ui.isPendingRedirect(), true);
+  ui[stop]();
+  assert.equal(redirectStatus.isPending(page.storage), true);
+  assert.deepEqual(page.events, []);
+  ui.reset();
+  assert.equal(redirectStatus.isPending(page.storage), false);
+  assert.deepEqual(page.events, ['link hidden']);
+});

@@ -1,0 +1,176 @@
+import type { AuthBackend } from '../../adapters/auth-backend.ts';
+import { toSettings } from '../../widget/config/settings.ts';
+import { openWidgetPage } from '../../widget/go-to-sign-in.ts';
+import type { AuthUI, AuthUIConstructor, Config, PageAuth } from './types.ts';
+import { mergeConfig, type GivenConfig } from './config/merge-config.ts';
+import { readUiConfig } from './config/read-ui-config.ts';
+import type { AuthUiEnvironment } from './environment.ts';
+import { abandonRedirect, isRedirectPending, keepInstance } from './pending-redirect.ts';
+import { keepRequestedUrl, toRequestedUrl } from './requested-url.ts';
+import { getModularAuth } from './sdk-objects.ts';
+import { createWidgetCallbacks } from './widget-callbacks.ts';
+
+const defaultKey = '[DEFAULT]';
+const notFound = 'Could not find the FirebaseUI widget element on the page.';
+const noUrl =
+  'No redirect URL has been found. You must either specify a signInSuccessUrl in the configuration, pass in a redirect ' +
+  'URL to the widget URL, or return false from the callback.';
+
+/** Name of the method that stops an instance without abandoning a redirect, for components that unmount. */
+export const stop = Symbol('stop');
+
+/** An instance as our own components see it. */
+export interface StoppableAuthUI extends AuthUI {
+  [stop](): void;
+}
+
+/**
+ * Creates FirebaseUI's class `AuthUI` (reference §5.3). All instances of a class share the page, so starting one stops
+ * the other (reference T4).
+ */
+export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor {
+  const instances = new Map<string, AuthUI>();
+  /** Stops the instance that was started last. */
+  let stopRunning: (() => void) | null = null;
+
+  return class implements StoppableAuthUI {
+    static getInstance(appId?: string | null): AuthUI | null {
+      return instances.get(appId ?? defaultKey) ?? null;
+    }
+
+    readonly #auth: PageAuth;
+    readonly #key: string;
+    readonly #reported = new Set<string>();
+    #given: GivenConfig = {};
+    #backend: AuthBackend | null = null;
+    #allowsAutoSignIn = true;
+    #isDeleted = false;
+    /** Ends the current start: the mounted widget, or the wait for the document. */
+    #end: (() => void) | null = null;
+
+    constructor(auth: PageAuth, appId?: string | null) {
+      this.#auth = auth;
+      this.#key = appId ?? defaultKey;
+      if (instances.has(this.#key)) throw new Error(`An AuthUI instance already exists for the key "${this.#key}"`);
+      instances.set(this.#key, this);
+    }
+
+    start(element: string | Element, config?: Config): void {
+      this.setConfig(config);
+      this[stop]();
+      const find = () => (typeof element === 'string' ? environment.findElement(element) : element);
+      const container = find();
+      if (container) return this.#mount(container);
+      const waiting = new AbortController();
+      const mountWhenLoaded = (): void => {
+        this.#end = null;
+        const found = find();
+        if (!found) throw new Error(notFound);
+        this.#mount(found);
+      };
+      if (!environment.onLoad(mountWhenLoaded, waiting.signal)) throw new Error(notFound);
+      this.#end = () => waiting.abort();
+    }
+
+    setConfig(config?: Config): void {
+      this.#throwIfDeleted();
+      this.#given = mergeConfig(this.#given, config, (message) => this.#warn(message));
+    }
+
+    signIn(): void {
+      this.#throwIfDeleted();
+      const { config } = this.#readConfig();
+      if (config.widgetUrl === undefined) throw new Error('Configuration widgetUrl is required.');
+      const popupMode = (config.popupMode ?? false) && !environment.isMobile();
+      openWidgetPage(toSettings({ ...config, popupMode }));
+    }
+
+    reset(): void {
+      this.#throwIfDeleted();
+      this[stop]();
+      abandonRedirect(environment.createPage(noNavigation), this.#modeParameter);
+    }
+
+    [stop] = (): void => {
+      this.#end?.();
+      this.#end = null;
+      if (stopRunning === this[stop]) stopRunning = null;
+    };
+
+    delete(): Promise<void> {
+      this.reset();
+      this.#isDeleted = true;
+      instances.delete(this.#key);
+      return this.#backend?.dispose() ?? Promise.resolve();
+    }
+
+    isPendingRedirect(): boolean {
+      this.#throwIfDeleted();
+      return isRedirectPending(environment.createPage(noNavigation), this.#key, this.#modeParameter);
+    }
+
+    disableAutoSignIn(): void {
+      this.#throwIfDeleted();
+      this.#allowsAutoSignIn = false;
+    }
+
+    get #modeParameter(): string {
+      return toSettings(this.#readConfig().config).modeParameter;
+    }
+
+    #throwIfDeleted(): void {
+      if (this.#isDeleted) throw new Error('AuthUI instance is deleted!');
+    }
+
+    #warn(message: string): void {
+      if (this.#reported.has(message)) return;
+      this.#reported.add(message);
+      environment.warn(message);
+    }
+
+    #readConfig() {
+      return readUiConfig(this.#given, environment.config);
+    }
+
+    #mount(container: Element): void {
+      stopRunning?.();
+      stopRunning = this[stop];
+      const { config, callbacks, warnings } = this.#readConfig();
+      for (const message of warnings) this.#warn(message);
+      const hasCallback = Boolean(callbacks.signInSuccessWithAuthResult ?? callbacks.signInSuccess);
+      const page = environment.createPage(noNavigation);
+      const onEnd = (): void => {
+        if (this.#end === end) this[stop]();
+      };
+      const widgetCallbacks = createWidgetCallbacks(callbacks, {
+        auth: this.#auth,
+        toRequestedUrl: (url) => (page.storage ? toRequestedUrl(page.storage, page.address, url) : url),
+        onEnd,
+      });
+      const settings = toSettings(
+        { ...config, callbacks: widgetCallbacks, autoSignIn: this.#allowsAutoSignIn },
+        this.#auth.tenantId,
+      );
+      const { successUrlParameter } = settings;
+      if (
+        !hasCallback &&
+        config.signInSuccessUrl === undefined &&
+        !page.address.searchParams.has(successUrlParameter)
+      ) {
+        this.#warn(noUrl);
+      }
+      keepInstance(page, this.#key);
+      if (page.storage) keepRequestedUrl(page.storage, page.address, successUrlParameter);
+      this.#backend ??= environment.createBackend(getModularAuth(this.#auth));
+      const end = environment.mount(container, {
+        settings,
+        backend: this.#backend,
+        navigate: (url) => environment.navigate(url, { hasCallback }),
+      });
+      this.#end = end;
+    }
+  };
+}
+
+/** The widget itself navigates; the page here is only read. */
+const noNavigation = (): void => {};

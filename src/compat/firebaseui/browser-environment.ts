@@ -1,0 +1,40 @@
+import type { Auth } from 'firebase/auth';
+import type { AuthBackend } from '../../adapters/auth-backend.ts';
+import { createPlainViewRenderer } from '../../renderers/plain/index.ts';
+import { createBrowserPage } from '../../widget/page.ts';
+import { startConfiguredWidget } from '../../widget/start-widget.ts';
+import type { AuthUiEnvironment, MountOptions } from './environment.ts';
+import { navigate } from './navigate.ts';
+
+/** The environment of `AuthUI` in a browser. Reads nothing before it is used, so the module also loads on a server. */
+export const createBrowserEnvironment = (createBackend: (auth: Auth) => AuthBackend): AuthUiEnvironment => ({
+  createBackend,
+  config: {
+    getAddress: () => new URL(location.href),
+    isColor: (text) => CSS.supports('color', text),
+  },
+  createPage: createBrowserPage,
+  findElement: (selector) => document.querySelector(selector),
+  onLoad(listener, signal) {
+    if (document.readyState === 'complete') return false;
+    window.addEventListener('load', listener, { once: true, signal });
+    return true;
+  },
+  mount: mountWidget,
+  navigate: (url, options) => navigate(url, window, options),
+  isMobile: () => /android|iphone|ipad|mobile/i.test(navigator.userAgent),
+  warn: (message) => console.warn(`[doorstep] ${message}`),
+});
+
+function mountWidget(container: Element, { settings, ...options }: MountOptions): () => void {
+  const element = document.createElement('div');
+  element.className = 'doorstep';
+  const renderer = createPlainViewRenderer(element);
+  const widget = startConfiguredWidget(settings, { ...options, renderer });
+  container.append(element);
+  return () => {
+    widget.stop();
+    renderer.close();
+    element.remove();
+  };
+}

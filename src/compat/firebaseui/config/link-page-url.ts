@@ -1,0 +1,11 @@
+import { linkParameters } from '../../../widget/flow/start/address-parameters.ts';
+
+/**
+ * Returns the page that a sign-in link opens by default: the current one with its query and fragment, as in FirebaseUI
+ * (reference §2.9). Leaves out the parameters of an earlier link, and the widget's mode.
+ */
+export function getLinkPageUrl(address: URL, modeParameter: string): string {
+  const url = new URL(address);
+  for (const name of [modeParameter, ...Object.values(linkParameters)]) url.searchParams.delete(name);
+  return url.href;
+}

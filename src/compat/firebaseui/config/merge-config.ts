@@ -1,0 +1,44 @@
+import { isObject, type Warn } from './values.ts';
+
+/** The keys of FirebaseUI's `uiConfig` (reference §6.2). */
+const configKeys = [
+  'adminRestrictedOperation',
+  'autoUpgradeAnonymousUsers',
+  'callbacks',
+  'credentialHelper',
+  'immediateFederatedRedirect',
+  'popupMode',
+  'privacyPolicyUrl',
+  'queryParameterForSignInSuccessUrl',
+  'queryParameterForWidgetMode',
+  'signInFlow',
+  'signInOptions',
+  'signInSuccessUrl',
+  'siteName',
+  'tosUrl',
+  'widgetUrl',
+] as const;
+
+export type ConfigKey = (typeof configKeys)[number];
+
+/** The values that a page has given so far, by the key as FirebaseUI documents it. */
+export type GivenConfig = { readonly [K in ConfigKey]?: unknown };
+
+const keyByLowerCase: ReadonlyMap<string, ConfigKey> = new Map(configKeys.map((key) => [key.toLowerCase(), key]));
+
+/**
+ * Adds a `uiConfig` to the values of earlier calls. Keys may be written in any case, and keys that are not given keep
+ * their earlier value (reference §6.1).
+ *
+ * @param uiConfig what the page passed to `start` or `setConfig`; anything but an object changes nothing
+ * @param warn called with FirebaseUI's message for each unknown key
+ */
+export function mergeConfig(earlier: GivenConfig, uiConfig: unknown, warn: Warn): GivenConfig {
+  const merged: Partial<Record<ConfigKey, unknown>> = { ...earlier };
+  for (const [name, value] of Object.entries(isObject(uiConfig) ? uiConfig : {})) {
+    const key = keyByLowerCase.get(name.toLowerCase());
+    if (key === undefined) warn(`Invalid config: "${name}"`);
+    else merged[key] = value;
+  }
+  return merged;
+}

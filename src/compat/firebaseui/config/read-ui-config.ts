@@ -1,0 +1,95 @@
+import type { CheckedConfig } from '../../../widget/config/ui-config.ts';
+import { limits } from '../../../widget/delays-and-limits.ts';
+import type { ConfigKey, GivenConfig } from './merge-config.ts';
+import { readCallbacks, type PageCallbacks } from './page-callbacks.ts';
+import { readRestriction, readSignInOptions, type ConfigContext } from './sign-in-options.ts';
+import {
+  isAbsent,
+  isCallback,
+  isWebUrl,
+  readLink,
+  readText,
+  ignore,
+  withoutUndefined,
+  type Given,
+  type Warn,
+} from './values.ts';
+
+/** A `uiConfig` in our words. */
+export interface ReadUiConfig {
+  /** The configuration without its callbacks, which have other parameters in FirebaseUI. */
+  readonly config: CheckedConfig;
+  readonly callbacks: PageCallbacks;
+  /** Messages for the developer, each once. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Reads a `uiConfig` the way FirebaseUI does: no value is refused. A value without a meaning is left out and reported.
+ */
+export function readUiConfig(given: GivenConfig, context: ConfigContext): ReadUiConfig {
+  const warnings = new Set<string>();
+  const warn: Warn = (message) => void warnings.add(message);
+  const callbacks = readCallbacks(given.callbacks, warn);
+  const queryParameterForWidgetMode = readText(get(given, 'queryParameterForWidgetMode'), warn);
+  const modeParameter = queryParameterForWidgetMode ?? limits.modeParameter;
+  const config = withoutUndefined<CheckedConfig>({
+    signInOptions: readSignInOptions(given.signInOptions, { context, modeParameter, warn }),
+    signInSuccessUrl: readSuccessUrl(given, context.getAddress(), warn),
+    ...readLegalLinks(given, context.getAddress(), warn),
+    siteName: readText(get(given, 'siteName'), warn),
+    signInFlow: given.signInFlow === 'popup' ? 'popup' : undefined,
+    immediateFederatedRedirect: isTrue(given.immediateFederatedRedirect),
+    autoUpgradeAnonymousUsers: isTrue(given.autoUpgradeAnonymousUsers),
+    credentialHelper: readCredentialHelper(get(given, 'credentialHelper'), warn),
+    widgetUrl: readText(get(given, 'widgetUrl'), warn),
+    popupMode: isTrue(given.popupMode),
+    queryParameterForWidgetMode,
+    queryParameterForSignInSuccessUrl: readText(get(given, 'queryParameterForSignInSuccessUrl'), warn),
+    adminRestrictedOperation: readRestriction(get(given, 'adminRestrictedOperation'), context.getAddress(), warn),
+  });
+  if (config.autoUpgradeAnonymousUsers && !callbacks.signInFailure) {
+    warn(
+      'Missing "signInFailure" callback: "signInFailure" callback needs to be provided when ' +
+        '"autoUpgradeAnonymousUsers" is set to true.',
+    );
+  }
+  return { config, callbacks, warnings: [...warnings] };
+}
+
+const get = (given: GivenConfig, key: ConfigKey): Given => ({ path: key, value: given[key] });
+
+/** FirebaseUI tests these keys for a truthy value. */
+const isTrue = (value: unknown): true | undefined => (value ? true : undefined);
+
+function readSuccessUrl(given: GivenConfig, address: URL, warn: Warn): string | undefined {
+  const url = get(given, 'signInSuccessUrl');
+  const text = readText(url, warn);
+  if (text === undefined) return undefined;
+  const parsed = URL.parse(text, address);
+  return parsed && isWebUrl(parsed) ? text : ignore(url, 'a path, or a URL with http: or https:', warn);
+}
+
+/** Reads the links to the terms and the privacy policy, which are only shown together (reference §6.2). */
+function readLegalLinks(
+  given: GivenConfig,
+  address: URL,
+  warn: Warn,
+): { readonly [K in 'tosUrl' | 'privacyPolicyUrl']: CheckedConfig[K] } {
+  const read = (key: 'tosUrl' | 'privacyPolicyUrl') =>
+    isCallback(given[key]) ? (given[key] as () => void) : readLink(get(given, key), address, warn);
+  const links = { tosUrl: read('tosUrl'), privacyPolicyUrl: read('privacyPolicyUrl') };
+  if (links.tosUrl !== undefined && links.privacyPolicyUrl === undefined) {
+    warn('Privacy Policy URL is missing, the link will not be displayed.');
+  }
+  if (links.privacyPolicyUrl !== undefined && links.tosUrl === undefined) {
+    warn('Term of Service URL is missing, the link will not be displayed.');
+  }
+  return links;
+}
+
+function readCredentialHelper(given: Given, warn: Warn): 'googleyolo' | undefined {
+  if (given.value === 'googleyolo') return 'googleyolo';
+  if (isAbsent(given.value) || given.value === 'none') return undefined;
+  return ignore(given, '"googleyolo" or "none"', warn);
+}

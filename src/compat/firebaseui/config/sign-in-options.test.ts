@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { SignInOption } from '../../../widget/config/ui-config.ts';
+import { readSignInOptions } from './sign-in-options.ts';
+
+let address = 'https://app.example/Login?org=7#top';
+const context = { getAddress: () => new URL(address), isColor: (text: string) => text !== 'expression(1)' };
+
+function read(options: unknown) {
+  const warnings: string[] = [];
+  const warn = (message: string): void => void warnings.push(message);
+  // The function for a link's URL is always there; it has tests of its own.
+  const result = readSignInOptions(options, { context, modeParameter: 'mode', warn });
+  return { options: result.map(({ emailLinkSignIn: _removed, ...option }) => option), warnings };
+}
+
+const ignored = (path: string, expected: string, saw: string): string =>
+  `${path} is ignored: expected ${expected}, saw ${saw}.`;
+
+/** The keys of one option besides `provider`, the keys that they become, and the messages for the developer. */
+const rows: readonly (readonly [
+  provider: string,
+  keys: Readonly<Record<string, unknown>>,
+  expected: Partial<SignInOption>,
+  warnings: readonly string[],
+])[] = [
+  ['google.com', {}, {}, []],
+  ['google.com', { scopes: ['a', 'b'], clientId: 'id' }, { scopes: ['a', 'b'], clientId: 'id' }, []],
+  ['google.com', { scopes: null }, {}, []],
+  ['google.com', { scopes: 'email' }, {}, [ignored('signInOptions[0].scopes', 'a list of texts', '"email"')]],
+  [
+    'google.com',
+    { scopes: ['email', {}] },
+    { scopes: ['email'] },
+    [ignored('signInOptions[0].scopes[1]', 'a text', 'an object')],
+  ],
+  [
+    'google.com',
+    { customParameters: { max_age: 0, popup: true, prompt: 'consent', hd: null } },
+    { customParameters: { max_age: '0', popup: 'true', prompt: 'consent' } },
+    [],
+  ],
+  ['google.com', { customParameters: null }, {}, []],
+  ['google.com', { customParameters: 'x' }, {}, [ignored('signInOptions[0].customParameters', 'an object', '"x"')]],
+  [
+    'google.com',
+    { customParameters: { nested: {} } },
+    { customParameters: {} },
+    [ignored('signInOptions[0].customParameters.nested', 'a text', 'an object')],
+  ],
+  [
+    'google.com',
+    { authMethod: 'https://accounts.google.com' },
+    {},
+    ["signInOptions[0].authMethod is ignored: FirebaseUI's option has no effect, or does not exist."],
+  ],
+  ['github.com', { providerName: '', fullLabel: null, iconUrl: false }, {}, []],
+  ['github.com', { providerName: 'Hub', fullLabel: 'Use Hub' }, { providerName: 'Hub', fullLabel: 'Use Hub' }, []],
+  ['github.com', { iconUrl: 'icons/hub.svg' }, { iconUrl: 'https://app.example/icons/hub.svg' }, []],
+  ['github.com', { iconUrl: '//cdn.example/hub.svg' }, { iconUrl: 'https://cdn.example/hub.svg' }, []],
+  [
+    'github.com',
+    { iconUrl: 'data:image/png,0' },
+    {},
+    [ignored('signInOptions[0].iconUrl', 'a path, or a URL with http: or https:', '"data:image/png,0"')],
+  ],
+  ['github.com', { buttonColor: 'red' }, { buttonColor: 'red' }, []],
+  [
+    'github.com',
+    { buttonColor: 'expression(1)' },
+    {},
+    [ignored('signInOptions[0].buttonColor', 'a CSS colour', '"expression(1)"')],
+  ],
+  ['saml.acme', { loginHintKey: 'login_hint', hd: 'acme.com' }, { loginHintKey: 'login_hint', hd: 'acme.com' }, []],
+  ['saml.acme', { hd: /acme/ }, { hd: /acme/ }, []],
+  ['foo.com', {}, { buttonColor: '#db4437' }, []],
+  ['foo.com', { buttonColor: 'green' }, { buttonColor: 'green' }, []],
+
+  ['password', { requireDisplayName: false }, { requireDisplayName: false }, []],
+  ['password', { requireDisplayName: null }, { requireDisplayName: false }, []],
+  ['password', { requireDisplayName: 'yes' }, { requireDisplayName: true }, []],
+  ['password', { requireDisplayName: undefined }, {}, []],
+  ['password', { signInMethod: 'emailLink' }, { signInMethod: 'emailLink' }, []],
+  ['password', { signInMethod: 'password' }, {}, []],
+  ['password', { signInMethod: 'EMAILLINK' }, {}, []],
+  ['password', { forceSameDevice: 1 }, { forceSameDevice: true }, []],
+  ['password', { forceSameDevice: 0 }, {}, []],
+  [
+    'password',
+    { disableSignUp: { status: 'true', adminEmail: 'Ada', helpLink: 'mailto:ada@app.example' } },
+    { disableSignUp: { status: true, adminEmail: 'Ada', helpLink: 'mailto:ada@app.example' } },
+    [],
+  ],
+  [
+    'password',
+    { disableSignUp: true },
+    {},
+    [ignored('signInOptions[0].disableSignUp', 'an object with the key "status"', 'true')],
+  ],
+  ['github.com', { requireDisplayName: false, signInMethod: 'emailLink' }, {}, []],
+
+  ['phone', { whitelistedCountries: ['gb', '+33'] }, { whitelistedCountries: ['gb', '+33'] }, []],
+  ['phone', { whitelistedCountries: [] }, {}, ['WhitelistedCountries must be a non-empty array.']],
+  ['phone', { whitelistedCountries: 'GB' }, {}, ['WhitelistedCountries must be a non-empty array.']],
+  ['phone', { whitelistedCountries: null }, {}, ['WhitelistedCountries must be a non-empty array.']],
+  ['phone', { whitelistedCountries: ['ZZ'] }, {}, ['No available countries provided.']],
+  [
+    'phone',
+    { whitelistedCountries: ['GB', 'Great Britain'] },
+    { whitelistedCountries: ['GB'] },
+    [ignored('signInOptions[0].whitelistedCountries[1]', 'a code such as "GB" or "+44"', '"Great Britain"')],
+  ],
+  ['phone', { blacklistedCountries: [] }, { blacklistedCountries: [] }, []],
+  ['phone', { blacklistedCountries: ['US', 'ZZ'] }, { blacklistedCountries: ['US', 'ZZ'] }, []],
+  ['phone', { blacklistedCountries: 'US' }, {}, ['BlacklistedCountries must be an array.']],
+  [
+    'phone',
+    { whitelistedCountries: ['GB'], blacklistedCountries: [] },
+    { whitelistedCountries: ['GB'] },
+    ['Both whitelistedCountries and blacklistedCountries are provided.'],
+  ],
+  [
+    'phone',
+    { defaultCountry: 'gb', defaultNationalNumber: 1632960123, loginHint: '+441632960123' },
+    { defaultCountry: 'gb', defaultNationalNumber: '1632960123', loginHint: '+441632960123' },
+    [],
+  ],
+  ['phone', { recaptchaParameters: { size: 'invisible' } }, { recaptchaParameters: { size: 'invisible' } }, []],
+  ['phone', { recaptchaParameters: [] }, {}, [ignored('signInOptions[0].recaptchaParameters', 'an object', 'a list')]],
+  [
+    'phone',
+    { recaptchaParameters: { size: 'normal', sitekey: 'x', 'expired-callback': () => {} } },
+    { recaptchaParameters: { size: 'normal' } },
+    ['The following provided "recaptchaParameters" keys are not allowed: sitekey, expired-callback'],
+  ],
+];
+
+for (const [provider, keys, expected, warnings] of rows) {
+  test(`the option ${provider} with ${Object.keys(keys).join(', ') || 'no keys'} ${JSON.stringify(keys)} is read`, () => {
+    assert.deepEqual(read([{ provider, ...keys }]), { options: [{ provider, ...expected }], warnings });
+  });
+}
+
+test('an option can be the provider ID alone, as in the constants of the SDK', () => {
+  assert.deepEqual(read(['password', 'google.com']).options, [{ provider: 'password' }, { provider: 'google.com' }]);
+});
+
+test('the options keep their order, and a provider is offered once', () => {
+  assert.deepEqual(read(['phone', { provider: 'password', requireDisplayName: false }, 'password', 'apple.com']), {
+    options: [{ provider: 'phone' }, { provider: 'password', requireDisplayName: false }, { provider: 'apple.com' }],
+    warnings: ['signInOptions[2] is ignored: the provider "password" is listed before.'],
+  });
+});
+
+for (const entry of [null, undefined, 7, '', {}, { provider: null }, ['password']]) {
+  test(`the entry ${JSON.stringify(entry)} without a provider is left out`, () => {
+    const { options, warnings } = read([entry, 'phone']);
+    assert.deepEqual(options, [{ provider: 'phone' }]);
+    assert.match(warnings.join(), /^signInOptions\[0\] is ignored: expected a provider ID/);
+  });
+}
+
+test('emailLink is not a provider', () => {
+  assert.deepEqual(read(['emailLink']), {
+    options: [],
+    warnings: ['signInOptions[0] is ignored: "emailLink" is a signInMethod of the provider "password".'],
+  });
+});
+
+/** Returns the URL that a link would open. */
+function getLinkUrl(keys: object, modeParameter = 'mode'): string | undefined {
+  const [option] = readSignInOptions([{ provider: 'password', ...keys }], { context, modeParameter, warn: () => {} });
+  return option?.emailLinkSignIn?.().url;
+}
+
+test("a link opens the page's URL from emailLinkSignIn", () => {
+  const emailLinkSignIn = () => ({ url: 'https://app.example/done?a=1', handleCodeInApp: true });
+  assert.equal(getLinkUrl({ emailLinkSignIn }), 'https://app.example/done?a=1');
+});
+
+for (const emailLinkSignIn of [undefined, 'yes', () => null, () => ({ url: 7 }), () => ({ url: 'http://' })]) {
+  test(`a link opens the current page with its query if emailLinkSignIn is ${String(emailLinkSignIn)}`, () => {
+    assert.equal(getLinkUrl({ emailLinkSignIn }), 'https://app.example/Login?org=7#top');
+  });
+}
+
+test('a link to the current page has no mode of the widget, and no parameter of an earlier link', (t) => {
+  const before = address;
+  t.after(() => (address = before));
+  address = 'https://app.example/Login?mode=select&org=7&ui_sid=x&ui_sd=1&ui_auid=y&ui_pid=z&lang=de';
+  assert.equal(getLinkUrl({}), 'https://app.example/Login?org=7&lang=de');
+  assert.match(getLinkUrl({}, 'm') ?? '', /mode=select/);
+});

@@ -1,0 +1,88 @@
+// FirebaseUI takes most values as they come. These functions read them, and report the values that have no meaning.
+
+/** Reports a value that is not used, in words for the developer. */
+export type Warn = (message: string) => void;
+
+/** A value of the page's configuration, and its path for messages, such as `signInOptions[0].iconUrl`. */
+export interface Given {
+  readonly path: string;
+  readonly value: unknown;
+}
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export type Callback = (...parameters: never[]) => unknown;
+export const isCallback = (value: unknown): value is Callback => typeof value === 'function';
+
+/** Reports that a value is not used, and returns undefined. */
+export function ignore({ path, value }: Given, expected: string, warn: Warn): undefined {
+  warn(`${path} is ignored: expected ${expected}, saw ${describe(value)}.`);
+}
+
+/** Returns a text or a number as a text. Returns undefined for an empty, missing or false value. */
+export function readText(given: Given, warn: Warn): string | undefined {
+  const { value } = given;
+  if (isAbsent(value)) return undefined;
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value : ignore(given, 'a text', warn);
+}
+
+/** Returns the function, or undefined for any other value. */
+export function readCallback(given: Given, warn: Warn): Callback | undefined {
+  const { value } = given;
+  if (isAbsent(value)) return undefined;
+  return isCallback(value) ? value : ignore(given, 'a function', warn);
+}
+
+/** Schemes whose URLs run or contain a document of their own. */
+const unsafeSchemes: ReadonlySet<string> = new Set([
+  'about',
+  'blob',
+  'data',
+  'file',
+  'filesystem',
+  'javascript',
+  'vbscript',
+]);
+
+/**
+ * Returns the target of a link: a path, or a URL with any scheme that opens something, such as `mailto:` or the scheme
+ * of an app. FirebaseUI opens a blank page for the schemes of apps (reference §11.1).
+ *
+ * @param base the page's address
+ */
+export function readLink(given: Given, base: URL, warn: Warn): string | undefined {
+  const text = readText(given, warn);
+  if (text === undefined) return undefined;
+  const url = URL.parse(text, base);
+  return url && !unsafeSchemes.has(url.protocol.slice(0, -1))
+    ? text
+    : ignore(given, 'a path or a URL that is safe to open', warn);
+}
+
+/** Returns an image's absolute URL. FirebaseUI throws for any scheme but http and https (reference §6.3). */
+export function readImageUrl(given: Given, base: URL, warn: Warn): string | undefined {
+  const text = readText(given, warn);
+  if (text === undefined) return undefined;
+  const url = URL.parse(text, base);
+  return url && isWebUrl(url) ? url.href : ignore(given, 'a path, or a URL with http: or https:', warn);
+}
+
+export const isWebUrl = ({ protocol }: URL): boolean => protocol === 'http:' || protocol === 'https:';
+
+/** Removes the keys whose value is undefined. */
+export function withoutUndefined<T extends object>(object: { readonly [K in keyof T]: T[K] | undefined }): T {
+  const entries = Object.entries(object).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as T; // Safe: only undefined values are missing.
+}
+
+/** Returns whether a value means the same as a missing key. */
+export const isAbsent = (value: unknown): boolean =>
+  value === undefined || value === null || value === false || value === '';
+
+function describe(value: unknown): string {
+  if (typeof value === 'function') return 'a function';
+  if (Array.isArray(value)) return 'a list';
+  return isObject(value) ? 'an object' : (JSON.stringify(value) ?? String(value));
+}

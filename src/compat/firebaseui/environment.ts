@@ -1,0 +1,28 @@
+import type { Auth } from 'firebase/auth';
+import type { AuthBackend } from '../../adapters/auth-backend.ts';
+import type { Settings } from '../../widget/config/settings.ts';
+import type { Page } from '../../widget/page.ts';
+import type { ConfigContext } from './config/sign-in-options.ts';
+
+/** A widget that is mounted into a container. */
+export interface MountOptions {
+  readonly settings: Settings;
+  readonly backend: AuthBackend;
+  readonly navigate: (url: URL) => void;
+}
+
+/** The browser and the service, which unit tests replace. */
+export interface AuthUiEnvironment {
+  readonly config: ConfigContext;
+  readonly createBackend: (auth: Auth) => AuthBackend;
+  /** Creates the page that contains the widget. */
+  readonly createPage: (navigate: (url: URL) => void) => Page;
+  readonly findElement: (selector: string) => Element | null;
+  /** Calls the listener once the document is loaded, with all its resources. Returns false if it is loaded already. */
+  readonly onLoad: (listener: () => void, signal: AbortSignal) => boolean;
+  /** Mounts a widget. Returns the function that unmounts it. */
+  readonly mount: (container: Element, options: MountOptions) => () => void;
+  readonly navigate: (url: URL, options: { readonly hasCallback: boolean }) => void;
+  readonly isMobile: () => boolean;
+  readonly warn: (message: string) => void;
+}

@@ -1,0 +1,90 @@
+import type { ScreenName } from '../../widget/screen/screen.ts';
+
+/**
+ * FirebaseUI's page for each screen (reference §1.2), or null if FirebaseUI shows nothing at that point. FirebaseUI has
+ * no page for the second factor, so those screens have their own names.
+ */
+export const pageIds: Readonly<Record<ScreenName, string | null>> = {
+  start: null,
+  done: null,
+  mergeConflict: null,
+
+  callback: 'callback',
+  projectCheck: 'spinner',
+  tenantList: 'selectTenant',
+  tenantByEmail: 'providerMatchByEmail',
+  providerSignIn: 'providerSignIn',
+  signedOut: 'signOut',
+
+  signIn: 'signIn',
+  passwordSignIn: 'passwordSignIn',
+  passwordSignUp: 'passwordSignUp',
+  accountName: 'passwordSignUp',
+  passwordRecovery: 'passwordRecovery',
+  passwordRecoveryEmailSent: 'passwordRecoveryEmailSent',
+  unauthorizedUser: 'unauthorizedUser',
+  unsupportedProvider: 'unsupportedProvider',
+
+  emailLinkSending: 'callback',
+  emailLinkSent: 'emailLinkSignInSent',
+  emailNotReceived: 'emailNotReceived',
+  emailLinkCallback: 'blank',
+  emailLinkConfirmation: 'emailLinkSignInConfirmation',
+  differentDeviceError: 'differentDeviceError',
+  anonymousSessionEnded: 'anonymousUserMismatch',
+  emailLinkLinking: 'emailLinkSignInLinking',
+  emailLinkLinkingOtherDevice: 'emailLinkSignInLinkingDifferentDevice',
+
+  federatedRedirect: 'blank',
+  federatedSignIn: 'federatedLinking',
+  federatedLinking: 'federatedLinking',
+  passwordLinking: 'passwordLinking',
+  emailMismatch: 'emailMismatch',
+
+  phoneSignInStart: 'phoneSignInStart',
+  phoneSignInFinish: 'phoneSignInFinish',
+
+  secondFactor: 'secondFactor',
+  secondFactorSend: 'secondFactorSend',
+  secondFactorCode: 'secondFactorCode',
+  secondFactorEnrolment: 'secondFactorEnrolment',
+  unverifiedEmail: 'unverifiedEmail',
+  verificationEmailSent: 'verificationEmailSent',
+  phoneEnrolment: 'phoneEnrolment',
+  phoneEnrolmentCode: 'phoneEnrolmentCode',
+  totpEnrolment: 'totpEnrolment',
+
+  passwordReset: 'passwordReset',
+  passwordResetSuccess: 'passwordResetSuccess',
+  passwordResetFailure: 'passwordResetFailure',
+  emailVerification: null,
+  emailVerificationSuccess: 'emailVerificationSuccess',
+  emailVerificationFailure: 'emailVerificationFailure',
+  verifyAndChangeEmail: null,
+  verifyAndChangeEmailSuccess: 'verifyAndChangeEmailSuccess',
+  verifyAndChangeEmailFailure: 'verifyAndChangeEmailFailure',
+  emailChangeRevocation: null,
+  emailChangeRevokeSuccess: 'emailChangeRevoke',
+  emailChangeRevokeFailure: 'emailChangeRevokeFailure',
+  revertSecondFactor: null,
+  revertSecondFactorSuccess: 'revertSecondFactorAdditionSuccess',
+  revertSecondFactorFailure: 'revertSecondFactorAdditionFailure',
+
+  recoverableError: 'recoverableError',
+  unrecoverableError: 'unrecoverableError',
+};
+
+/**
+ * Returns a listener for the widget's screens that reports FirebaseUI's pages. A page that follows itself is not
+ * reported again (reference T16).
+ */
+export function createPageReporter(uiChanged: (from: string | null, to: string) => void) {
+  let current: string | null = null;
+  return (_from: string | null, screen: string): void => {
+    const page = Object.hasOwn(pageIds, screen) ? pageIds[screen as ScreenName] : null;
+    if (page === null || page === current) return;
+    const previous = current;
+    current = page;
+    uiChanged(previous, page);
+  };
+}

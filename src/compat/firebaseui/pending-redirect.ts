@@ -1,0 +1,43 @@
+import { parametersToHide } from '../../widget/flow/start/address-parameters.ts';
+import type { Page } from '../../widget/page.ts';
+import { clearPendingCredential } from '../../widget/storage/pending-key.ts';
+import { redirectStatus } from '../../widget/storage/redirect-status.ts';
+
+/** Storage key of the instance that was started last, because a redirect belongs to one instance. */
+const KEY = 'doorstep:authUi';
+
+/** Stores which instance a redirect from this page belongs to. */
+export function keepInstance({ storage }: Page, instanceKey: string): void {
+  try {
+    storage?.setItem(KEY, instanceKey);
+  } catch {
+    // The storage is full. Redirects need it, too, so there will be none.
+  }
+}
+
+/**
+ * Returns whether the widget has to be started to complete a sign-in: after a redirect of this instance, or if the page
+ * was opened by a sign-in link.
+ */
+export function isRedirectPending(page: Page, instanceKey: string, modeParameter: string): boolean {
+  const { address, storage } = page;
+  if (isSignInLink(address, modeParameter)) return true;
+  if (!storage || !redirectStatus.isPending(storage)) return false;
+  return (storage.getItem(KEY) ?? instanceKey) === instanceKey;
+}
+
+/** Abandons the redirect or the sign-in link that this page load would complete (reference T164). */
+export function abandonRedirect(page: Page, modeParameter: string): void {
+  const { address, storage } = page;
+  if (storage) {
+    redirectStatus.clear(storage);
+    clearPendingCredential(storage);
+  }
+  if (!isSignInLink(address, modeParameter)) return;
+  page.hide([modeParameter, ...parametersToHide]);
+  page.forgetHidden();
+}
+
+function isSignInLink({ searchParams }: URL, modeParameter: string): boolean {
+  return searchParams.get(modeParameter)?.toLowerCase() === 'signin' && Boolean(searchParams.get('oobCode'));
+}

@@ -1,0 +1,22 @@
+const KEY = 'doorstep:requestedUrl';
+
+/** Stores the success URL exactly as the address has it, because the page's callback receives it like that. */
+export function keepRequestedUrl(storage: Storage, address: URL, parameter: string): void {
+  const text = address.searchParams.get(parameter);
+  try {
+    if (text) storage.setItem(KEY, text);
+  } catch {
+    // The storage is full. The callback then receives the absolute URL.
+  }
+}
+
+/**
+ * Returns the success URL as the address had it, such as `/deep`.
+ *
+ * @param url the absolute URL that the widget has checked; undefined if the address had none
+ */
+export function toRequestedUrl(storage: Storage, address: URL, url: string | undefined): string | undefined {
+  const text = storage.getItem(KEY);
+  storage.removeItem(KEY);
+  return text !== null && URL.parse(text, address)?.href === url ? text : url;
+}

@@ -1,0 +1,30 @@
+import type { Auth, User } from 'firebase/auth';
+import { toSdkCredential } from '../../adapters/firebase/sdk/credentials.ts';
+import type { AuthCredential, AuthResult } from '../../adapters/auth-backend.ts';
+import type { PageAuth } from './types.ts';
+
+/** Returns the modular `Auth` of the page's `Auth`. */
+export function getModularAuth(auth: PageAuth): Auth {
+  const { _delegate: delegate } = auth as { readonly _delegate?: Auth };
+  return delegate ?? (auth as Auth);
+}
+
+/** The result of a sign-in as FirebaseUI reports it: with the objects of the page's own SDK. */
+export interface PageAuthResult extends Omit<AuthResult, 'user' | 'credential'> {
+  readonly user: User;
+  readonly credential: unknown;
+}
+
+/** Converts a result after the widget has made its user the page's user. */
+export function toPageResult(auth: PageAuth, { credential, ...result }: AuthResult): PageAuthResult {
+  return { ...result, user: auth.currentUser as User, credential: toPageCredential(credential) };
+}
+
+/** Returns the SDK's credential, which both kinds of `Auth` accept. Returns null if there is none. */
+export function toPageCredential(credential: AuthCredential | null): unknown {
+  try {
+    return credential && toSdkCredential(credential);
+  } catch {
+    return null; // The credential has no content, so it cannot sign in.
+  }
+}

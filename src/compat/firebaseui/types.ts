@@ -1,0 +1,154 @@
+// FirebaseUI's types, under its names. Its keys may be written in any case, but only these spellings are typed.
+
+/**
+ * A value of the page's SDK. Its type is unknown here: a compat page has other types than a modular one, and FirebaseUI
+ * does not type these values either.
+ */
+// oxlint-disable-next-line typescript/no-explicit-any
+type SdkObject = any;
+
+/** The page's `Auth`: a modular one, or a compat one, which wraps a modular one. */
+export interface PageAuth {
+  /** The SDK's own user: a compat user if the page uses compat. */
+  readonly currentUser: unknown;
+  readonly tenantId: string | null;
+}
+
+/** FirebaseUI's widget on a page (reference §5.3). */
+export interface AuthUI {
+  /**
+   * Shows the widget. A widget that is already shown on the page is replaced.
+   *
+   * @param element an element, or a selector. An element that the document does not contain yet is awaited until the
+   *   document is loaded.
+   * @throws Error if the document is loaded and does not contain the element
+   */
+  start(element: string | Element, config?: Config): void;
+  /** Adds to the configuration. Keys that are not given keep their value. */
+  setConfig(config?: Config): void;
+  /**
+   * Opens the page of `widgetUrl`, in a window if `popupMode` is set.
+   *
+   * @throws Error if `widgetUrl` is not configured
+   */
+  signIn(): void;
+  /** Removes the widget, and abandons a redirect or a sign-in link that it has not completed. */
+  reset(): void;
+  /** Removes the widget and frees the instance's ID. Every later call of a method throws. */
+  delete(): Promise<void>;
+  /** Returns whether the page has to call `start` to complete a redirect or a sign-in link. */
+  isPendingRedirect(): boolean;
+  /** Prevents One Tap from signing the visitor in by itself. */
+  disableAutoSignIn(): void;
+}
+
+export interface AuthUIConstructor {
+  /**
+   * Creates an instance.
+   *
+   * @param auth a modular `Auth`, or a compat one such as `firebase.auth()`
+   * @param appId an ID of the instance, if the page has several
+   * @throws Error if an instance with this ID exists
+   */
+  new (auth: PageAuth, appId?: string | null): AuthUI;
+  /** Returns the instance with this ID, or null. */
+  getInstance(appId?: string | null): AuthUI | null;
+}
+
+/** FirebaseUI's `uiConfig` (reference §6.2). */
+export interface Config {
+  autoUpgradeAnonymousUsers?: boolean;
+  callbacks?: Callbacks;
+  credentialHelper?: string;
+  immediateFederatedRedirect?: boolean;
+  popupMode?: boolean;
+  queryParameterForSignInSuccessUrl?: string;
+  queryParameterForWidgetMode?: string;
+  signInFlow?: string;
+  signInOptions?: (
+    | string
+    | FederatedSignInOption
+    | EmailSignInOption
+    | PhoneSignInOption
+    | SamlSignInOption
+    | OAuthSignInOption
+    | OidcSignInOption
+  )[];
+  signInSuccessUrl?: string;
+  siteName?: string;
+  tosUrl?: (() => void) | string;
+  privacyPolicyUrl?: (() => void) | string;
+  widgetUrl?: string;
+  adminRestrictedOperation?: DisableSignUpConfig;
+}
+
+/** FirebaseUI's callbacks (reference §6.4), with the two that its own types leave out. */
+export interface Callbacks {
+  /** Returns true to open the success URL, and false to remove the widget. */
+  signInSuccessWithAuthResult?(authResult: SdkObject, redirectUrl?: string): boolean;
+  /** @deprecated in favour of `signInSuccessWithAuthResult` */
+  signInSuccess?(user: SdkObject, credential: SdkObject, redirectUrl?: string): boolean;
+  signInFailure?(error: { code: string; message: string; credential: SdkObject }): Promise<void> | void;
+  uiShown?(): void;
+  uiChanged?(fromPageId: string | null, toPageId: string): void;
+}
+
+export interface SignInOption {
+  provider: string;
+  providerName?: string;
+  fullLabel?: string;
+  buttonColor?: string;
+  iconUrl?: string;
+  hd?: string | RegExp;
+}
+
+export interface SamlSignInOption extends SignInOption {
+  buttonColor: string;
+  iconUrl: string;
+}
+
+export interface FederatedSignInOption extends SignInOption {
+  /** Ignored. */
+  authMethod?: string;
+  clientId?: string;
+  scopes?: string[];
+  customParameters?: object;
+}
+
+export interface OAuthSignInOption extends SignInOption {
+  buttonColor: string;
+  iconUrl: string;
+  scopes?: string[];
+  customParameters?: object;
+  loginHintKey?: string;
+}
+
+export interface OidcSignInOption extends SignInOption {
+  buttonColor: string;
+  iconUrl: string;
+  customParameters?: object;
+}
+
+export interface EmailSignInOption extends SignInOption {
+  forceSameDevice?: boolean;
+  requireDisplayName?: boolean;
+  signInMethod?: string;
+  /** Returns the settings of a link. Only `url` is used. */
+  emailLinkSignIn?(): { url: string; [setting: string]: unknown };
+  disableSignUp?: DisableSignUpConfig;
+}
+
+export interface PhoneSignInOption extends SignInOption {
+  recaptchaParameters?: { type?: string; size?: string; badge?: string };
+  defaultCountry?: string;
+  defaultNationalNumber?: string;
+  loginHint?: string;
+  whitelistedCountries?: string[];
+  blacklistedCountries?: string[];
+}
+
+export interface DisableSignUpConfig {
+  status: boolean;
+  adminEmail?: string;
+  helpLink?: string;
+}

@@ -1,0 +1,54 @@
+import type { Callbacks } from '../../widget/config/ui-config.ts';
+import { AuthUIError } from './auth-ui-error.ts';
+import type { PageCallbacks } from './config/page-callbacks.ts';
+import { createPageReporter } from './page-ids.ts';
+import { toPageCredential, toPageResult } from './sdk-objects.ts';
+import type { PageAuth } from './types.ts';
+
+export interface CallbackContext {
+  readonly auth: PageAuth;
+  /** Returns the success URL as the address had it, for the absolute one that the widget has checked. */
+  toRequestedUrl(url: string | undefined): string | undefined;
+  /** Removes the widget from the page, because a callback has ended the sign-in. */
+  onEnd(): void;
+}
+
+type AnyFunction = (...parameters: unknown[]) => unknown;
+
+/** Converts the page's callbacks, which take FirebaseUI's parameters, to the widget's (reference §6.4). */
+export function createWidgetCallbacks(
+  { signInSuccessWithAuthResult, signInSuccess, signInFailure, uiShown, uiChanged }: PageCallbacks,
+  { auth, toRequestedUrl, onEnd }: CallbackContext,
+): Callbacks {
+  const call = (callback: unknown, ...parameters: unknown[]): unknown => (callback as AnyFunction)(...parameters);
+  /** Removes the widget unless the callback's result asks to open the success URL. */
+  const endUnless = (isLeaving: boolean): boolean => {
+    if (!isLeaving) onEnd();
+    return isLeaving;
+  };
+  const hasSuccess = signInSuccessWithAuthResult ?? signInSuccess;
+  return {
+    ...(hasSuccess && {
+      signInSuccessWithAuthResult(result, url) {
+        const pageResult = toPageResult(auth, result);
+        const requestedUrl = toRequestedUrl(url);
+        return endUnless(
+          Boolean(
+            signInSuccessWithAuthResult
+              ? call(signInSuccessWithAuthResult, pageResult, requestedUrl)
+              : call(signInSuccess, pageResult.user, pageResult.credential, requestedUrl),
+          ),
+        );
+      },
+    }),
+    async signInFailure({ code, message, credential }) {
+      try {
+        if (signInFailure) await call(signInFailure, new AuthUIError(code, message, toPageCredential(credential)));
+      } finally {
+        onEnd();
+      }
+    },
+    ...(uiShown && { uiShown: () => void call(uiShown) }),
+    ...(uiChanged && { uiChanged: createPageReporter((from, to) => void call(uiChanged, from, to)) }),
+  };
+}
