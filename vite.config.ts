@@ -11,7 +11,10 @@ const kinds = {
     root: inProject('pages'),
     pages: ['demo.html', 'small-print.html', 'test-bed.html', 'provider.html', 'host.html'],
   },
-  reference: { root: inProject('pages'), pages: ['reference.html'] },
+  reference: {
+    root: inProject('pages'),
+    pages: ['reference.html', 'firebaseui-6/before.html', 'firebaseui-6/after.html', 'firebaseui-6/home.html'],
+  },
 } as const;
 
 const isKind = (mode: string): mode is keyof typeof kinds => Object.hasOwn(kinds, mode);

@@ -1,0 +1,417 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, describe, test } from 'node:test';
+import type { BrowserContext, Page } from 'playwright';
+import { startAuthEmulator } from '../../services/emulator/auth-emulator.ts';
+import type { ServiceControl } from '../../src/adapters/service-control.ts';
+import { launchBrowser } from '../../tools/browser/find-browser.ts';
+import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
+import { referenceBuild } from '../../tools/bundle/bundles.ts';
+import { serve, type RunningServer } from '../../tools/server/serve.ts';
+import type { OpenedPage, PageOptions } from './page.ts';
+
+/**
+ * Tests a page in the shape of FirebaseUI's README twice: with FirebaseUI 6.1.0, and with its import changed to ours.
+ * What the page receives must be the same. Scenarios test what visitors see.
+ */
+
+/** Parts of the page's options that are functions. They run in the page, so they are arrow functions that use nothing outside of themselves. */
+type PageFunctions = Pick<PageOptions, 'extend' | 'start'>;
+
+/** What the functions of a test leave in the page's window. */
+interface Recorded extends Window {
+  readonly opened: OpenedPage;
+  readonly events: readonly unknown[];
+}
+
+const emulator = await startAuthEmulator();
+let server: RunningServer;
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+let projects = 0;
+
+before(async () => {
+  const { folder } = await ensureBundle(referenceBuild);
+  const policy = { alsoConnectTo: [emulator.url], allowsInlineMarkup: true };
+  server = await serve({ root: folder, entry: 'firebaseui-6/home.html', policy });
+  browser = await launchBrowser(() => {});
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.close();
+  await emulator.stop();
+});
+
+interface Visit extends AsyncDisposable {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly service: ServiceControl;
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+  /** Opens a page in the same browser session. */
+  open(name: 'before' | 'after', query?: string): Promise<Page>;
+}
+
+/** Starts a browser session on an empty project. */
+async function startVisit({ extend, start }: PageFunctions = {}): Promise<Visit> {
+  const context = await browser.newContext();
+  const errors: string[] = [];
+  const warnings: string[] = [];
+  await context.route(
+    (url) => url.origin !== server.url && url.origin !== emulator.url,
+    (route) => route.abort(),
+  );
+  context.setDefaultTimeout(10_000);
+  const apiKey = `firebaseui-6-${++projects}`;
+  const functions = Object.entries({ extend, start }).flatMap(([name, code]) =>
+    code ? `${name}: ${String(code)}` : [],
+  );
+  const data = [`emulatorUrl: '${emulator.url}'`, `apiKey: '${apiKey}'`];
+  await context.addInitScript(`window.events = []; window.pageOptions = { ${[...data, ...functions].join(', ')} };`);
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) warnings.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return {
+    context,
+    page,
+    errors,
+    warnings,
+    service: emulator.control(apiKey),
+    async open(name, query = '') {
+      await page.goto(`${server.url}/firebaseui-6/${name}.html${query}`);
+      return page;
+    },
+    [Symbol.asyncDispose]: () => context.close(),
+  };
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const type = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+const readEvents = (page: Page) => page.evaluate(() => [...(window as unknown as Recorded).events]);
+const readReports = (page: Page) => page.evaluate(() => [...(window as unknown as Recorded).opened.reports]);
+const waitForEvent = (page: Page, name: string) =>
+  page.waitForFunction(
+    (expected) => (window as unknown as Recorded).events.some((event) => [event].flat()[0] === expected),
+    name,
+  );
+
+async function createAccount(page: Page): Promise<void> {
+  await press(page, 'Sign in with email');
+  await type(page, 'Email', 'ada@example.com');
+  await press(page, 'Next');
+  await type(page, 'First & last name', 'Ada');
+  await type(page, 'Choose password', 'secret-123');
+  await press(page, 'Save');
+}
+
+/** Records what the page's callbacks receive. */
+const recordCallbacks: PageFunctions = {
+  extend: (uiConfig) => {
+    const { events } = window as unknown as { events: unknown[] };
+    return {
+      ...uiConfig,
+      callbacks: {
+        uiShown: () => void events.push('uiShown'),
+        uiChanged: (from: string | null, to: string) => void events.push(['uiChanged', from, to]),
+        signInSuccessWithAuthResult(result, url) {
+          const { user, credential, operationType, additionalUserInfo } = result;
+          events.push([
+            'success',
+            {
+              isCurrentUser: user === (window as unknown as Recorded).opened.firebase.auth().currentUser,
+              isCompatUser: typeof user.sendEmailVerification === 'function',
+              email: user.email,
+              credential: credential && credential.providerId,
+              operationType,
+              isNewUser: additionalUserInfo.isNewUser,
+              url: url ?? null,
+            },
+          ]);
+          return false;
+        },
+      },
+    };
+  },
+};
+
+/** A success as the callbacks record it, with the values of a new account with a password. */
+const newAccount = {
+  isCurrentUser: true,
+  isCompatUser: true,
+  email: 'ada@example.com',
+  credential: null,
+  operationType: 'signIn',
+  isNewUser: true,
+  url: null,
+};
+
+/** Signs in at the provider's page in a window. */
+async function signInAtProvider(page: Page, email: string): Promise<void> {
+  const opened = page.waitForEvent('popup');
+  await press(page, 'Sign in with Google');
+  const popup = await opened;
+  await type(popup, 'Email', email);
+  const pressed = popup.getByRole('button', { name: 'Sign in', exact: true }).press('Enter', { noWaitAfter: true });
+  await pressed.catch((error: unknown) => {
+    if (!popup.isClosed()) throw error;
+  });
+}
+
+/** Asks for a sign-in link on the page, and returns its path. */
+async function askForLink({ page, service }: Visit): Promise<string> {
+  await press(page, 'Sign in with email');
+  await type(page, 'Email', 'ada@example.com');
+  await press(page, 'Next');
+  await page.getByText('Sign-in email sent').waitFor();
+  const [mail] = await service.mails();
+  assert.ok(mail);
+  return mail.path;
+}
+
+/** Offers sign-in links, and starts only to complete one, as an app does whose widget is behind a button. */
+const offerLinks: PageFunctions = {
+  extend: (uiConfig) => ({
+    ...uiConfig,
+    signInOptions: [{ provider: 'password', signInMethod: 'emailLink' }, 'anonymous'],
+    callbacks: {
+      signInSuccessWithAuthResult() {
+        const { events } = window as unknown as { events: unknown[] };
+        events.push('success');
+        return false;
+      },
+    },
+  }),
+  start: (ui, uiConfig) => {
+    const { events } = window as unknown as { events: unknown[] };
+    events.push(['pending', ui.isPendingRedirect()]);
+    const start = (): void => ui.start('#firebaseui-auth-container', uiConfig as never);
+    if (ui.isPendingRedirect()) start();
+    else document.body.append(Object.assign(document.createElement('button'), { textContent: 'Open', onclick: start }));
+  },
+};
+
+test('the two pages differ in their imports only', async () => {
+  const [one = '', other = ''] = await Promise.all(
+    ['before', 'after'].map((name) => readFile(new URL(`${name}.ts`, import.meta.url), 'utf8')),
+  );
+  const withoutImports = (text: string): string => text.replaceAll(/^import .*\n/gm, '');
+  assert.equal(withoutImports(one), withoutImports(other));
+  assert.notEqual(one, other);
+});
+
+for (const name of ['before', 'after'] as const) {
+  describe(`the page ${name} the move`, () => {
+    test('the callbacks receive the pages, the compat user and the URL as the address has it', async () => {
+      await using visit = await startVisit(recordCallbacks);
+      const page = await visit.open(name, '?signInSuccessUrl=%2Fdeep');
+      await createAccount(page);
+      await waitForEvent(page, 'success');
+      const events = await readEvents(page);
+      assert.deepEqual(
+        events.filter((event) => event !== 'uiShown'),
+        [
+          ['uiChanged', null, 'providerSignIn'],
+          ['uiChanged', 'providerSignIn', 'signIn'],
+          ['uiChanged', 'signIn', 'passwordSignUp'],
+          ['success', { ...newAccount, url: '/deep' }],
+        ],
+      );
+      assert.equal(events.filter((event) => event === 'uiShown').length, 1);
+      await page.waitForFunction(() => document.querySelector('#firebaseui-auth-container')?.childElementCount === 0);
+      assert.deepEqual(await readReports(page), [null, 'ada@example.com']);
+      assert.deepEqual(visit.errors, []);
+    });
+
+    test('without callbacks the success URL is opened, and the user is signed in there, too', async () => {
+      await using visit = await startVisit();
+      const page = await visit.open(name);
+      await press(page, 'Continue as guest');
+      await page.waitForURL(`${server.url}/home`);
+      await visit.open(name);
+      await page.waitForFunction(() => (window as unknown as Recorded).opened.reports.length > 0);
+      assert.deepEqual(await readReports(page), ['guest']);
+    });
+
+    test("the user and the credential of a provider are the SDK's own", async () => {
+      await using visit = await startVisit({
+        extend: (uiConfig) => ({
+          ...uiConfig,
+          signInFlow: 'popup',
+          callbacks: {
+            signInSuccessWithAuthResult(result) {
+              Object.assign(window, { result, events: ['success'] });
+              return false;
+            },
+          },
+        }),
+      });
+      const page = await visit.open(name);
+      await signInAtProvider(page, 'ada@example.com');
+      await waitForEvent(page, 'success');
+      const result = await page.evaluate(async () => {
+        const { result: received, opened } = window as unknown as Recorded & { result: never };
+        const { user, credential } = received as { user: { delete(): Promise<void> }; credential: never };
+        const auth = opened.firebase.auth();
+        await auth.signOut();
+        const again = await auth.signInWithCredential(credential);
+        const { email, providerData } = again.user ?? {};
+        await auth.currentUser?.delete();
+        return [email, providerData?.[0]?.providerId, typeof user.delete, auth.currentUser];
+      });
+      assert.deepEqual(result, ['ada@example.com', 'google.com', 'function', null]);
+      assert.equal(await visit.service.countAccounts(), 0);
+    });
+
+    test('a redirect to a provider is completed by the page that calls start', async () => {
+      await using visit = await startVisit(recordCallbacks);
+      const page = await visit.open(name);
+      await press(page, 'Sign in with Google');
+      await type(page, 'Email', 'ada@example.com');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter', { noWaitAfter: true });
+      await page.waitForURL(`${server.url}/firebaseui-6/${name}.html`);
+      await waitForEvent(page, 'success');
+      const events = await readEvents(page);
+      assert.deepEqual(events.at(-1), ['success', { ...newAccount, credential: 'google.com' }]);
+      assert.deepEqual(
+        events.find((event) => event !== 'uiShown'),
+        ['uiChanged', null, 'callback'],
+      );
+    });
+
+    test("a guest's conflict gives a credential that signs in", async () => {
+      await using visit = await startVisit({
+        extend: (uiConfig) => ({
+          ...uiConfig,
+          autoUpgradeAnonymousUsers: true,
+          callbacks: {
+            signInSuccessWithAuthResult: () => true,
+            async signInFailure(error) {
+              const { opened, events } = window as unknown as { opened: OpenedPage; events: unknown[] };
+              const { code, credential } = error;
+              const { user } = await opened.firebase.auth().signInWithCredential(credential);
+              events.push('failure', code, user?.email ?? null, JSON.parse(JSON.stringify(error)).code);
+            },
+          },
+        }),
+      });
+      await visit.service.put({ accounts: [{ email: 'ada@example.com', password: 'secret-123' }] });
+      const page = await visit.open(name);
+      await press(page, 'Continue as guest');
+      await page.waitForURL(`${server.url}/home`);
+      await visit.open(name);
+      await press(page, 'Sign in with email');
+      await type(page, 'Email', 'ada@example.com');
+      await press(page, 'Next');
+      await type(page, 'Password', 'secret-123');
+      await press(page, 'Sign In');
+      await waitForEvent(page, 'failure');
+      const code = 'firebaseui/anonymous-upgrade-merge-conflict';
+      assert.deepEqual(await readEvents(page), ['failure', code, 'ada@example.com', code]);
+      await page.waitForFunction(() => document.querySelector('#firebaseui-auth-container')?.childElementCount === 0);
+    });
+
+    test('a sign-in link keeps the query of the page, and is completed if isPendingRedirect() says so', async () => {
+      await using visit = await startVisit(offerLinks);
+      const page = await visit.open(name, '?org=7');
+      assert.deepEqual(await readEvents(page), [['pending', false]]);
+      await press(page, 'Open');
+      const path = await askForLink(visit);
+      await page.goto(`${server.url}${path}`);
+      await waitForEvent(page, 'success');
+      assert.deepEqual((await readEvents(page))[0], ['pending', true]);
+      assert.equal(new URL(page.url()).searchParams.get('org'), '7');
+      assert.equal((await readReports(page)).at(-1), 'ada@example.com');
+    });
+
+    test('the element that is missing is reported in the same words', async () => {
+      await using visit = await startVisit({ start: (ui) => ui.start('#missing', {}) });
+      await visit.open(name);
+      assert.deepEqual(visit.errors, ['Could not find the FirebaseUI widget element on the page.']);
+    });
+
+    test('a second instance for the same ID is refused in the same words, and starting twice shows one widget', async () => {
+      await using visit = await startVisit({
+        start: (ui, uiConfig, firebaseui) => {
+          const { opened, events } = window as unknown as { opened: OpenedPage; events: unknown[] };
+          ui.start('#firebaseui-auth-container', uiConfig as never);
+          ui.start('#firebaseui-auth-container', uiConfig as never);
+          const { AuthUI } = firebaseui.auth;
+          events.push(AuthUI.getInstance() === ui, AuthUI.getInstance('other'));
+          try {
+            events.push(new AuthUI(opened.firebase.auth()));
+          } catch (error) {
+            events.push((error as Error).message);
+          }
+        },
+      });
+      const page = await visit.open(name);
+      await page.getByRole('button', { name: 'Continue as guest' }).waitFor();
+      assert.equal(await page.getByRole('button', { name: 'Continue as guest' }).count(), 1);
+      const message = 'An AuthUI instance already exists for the key "[DEFAULT]"';
+      assert.deepEqual(await readEvents(page), [true, null, message]);
+    });
+  });
+}
+
+describe('a visitor who comes back after the move', () => {
+  test('is still signed in', async () => {
+    await using visit = await startVisit({ extend: (uiConfig) => ({ ...uiConfig, callbacks: {} }) });
+    const page = await visit.open('before');
+    await createAccount(page);
+    await page.waitForURL(`${server.url}/home`);
+    await visit.open('after');
+    await page.waitForFunction(() => (window as unknown as Recorded).opened.reports.length > 0);
+    assert.deepEqual(await readReports(page), ['ada@example.com']);
+  });
+
+  test('signs in by a link that FirebaseUI has mailed, after confirming the email', async () => {
+    await using visit = await startVisit(offerLinks);
+    const page = await visit.open('before', '?org=7');
+    await press(page, 'Open');
+    const path = await askForLink(visit);
+    await page.goto(`${server.url}${path.replace('before.html', 'after.html')}`);
+    await type(page, 'Email', 'ada@example.com');
+    await press(page, 'Next');
+    await waitForEvent(page, 'success');
+    assert.equal((await readReports(page)).at(-1), 'ada@example.com');
+  });
+});
+
+test('a widget starts whatever its configuration contains, and the console says what is ignored', async () => {
+  await using visit = await startVisit({
+    extend: (uiConfig, firebase) =>
+      ({
+        ...uiConfig,
+        SIGNINFLOW: 'popup',
+        acUiConfig: {},
+        immediateFederatedRedirect: null,
+        credentialHelper: 'accountchooser.com',
+        tosUrl: 'myapp://terms',
+        siteName: 7,
+        signInOptions: [
+          null,
+          { provider: 'google.com', authMethod: 'https://accounts.google.com', customParameters: { max_age: 0 } },
+          (firebase as OpenedPage['firebase']).auth.EmailAuthProvider.PROVIDER_ID,
+          { provider: 'saml.acme', iconUrl: 'javascript:alert(1)', buttonColor: 'expression(1)' },
+        ],
+      }) as never,
+  });
+  const page = await visit.open('after');
+  await page.getByRole('button', { name: 'Sign in with acme' }).waitFor();
+  assert.deepEqual(await page.getByRole('listitem').allInnerTexts(), [
+    'Sign in with Google',
+    'Sign in with email',
+    'Sign in with acme',
+  ]);
+  assert.deepEqual(visit.errors, []);
+  assert.deepEqual(visit.warnings.map((text) => text.replace('[doorstep] ', '')).toSorted(), [
+    'Invalid config: "acUiConfig"',
+    'credentialHelper is ignored: expected "googleyolo" or "none", saw "accountchooser.com".',
+    'signInOptions[0] is ignored: expected a provider ID, or an object with the key "provider", saw null.',
+    "signInOptions[1].authMethod is ignored: FirebaseUI's option has no effect, or does not exist.",
+    'signInOptions[3].buttonColor is ignored: expected a CSS colour, saw "expression(1)".',
+    'signInOptions[3].iconUrl is ignored: expected a path, or a URL with http: or https:, saw "javascript:alert(1)".',
+  ]);
+});

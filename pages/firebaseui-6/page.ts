@@ -1,0 +1,71 @@
+import firebase from 'firebase/compat/app';
+import type * as original from 'firebaseui';
+import type * as moved from '../../src/package/firebaseui.ts';
+import { installRecaptcha } from '../../services/google-scripts/recaptcha.ts';
+import { provideGapi } from '../../src/adapters/emulator/gapi.ts';
+
+/** A `uiConfig`, with the keys that the pages of our tests use. */
+type UiConfig = Omit<original.auth.Config, 'callbacks'> & { callbacks?: moved.auth.Callbacks };
+
+type Namespace = typeof original | typeof moved;
+type AuthUI = original.auth.AuthUI | moved.auth.AuthUI;
+
+/** What a test adds to the page before it is loaded. */
+export interface PageOptions {
+  readonly emulatorUrl: string;
+  readonly apiKey: string;
+  /** Adds to the page's `uiConfig`. */
+  readonly extend?: (uiConfig: UiConfig, firebase: object) => UiConfig;
+  /** Starts the widget. Defaults to a call of `start` with the page's container. */
+  readonly start?: (ui: AuthUI, uiConfig: UiConfig, firebaseui: Namespace) => void;
+}
+
+/** What a test reads from the page. */
+export interface OpenedPage {
+  readonly firebase: typeof firebase;
+  readonly ui: AuthUI;
+  /** The users that `onAuthStateChanged` has reported: an email, `guest` or null. */
+  readonly reports: readonly (string | null)[];
+}
+
+declare global {
+  interface Window {
+    pageOptions?: PageOptions;
+    opened?: OpenedPage;
+  }
+}
+
+/** Opens a page in the shape of FirebaseUI's README, with the compat SDK. */
+export function openPage(firebaseui: Namespace): void {
+  const { pageOptions } = window;
+  if (!pageOptions) throw new Error('Expected window.pageOptions, which a test sets before the page is loaded.');
+  const { emulatorUrl, apiKey, extend = (uiConfig) => uiConfig } = pageOptions;
+  provideGapi(); // Otherwise the SDK loads Google's scripts from the network.
+  installRecaptcha();
+  firebase.initializeApp({ apiKey, authDomain: new URL(emulatorUrl).hostname });
+  const auth = firebase.auth();
+  auth.useEmulator(emulatorUrl);
+  const reports: (string | null)[] = [];
+  auth.onAuthStateChanged((user) => reports.push(user && (user.email ?? 'guest')));
+
+  const { start = (started) => started.start('#firebaseui-auth-container', uiConfig as never) } = pageOptions;
+  const uiConfig = extend(
+    {
+      signInSuccessUrl: '/home',
+      signInOptions: [
+        // Otherwise FirebaseUI loads its icons from the network.
+        { provider: firebase.auth.GoogleAuthProvider.PROVIDER_ID, iconUrl: '/favicon.svg' },
+        { provider: firebase.auth.EmailAuthProvider.PROVIDER_ID, iconUrl: '/favicon.svg' },
+        { provider: firebaseui.auth.AnonymousAuthProvider.PROVIDER_ID, iconUrl: '/favicon.svg' },
+      ],
+      tosUrl: '/terms',
+      privacyPolicyUrl() {
+        window.location.assign('/privacy');
+      },
+    },
+    firebase,
+  );
+  const ui = new firebaseui.auth.AuthUI(auth);
+  window.opened = { firebase, ui, reports };
+  start(ui, uiConfig, firebaseui);
+}

@@ -1,0 +1,2 @@
+/** FirebaseUI's namespace, as its default export has it. */
+export * as auth from './index.ts';

@@ -1,0 +1,5 @@
+/** `doorstep-auth/firebaseui`: the API of FirebaseUI 6. A page that uses FirebaseUI changes its import only. */
+import * as firebaseui from '../compat/firebaseui/namespace.ts';
+
+export * as auth from '../compat/firebaseui/index.ts';
+export default firebaseui;
