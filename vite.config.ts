@@ -13,7 +13,13 @@ const kinds = {
   },
   reference: {
     root: inProject('pages'),
-    pages: ['reference.html', 'firebaseui-6/before.html', 'firebaseui-6/after.html', 'firebaseui-6/home.html'],
+    pages: [
+      'reference.html',
+      'firebaseui-6/before.html',
+      'firebaseui-6/after.html',
+      'firebaseui-6/home.html',
+      'firebaseui-6/react.html',
+    ],
   },
 } as const;
 

@@ -49,7 +49,7 @@ interface Visit extends AsyncDisposable {
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
   /** Opens a page in the same browser session. */
-  open(name: 'before' | 'after', query?: string): Promise<Page>;
+  open(name: 'before' | 'after' | 'react', query?: string): Promise<Page>;
 }
 
 /** Starts a browser session on an empty project. */
@@ -376,6 +376,35 @@ describe('a visitor who comes back after the move', () => {
     await press(page, 'Next');
     await waitForEvent(page, 'success');
     assert.equal((await readReports(page)).at(-1), 'ada@example.com');
+  });
+});
+
+describe('a page for react-firebaseui', () => {
+  test('shows the widget to visitors who are not signed in, again after they sign out', async () => {
+    await using visit = await startVisit();
+    const page = await visit.open('react');
+    assert.equal(await page.locator('#firebaseui_container.wide').count(), 1);
+    await press(page, 'Continue as guest');
+    await page.getByText('Welcome guest!').waitFor();
+    await press(page, 'Sign-out');
+    await page.getByRole('button', { name: 'Continue as guest' }).waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Continue as guest' }).count(), 1);
+    await press(page, 'Continue as guest');
+    await page.getByText('Welcome guest!').waitFor();
+    assert.deepEqual([visit.errors, visit.warnings], [[], []]);
+  });
+
+  test('completes a sign-in link, although StrictMode mounts the component twice', async () => {
+    await using visit = await startVisit({
+      extend: (uiConfig) => ({
+        ...uiConfig,
+        signInOptions: [{ provider: 'password', signInMethod: 'emailLink' }, 'anonymous'],
+      }),
+    });
+    const page = await visit.open('react');
+    await page.goto(`${server.url}${await askForLink(visit)}`);
+    await page.getByText('Welcome ada@example.com!').waitFor();
+    assert.deepEqual(visit.errors, []);
   });
 });
 

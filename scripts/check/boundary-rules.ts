@@ -68,8 +68,17 @@ export const areas: Readonly<Record<string, Area>> = {
       'emulator adapter',
       'in-memory adapter',
       'other adapters',
+      'compat',
     ],
     packages: [],
+    deployed: false,
+  },
+  /** The API of FirebaseUI 6, for pages that used it. */
+  compat: {
+    paths: ['src/compat/'],
+    imports: ['renderers', 'widget', 'port', 'firebase adapter'],
+    testsImport: ['shared by adapters', 'fixtures'],
+    packages: ['firebase/', 'react', 'react-dom/'],
     deployed: false,
   },
   app: {
@@ -205,6 +214,13 @@ export const areas: Readonly<Record<string, Area>> = {
       'google scripts',
     ],
     packages: ['react', 'react-dom', 'react-dom/', 'firebase/', 'firebaseui', 'firebaseui/'],
+    deployed: false,
+  },
+  'page for FirebaseUI': {
+    paths: ['pages/firebaseui-6/'],
+    imports: ['package', 'emulator adapter', 'google scripts'],
+    testsImport: ['tools', 'auth emulator', 'service control'],
+    packages: ['react', 'react-dom/', 'firebase/', 'firebaseui', 'firebaseui/'],
     deployed: false,
   },
   stories: {

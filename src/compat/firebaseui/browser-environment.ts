@@ -1,9 +1,8 @@
 import type { Auth } from 'firebase/auth';
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
-import { createPlainViewRenderer } from '../../renderers/plain/index.ts';
+import { createPlainViewRenderer, mountConfigured } from '../../renderers/plain/index.ts';
 import { createBrowserPage } from '../../widget/page.ts';
-import { startConfiguredWidget } from '../../widget/start-widget.ts';
-import type { AuthUiEnvironment, MountOptions } from './environment.ts';
+import type { AuthUiEnvironment } from './environment.ts';
 import { navigate } from './navigate.ts';
 
 /** The environment of `AuthUI` in a browser. Reads nothing before it is used, so the module also loads on a server. */
@@ -20,21 +19,9 @@ export const createBrowserEnvironment = (createBackend: (auth: Auth) => AuthBack
     window.addEventListener('load', listener, { once: true, signal });
     return true;
   },
-  mount: mountWidget,
+  mount: (container, { settings, ...options }) =>
+    mountConfigured(createPlainViewRenderer, container, settings, options),
   navigate: (url, options) => navigate(url, window, options),
   isMobile: () => /android|iphone|ipad|mobile/i.test(navigator.userAgent),
   warn: (message) => console.warn(`[doorstep] ${message}`),
 });
-
-function mountWidget(container: Element, { settings, ...options }: MountOptions): () => void {
-  const element = document.createElement('div');
-  element.className = 'doorstep';
-  const renderer = createPlainViewRenderer(element);
-  const widget = startConfiguredWidget(settings, { ...options, renderer });
-  container.append(element);
-  return () => {
-    widget.stop();
-    renderer.close();
-    element.remove();
-  };
-}

@@ -1,2 +1,2 @@
-export { createPlainRenderer, plainRenderer as renderer } from './plain-renderer.ts';
+export { createPlainRenderer, mountConfigured, plainRenderer as renderer } from './plain-renderer.ts';
 export { createPlainViewRenderer } from './plain-view-renderer.ts';

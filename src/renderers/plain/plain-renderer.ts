@@ -1,6 +1,7 @@
 import { readMountArguments } from '../../widget/config/read-options.ts';
 import { startConfiguredWidget } from '../../widget/start-widget.ts';
-import type { WidgetRenderer } from '../renderer.ts';
+import type { Settings } from '../../widget/config/settings.ts';
+import type { RenderOptions, WidgetRenderer } from '../renderer.ts';
 import { createPlainViewRenderer, type PlainViewRenderer } from './plain-view-renderer.ts';
 import '../theme/doorstep.css';
 import '../theme/choices.css';
@@ -22,18 +23,30 @@ export function createPlainRenderer(
 ): WidgetRenderer {
   return {
     name,
-    mount(container, options) {
-      const project = readMountArguments(container, options);
-      const element = document.createElement('div');
-      element.className = 'doorstep';
-      const renderer = createViewRenderer(element);
-      const widget = startConfiguredWidget(project, { ...options, renderer });
-      container.append(element);
-      return () => {
-        widget.stop();
-        renderer.close();
-        element.remove();
-      };
-    },
+    mount: (container, options) =>
+      mountConfigured(createViewRenderer, container, readMountArguments(container, options), options),
+  };
+}
+
+/**
+ * Mounts a widget with a configuration that was checked before.
+ *
+ * @returns the function that unmounts the widget
+ */
+export function mountConfigured(
+  createViewRenderer: (element: HTMLElement) => PlainViewRenderer,
+  container: Element,
+  project: Settings,
+  options: Omit<RenderOptions, 'config'>,
+): () => void {
+  const element = document.createElement('div');
+  element.className = 'doorstep';
+  const renderer = createViewRenderer(element);
+  const widget = startConfiguredWidget(project, { ...options, renderer });
+  container.append(element);
+  return () => {
+    widget.stop();
+    renderer.close();
+    element.remove();
   };
 }
