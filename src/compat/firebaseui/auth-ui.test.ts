@@ -29,8 +29,8 @@ function createPage({ elements = ['#container'], isLoaded = true, query = '' } =
   let load: (() => void) | null = null;
   const AuthUI = defineAuthUI({
     config: { getAddress: () => new URL('https://app.example/Login'), isColor: () => true },
-    createBackend(modularAuth) {
-      events.push(`backend on ${modularAuth === (auth as unknown) ? 'the Auth' : 'its delegate'}`);
+    createBackend(given) {
+      if (given !== auth && given?.currentUser === undefined) throw new TypeError('expected an Auth');
       return { dispose: () => Promise.resolve(void events.push('backend disposed')) } as unknown as AuthBackend;
     },
     createPage: () => ({
@@ -167,21 +167,24 @@ test('starting again replaces the widget, also that of another instance', () => 
   second.start('#container', uiConfig);
   first.reset();
   second.reset();
-  assert.deepEqual(events, [
-    ...['backend on the Auth', 'mounted 1', 'unmounted 1', 'mounted 2'],
-    ...['unmounted 2', 'backend on the Auth', 'mounted 3', 'unmounted 3'],
-  ]);
+  assert.deepEqual(events, [...['mounted 1', 'unmounted 1', 'mounted 2', 'unmounted 2', 'mounted 3', 'unmounted 3']]);
 });
 
-test('the backend is created once per instance, on the modular Auth, and disposed with the instance', async () => {
-  const { AuthUI, events } = createPage();
-  const ui = new AuthUI({ ...auth, _delegate: {} } as typeof auth);
+test('a wrong Auth is refused at once, and leaves no instance behind', () => {
+  const { AuthUI } = createPage();
+  assert.throws(() => new AuthUI(undefined as never), { message: 'expected an Auth' });
+  assert.equal(AuthUI.getInstance(), null);
+});
+
+test('the backend serves every widget of its instance, and is disposed with the instance', async () => {
+  const { AuthUI, events, mounted } = createPage();
+  const ui = new AuthUI(auth);
   ui.start('#container', uiConfig);
   ui.start('#container', uiConfig);
   await ui.delete();
-  assert.deepEqual(events, [
-    ...['backend on its delegate', 'mounted 1', 'unmounted 1', 'mounted 2', 'unmounted 2', 'backend disposed'],
-  ]);
+  const [first, second] = mounted;
+  assert.ok(first && first.backend === second?.backend);
+  assert.deepEqual(events, [...['mounted 1', 'unmounted 1', 'mounted 2', 'unmounted 2', 'backend disposed']]);
 });
 
 test('the configuration of earlier calls is kept, and keys may be written in any case', () => {
@@ -238,11 +241,11 @@ test('a success callback removes the widget unless it asks to open the success U
   ui.start('#container', { ...uiConfig, callbacks });
   const succeed = page.settings?.config.callbacks?.signInSuccessWithAuthResult;
   succeed?.(createResult(), 'https://app.example/deep');
-  assert.deepEqual(page.events.slice(1), ['mounted 1']);
+  assert.deepEqual(page.events, ['mounted 1']);
   isLeaving = false;
   succeed?.(createResult());
   assert.deepEqual(urls, ['/deep', undefined]);
-  assert.deepEqual(page.events.slice(1), ['mounted 1', 'unmounted 1']);
+  assert.deepEqual(page.events, ['mounted 1', 'unmounted 1']);
   page.mounted[0]?.navigate(new URL('https://app.example/home'));
   assert.equal(page.events.at(-1), 'to https://app.example/home after a callback');
 });
@@ -254,7 +257,7 @@ test('a callback of an earlier widget does not remove the current one', () => {
   const [first] = page.mounted;
   ui.start('#container');
   first?.settings.config.callbacks?.signInSuccessWithAuthResult?.(createResult());
-  assert.deepEqual(page.events.slice(1), ['mounted 1', 'unmounted 1', 'mounted 2']);
+  assert.deepEqual(page.events, ['mounted 1', 'unmounted 1', 'mounted 2']);
 });
 
 test('disableAutoSignIn keeps One Tap from signing in by itself', () => {

@@ -7,7 +7,6 @@ import { readUiConfig } from './config/read-ui-config.ts';
 import type { AuthUiEnvironment } from './environment.ts';
 import { abandonRedirect, isRedirectPending, keepInstance } from './pending-redirect.ts';
 import { keepRequestedUrl, toRequestedUrl } from './requested-url.ts';
-import { getModularAuth } from './sdk-objects.ts';
 import { createWidgetCallbacks } from './widget-callbacks.ts';
 
 const defaultKey = '[DEFAULT]';
@@ -39,10 +38,10 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
     }
 
     readonly #auth: PageAuth;
+    readonly #backend: AuthBackend;
     readonly #key: string;
     readonly #reported = new Set<string>();
     #given: GivenConfig = {};
-    #backend: AuthBackend | null = null;
     #allowsAutoSignIn = true;
     #isDeleted = false;
     /** Ends the current start: the mounted widget, or the wait for the document. */
@@ -52,6 +51,7 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
       this.#auth = auth;
       this.#key = appId ?? defaultKey;
       if (instances.has(this.#key)) throw new Error(`An AuthUI instance already exists for the key "${this.#key}"`);
+      this.#backend = environment.createBackend(auth);
       instances.set(this.#key, this);
     }
 
@@ -101,7 +101,7 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
       this.reset();
       this.#isDeleted = true;
       instances.delete(this.#key);
-      return this.#backend?.dispose() ?? Promise.resolve();
+      return this.#backend.dispose();
     }
 
     isPendingRedirect(): boolean {
@@ -161,7 +161,6 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
       }
       keepInstance(page, this.#key);
       if (page.storage) keepRequestedUrl(page.storage, page.address, successUrlParameter);
-      this.#backend ??= environment.createBackend(getModularAuth(this.#auth));
       const end = environment.mount(container, {
         settings,
         backend: this.#backend,

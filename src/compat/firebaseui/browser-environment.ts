@@ -1,12 +1,10 @@
-import type { Auth } from 'firebase/auth';
-import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import { createPlainViewRenderer, mountConfigured } from '../../renderers/plain/index.ts';
 import { createBrowserPage } from '../../widget/page.ts';
 import type { AuthUiEnvironment } from './environment.ts';
 import { navigate } from './navigate.ts';
 
 /** The environment of `AuthUI` in a browser. Reads nothing before it is used, so the module also loads on a server. */
-export const createBrowserEnvironment = (createBackend: (auth: Auth) => AuthBackend): AuthUiEnvironment => ({
+export const createBrowserEnvironment = (createBackend: AuthUiEnvironment['createBackend']): AuthUiEnvironment => ({
   createBackend,
   config: {
     getAddress: () => new URL(location.href),

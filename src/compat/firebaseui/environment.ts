@@ -1,8 +1,8 @@
-import type { Auth } from 'firebase/auth';
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import type { Settings } from '../../widget/config/settings.ts';
 import type { Page } from '../../widget/page.ts';
 import type { ConfigContext } from './config/sign-in-options.ts';
+import type { PageAuth } from './types.ts';
 
 /** A widget that is mounted into a container. */
 export interface MountOptions {
@@ -14,7 +14,7 @@ export interface MountOptions {
 /** The browser and the service, which unit tests replace. */
 export interface AuthUiEnvironment {
   readonly config: ConfigContext;
-  readonly createBackend: (auth: Auth) => AuthBackend;
+  readonly createBackend: (auth: PageAuth) => AuthBackend;
   /** Creates the page that contains the widget. */
   readonly createPage: (navigate: (url: URL) => void) => Page;
   readonly findElement: (selector: string) => Element | null;

@@ -1,12 +1,14 @@
 // FirebaseUI registers compat's Auth, so pages that call `firebase.auth()` do not import it themselves.
 import 'firebase/compat/auth';
-import { firebaseBackend } from '../../adapters/firebase/app-auth-temp.ts';
+import { firebaseBackend, type FirebaseSource } from '../../adapters/firebase/connect-firebase.ts';
 import { defineAuthUI } from './auth-ui.ts';
 import { createBrowserEnvironment } from './browser-environment.ts';
 import type { AuthUI as Instance, AuthUIConstructor } from './types.ts';
 
 /** FirebaseUI's class `AuthUI`, which shows the widget on the page's own `Auth`. */
-export const AuthUI: AuthUIConstructor = defineAuthUI(createBrowserEnvironment(firebaseBackend));
+export const AuthUI: AuthUIConstructor = defineAuthUI(
+  createBrowserEnvironment((auth) => firebaseBackend(auth as FirebaseSource)),
+);
 export type AuthUI = Instance;
 
 export { AuthUIError } from './auth-ui-error.ts';

@@ -1,13 +1,7 @@
-import type { Auth, User } from 'firebase/auth';
+import type { User } from 'firebase/auth';
 import { toSdkCredential } from '../../adapters/firebase/sdk/credentials.ts';
 import type { AuthCredential, AuthResult } from '../../adapters/auth-backend.ts';
 import type { PageAuth } from './types.ts';
-
-/** Returns the modular `Auth` of the page's `Auth`. */
-export function getModularAuth(auth: PageAuth): Auth {
-  const { _delegate: delegate } = auth as { readonly _delegate?: Auth };
-  return delegate ?? (auth as Auth);
-}
 
 /** The result of a sign-in as FirebaseUI reports it: with the objects of the page's own SDK. */
 export interface PageAuthResult extends Omit<AuthResult, 'user' | 'credential'> {
