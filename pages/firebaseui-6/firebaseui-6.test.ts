@@ -18,7 +18,7 @@ import type { OpenedPage, PageOptions } from './page.ts';
 /** Parts of the page's options that are functions. They run in the page, so they are arrow functions that use nothing outside of themselves. */
 type PageFunctions = Pick<PageOptions, 'extend' | 'start'>;
 
-/** What the functions of a test leave in the page's window. */
+/** Values that the functions of a test leave in the page's window. */
 interface Recorded extends Window {
   readonly opened: OpenedPage;
   readonly events: readonly unknown[];

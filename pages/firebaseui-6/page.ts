@@ -10,7 +10,7 @@ type UiConfig = Omit<original.auth.Config, 'callbacks'> & { callbacks?: moved.au
 type Namespace = typeof original | typeof moved;
 type AuthUI = original.auth.AuthUI | moved.auth.AuthUI;
 
-/** What a test adds to the page before it is loaded. */
+/** Options that a test adds to the page before it is loaded. */
 export interface PageOptions {
   readonly emulatorUrl: string;
   readonly apiKey: string;
@@ -20,7 +20,7 @@ export interface PageOptions {
   readonly start?: (ui: AuthUI, uiConfig: UiConfig, firebaseui: Namespace) => void;
 }
 
-/** What a test reads from the page. */
+/** The parts of the page that a test reads. */
 export interface OpenedPage {
   readonly firebase: typeof firebase;
   readonly ui: AuthUI;

@@ -220,7 +220,7 @@ export const areas: Readonly<Record<string, Area>> = {
     paths: ['pages/firebaseui-6/'],
     imports: ['package', 'emulator adapter', 'google scripts'],
     testsImport: ['tools', 'auth emulator', 'service control'],
-    packages: ['react', 'react-dom/', 'firebase/', 'firebaseui', 'firebaseui/'],
+    packages: ['react', 'react-dom/', 'firebase/', 'firebaseui', 'firebaseui/', 'playwright'],
     deployed: false,
   },
   stories: {
