@@ -391,7 +391,8 @@ describe('a page for react-firebaseui', () => {
     assert.equal(await page.getByRole('button', { name: 'Continue as guest' }).count(), 1);
     await press(page, 'Continue as guest');
     await page.getByText('Welcome guest!').waitFor();
-    assert.deepEqual([visit.errors, visit.warnings], [[], []]);
+    const deprecated = 'signInSuccess callback is deprecated. Please use signInSuccessWithAuthResult callback instead.';
+    assert.deepEqual([visit.errors, visit.warnings], [[], [`[doorstep] ${deprecated}`]]);
   });
 
   test('completes a sign-in link, although StrictMode mounts the component twice', async () => {
