@@ -121,6 +121,38 @@ Feature: Signing in to an organisation
       Then she can choose:
         | Initech | Globex |
 
+  @config.tos-url
+  @config.privacy-policy-url
+  Rule: An organisation can link to terms of service and a privacy policy of its own
+    Source: spec §3; reference §2.11
+
+    Background:
+      Given people of Initech and Globex sign in here
+      And the developer has set "tenants.tenants[1].tosUrl" to "https://globex.example/terms"
+      And the developer has set "tenants.tenants[1].privacyPolicyUrl" to "https://globex.example/privacy"
+      And Grace has opened "/"
+
+    @34-85
+    Scenario Outline: "<link>" leads to the address that the developer has set for the organisation
+      When she chooses "Sign in to Globex"
+      Then the link "<link>" leads to "<address>" in a new tab
+
+      Examples:
+        | requirement               | link             | address                        |
+        | config.tos-url            | Terms of Service | https://globex.example/terms   |
+        | config.privacy-policy-url | Privacy Policy   | https://globex.example/privacy |
+
+    @34-86
+    Scenario Outline: People of another organisation do not see "<link>"
+      When she chooses "Sign in to Initech"
+      Then she comes to "Sign in with email"
+      And she does not read "<link>"
+
+      Examples:
+        | requirement               | link             |
+        | config.tos-url            | Terms of Service |
+        | config.privacy-policy-url | Privacy Policy   |
+
   @config.invalid
   Rule: A wrong setting of an organisation is reported with its place
     In the name of a setting, an organisation is called a tenant. "tenants.tenants[0]" is the first one, here Initech,
