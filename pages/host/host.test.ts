@@ -97,6 +97,17 @@ describe('<SignIn> in an app', () => {
     assert.deepEqual(messages, []);
   });
 
+  test('a backend that every rendering creates reaches the error boundary of the app', async () => {
+    const props = { config, hasUnstableBackend: true };
+    for (const _render of [1, 2, 3]) await render(props);
+    assert.equal(await page.evaluate(() => window.hostPage.errorMessage), null);
+    await render(props);
+    assert.match(
+      (await page.evaluate(() => window.hostPage.errorMessage)) ?? '',
+      /^ {2}backend: must be the same in every render; create it once, outside of your component$/m,
+    );
+  });
+
   test('a wrong configuration reaches the error boundary of the app', async () => {
     await render({ config: { signInOptions: ['pasword'] } });
     assert.match(
@@ -229,6 +240,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
       assert.ok(contrast >= 4.5, `primary under the mouse in ${accent}: ${contrast}`);
       await page.mouse.move(0, 0);
     }
+    await page.emulateMedia({ colorScheme: null });
+  });
+}
+
+for (const [preferred, chosen, background] of [
+  ['light', null, 'rgb(255, 255, 255)'],
+  ['light', 'dark', 'rgb(30, 36, 34)'],
+  ['dark', null, 'rgb(30, 36, 34)'],
+  ['dark', 'light', 'rgb(255, 255, 255)'],
+] as const) {
+  test(`a visitor who prefers ${preferred} sees the app's choice, ${chosen ?? 'which is neither'}`, async () => {
+    await page.emulateMedia({ colorScheme: preferred });
+    await page.evaluate(
+      ([scheme]) =>
+        window.hostPage.render({ config: { signInOptions: ['password'] }, ...(scheme && { colorScheme: scheme }) }),
+      [chosen] as const,
+    );
+    const card = page.locator('[data-doorstep-part="card"]');
+    assert.equal(await card.evaluate((element) => getComputedStyle(element).backgroundColor), background);
     await page.emulateMedia({ colorScheme: null });
   });
 }

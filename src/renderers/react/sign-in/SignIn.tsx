@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import type { AuthBackend, AuthResult } from '../../../adapters/auth-backend.ts';
+import type { ConfigProblem } from '../../../widget/config/config-error.ts';
 import { readOptions } from '../../../widget/config/read-options.ts';
 import type { UiConfig } from '../../../widget/config/ui-config.ts';
 import type { RenderOptions } from '../../renderer.ts';
@@ -45,6 +46,16 @@ export interface SignInProps {
   readonly navigate?: RenderOptions['navigate'] | undefined;
 }
 
+const defaultAppearance: Appearance = {};
+
+/** Number of renderings in a row that may each have a new backend. More are a mistake. */
+const toleratedBackendChanges = 2;
+
+const unstableBackend: ConfigProblem = {
+  path: 'backend',
+  message: 'must be the same in every render; create it once, outside of your component',
+};
+
 /**
  * The sign-in widget. On a server it renders an empty box. Unmounting it ends everything that it has started.
  *
@@ -55,14 +66,22 @@ export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLD
     { backend, config, appearance = defaultAppearance, className, style, onSuccess, ...host },
     ref,
   ) {
-    const [latest] = useState(() => ({ config, onSuccess }));
-    useEffect(() => void Object.assign(latest, { config, onSuccess }));
+    const [latest] = useState(() => ({ backend, backendChanges: 0, config, onSuccess }));
+    useEffect(() => {
+      const backendChanges = latest.backend === backend ? 0 : latest.backendChanges + 1;
+      Object.assign(latest, { backend, backendChanges, config, onSuccess });
+    });
 
     const problems = findAppearanceProblems(appearance);
     const read = (): Started => {
+      const isUnstable = latest.backend !== backend && latest.backendChanges === toleratedBackendChanges;
       const stable = followLatest(config, () => latest.config);
       const complete = withSuccessHandler(stable, (result) => latest.onSuccess?.(result));
-      return { backend, config, settings: readOptions({ backend, config: complete }, problems) };
+      const settings = readOptions(
+        { backend, config: complete },
+        isUnstable ? [...problems, unstableBackend] : problems,
+      );
+      return { backend, config, settings };
     };
     const [started, setStarted] = useState(read);
     const isSame = started.backend === backend && isSameConfig(started.config, config);
@@ -80,8 +99,6 @@ export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLD
       </div>
     );
   });
-
-const defaultAppearance: Appearance = {};
 
 /** The props that the widget was started with, and the settings of the configuration. */
 interface Started {
