@@ -855,7 +855,7 @@ Feature: Signing in by phone
       Given Grace has come to "Verify your phone number"
       When 15 seconds pass
       Then she can choose:
-        | +16505550100 | Cancel | Resend | Continue |
+        | +16505550100 | Resend | Cancel | Continue |
       And she does not read "Resend code in 0:00"
 
   @flow.success-icon

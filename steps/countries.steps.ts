@@ -13,8 +13,14 @@ Given('the countries {string} are blocked', function (this: DoorstepWorld, codes
   changeSetting(this, 'signInOptions[0].blacklistedCountries', codes.split(', '));
 });
 
-When('{person} opens the list of countries', function (this: DoorstepWorld, _person: Person) {
+Given('{person} has opened the list of countries', openCountries);
+When('{person} opens the list of countries', openCountries);
+function openCountries(this: DoorstepWorld, _person: Person) {
   return this.visitor.openCountries();
+}
+
+Then('the list of countries is closed', function (this: DoorstepWorld) {
+  return this.visitor.expectNoCountryList();
 });
 
 Given('{person} has searched the countries for {string}', searchCountry);

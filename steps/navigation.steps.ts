@@ -3,10 +3,15 @@ import type { DoorstepWorld } from '../driver/world.ts';
 import { ensureAccount } from './shared/accounts.ts';
 import { readNewestLink, replaceInLink, setContinueUrl } from './shared/mails.ts';
 import { reachScreen } from './shared/reach-screen.ts';
+import { goToScreen } from './shared/screen-routes.ts';
 import type { Person } from './shared/scenario-state.ts';
 
 Given('{person} has come to {string}', function (this: DoorstepWorld, person: Person, title: string) {
   return reachScreen(this, person, title);
+});
+
+When('{person} comes to the screen {string}', function (this: DoorstepWorld, person: Person, name: string) {
+  return goToScreen(this, person, name);
 });
 
 Given(

@@ -111,11 +111,6 @@ Then('the focus is on {string}', function (this: DoorstepWorld, label: string) {
   return this.visitor.expectFocus(label);
 });
 
-Then('the Tab key leads to:', async function (this: DoorstepWorld, labels: DataTable) {
-  const expected = labels.raw().flat();
-  assert.deepEqual(await this.visitor.readTabStops(), expected);
-});
-
 Then('{person} sees the busy indicator', function (this: DoorstepWorld, _person: Person) {
   return this.visitor.expectBusyIndicator(true);
 });

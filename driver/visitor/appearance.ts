@@ -35,15 +35,22 @@ export function createAppearance(visit: Visit) {
     );
   }
 
+  /** Changes the width of the window, in CSS pixels. */
+  async function setWindowWidth(width: number): Promise<void> {
+    await visit.waitUntilIdle();
+    const { page, drawFrame } = visit.session;
+    await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 0 });
+    // The `resize` event fires with the next frame.
+    await drawFrame();
+  }
+
   return {
     measureCardWidth,
+    setWindowWidth,
     /** Changes the width of the window, in CSS pixels, and checks that the page fits in it. */
     async resizeWindow(width: number) {
       await waitForScreen(visit, 'the widget', ({ name }) => name !== null);
-      const { page, drawFrame } = visit.session;
-      await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 0 });
-      // The `resize` event fires with the next frame.
-      await drawFrame();
+      await setWindowWidth(width);
       await measureCardWidth();
     },
     async expectButtonStyle(label: string, expected: ButtonStyle) {

@@ -39,6 +39,9 @@ export function createAssertions(visit: Visit) {
           isEqualList(subheadings.length > 0 ? subheadings : headings, [title]) &&
           (labels === undefined || isEqualList(fields.map(getLabel), labels)),
       ),
+    /** Expects this screen of the widget by its name; null for a page of the app. */
+    expectScreenName: (name: string | null) =>
+      expectScreen(name === null ? 'a page of the app' : `the screen ${name}`, (screen) => screen.name === name),
     /** Expects a paragraph or heading with exactly this text. */
     expectText: (text: string) => expectScreen(`to read ${quote(text)}`, ({ texts }) => texts.includes(text)),
     /** Expects that no text contains this text. */

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright';
-import { readPage } from '../screen/read-screen.ts';
 import type { Visit } from '../visit.ts';
 import { describePage, focusElement, StepError } from './wait-for-screen.ts';
 
@@ -66,36 +65,9 @@ export function createInput(visit: Visit) {
         throw new StepError(`Expected a button or link "${label}" to click.\n${description}`, { cause: error });
       }
     },
-    /**
-     * Presses the Tab key from the start of the page until the focus leaves the page or returns to the first element.
-     * Returns the labels of the focused elements, in order.
-     */
-    async readTabStops() {
-      await visit.waitUntilIdle();
-      await getPage().evaluate(focusStartOfPage);
-      const labels: string[] = [];
-      while (labels.length < maxTabStops) {
-        await getPage().keyboard.press('Tab');
-        const { screen } = (await readPage(getPage(), null)) ?? {};
-        const label = screen?.focus ?? null;
-        if (label === null || labels.includes(label)) break;
-        labels.push(label);
-      }
-      return labels;
-    },
     /** Presses a key without waiting, as a very quick visitor does. */
     press: (key: string) => getPage().keyboard.press(key),
   };
-}
-
-/** More presses of the Tab key than any screen of the widget needs. */
-const maxTabStops = 30;
-
-/** Removes the focus, and makes the next Tab key start at the first element. Runs in the page. */
-function focusStartOfPage(): void {
-  document.body.tabIndex = -1;
-  document.body.focus();
-  document.body.removeAttribute('tabindex');
 }
 
 /** Dispatches a paste event. Returns whether the page has handled it. Runs in the page. */

@@ -47,6 +47,8 @@ export function createPhone(visit: Visit) {
       const { options } = await waitForScreen(visit, 'a list of countries', () => isOpen);
       return options.map(removeDialCode);
     },
+    expectNoCountryList: () =>
+      waitForScreen(visit, 'the list of countries to be closed', ({ options }) => options.length === 0),
     chooseCountry: (name: string) =>
       run(`to choose the country ${quote(name)}`, async () => {
         const names = await openList();

@@ -5,6 +5,8 @@ import { createAuthenticator } from './authenticator.ts';
 import { createChunks } from './chunks.ts';
 import { createDeployedApp } from './deployed-app.ts';
 import { createInput } from './input.ts';
+import { createKeyboard } from './keyboard.ts';
+import { createLegibility } from './legibility.ts';
 import { createNavigation } from './navigation.ts';
 import { createOneTap } from './one-tap.ts';
 import { createPhone } from './phone.ts';
@@ -20,9 +22,11 @@ export function createVisitor(visit: Visit) {
   return {
     ...createNavigation(visit),
     ...createInput(visit),
+    ...createKeyboard(visit),
     ...createAssertions(visit),
     ...createSameScreen(visit),
     ...createAppearance(visit),
+    ...createLegibility(visit),
     ...createProvider(visit),
     ...createStorage(visit),
     ...createChunks(visit),

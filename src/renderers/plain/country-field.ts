@@ -88,7 +88,14 @@ export function createCountryCombobox({ options, value }: CountryField): Country
       },
     });
     const items = isOpen ? countries.map((country, index) => drawOption(country, index)) : [];
-    const list = { class: 'doorstep-countries', id: listId, role: 'listbox', 'aria-label': rendererTexts.countryList };
+    // Without a tabindex, the Tab key would stop at the list, because the list scrolls.
+    const list = {
+      class: 'doorstep-countries',
+      id: listId,
+      role: 'listbox',
+      'aria-label': rendererTexts.countryList,
+      tabindex: -1,
+    };
     const keepFocus = (event: MouseEvent) => event.preventDefault();
     return labelledField(
       context,

@@ -12,7 +12,7 @@ export function codeForm(text: Messages, seconds: number | null) {
   const { actions, countdown } = resendCountdown(seconds, text);
   return {
     fields: { phoneConfirmationCode: codeField(text) },
-    actions: { cancel: secondary(text.cancel), ...actions, continue: primary(text.continue) },
+    actions: { ...actions, cancel: secondary(text.cancel), continue: primary(text.continue) },
     ...countdown,
     focus: 'phoneConfirmationCode',
   } satisfies Description;

@@ -55,8 +55,8 @@ export const verificationEmailSent = defineScreen({
             title: text.checkYourEmail,
             body: [text.verificationMailSentTo(email)],
             actions: {
-              cancel: secondary(text.cancel),
               ...actions,
+              cancel: secondary(text.cancel),
               continue: primary(text.continue),
             },
             ...countdown,

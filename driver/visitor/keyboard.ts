@@ -1,0 +1,130 @@
+import type { Page } from 'playwright';
+import { readPage } from '../screen/read-screen.ts';
+import type { Visit } from '../visit.ts';
+
+declare global {
+  interface Window {
+    tabStops?: TabStop[];
+  }
+}
+
+/** An element that the Tab key has focused. */
+interface TabStop {
+  readonly element: Element;
+  /** Style while the element had the focus. */
+  readonly focusedStyle: string;
+  /** Style after the focus has moved on; null until then. */
+  blurredStyle: string | null;
+}
+
+/** A walk through the whole page with the Tab key, and back with Shift and Tab. */
+export interface TabWalk {
+  /** Labels of the focused elements, in order. */
+  readonly stops: readonly string[];
+  /** Labels of the elements that were focused on the way back, in order. */
+  readonly wayBack: readonly string[];
+  /** Labels of the fields, buttons and links that were not focused. */
+  readonly missed: readonly string[];
+  /** Labels of the elements that look the same with and without the focus. */
+  readonly unmarked: readonly string[];
+  /** Labels of the elements that are drawn above or before the element focused before them. */
+  readonly misplaced: readonly string[];
+}
+
+/** Creates the actions of a visitor who uses only the keyboard. */
+export function createKeyboard(visit: Visit) {
+  const getPage = (): Page => visit.session.page;
+
+  /** Presses the Tab key from the start of the page until the focus leaves the page or returns to the first element. */
+  async function readTabStops(): Promise<readonly string[]> {
+    await visit.waitUntilIdle();
+    await getPage().evaluate(focusStartOfPage);
+    const labels: string[] = [];
+    while (labels.length < maxTabStops) {
+      await getPage().keyboard.press('Tab');
+      const [isNew, reading] = await Promise.all([getPage().evaluate(recordTabStop), readPage(getPage(), null)]);
+      if (!isNew) break;
+      labels.push(reading?.screen?.focus ?? '');
+    }
+    return labels;
+  }
+
+  return {
+    readTabStops,
+    async walkByTab(): Promise<TabWalk> {
+      const stops = await readTabStops();
+      const { unmarked, misplaced } = await getPage().evaluate(judgeTabStops);
+      const wayBack: number[] = [];
+      while (wayBack.length < stops.length) {
+        await getPage().keyboard.press('Shift+Tab');
+        wayBack.push(await getPage().evaluate(findTabStop));
+      }
+      const { screen } = (await readPage(getPage(), null)) ?? {};
+      const labels = [...(screen?.fields ?? []), ...(screen?.actions ?? [])].map(({ label }) => label);
+      const toLabels = (indexes: readonly number[]) => indexes.map((index) => stops[index] ?? 'nothing');
+      return {
+        stops,
+        wayBack: toLabels(wayBack),
+        missed: labels.filter((label) => !stops.includes(label)),
+        unmarked: toLabels(unmarked),
+        misplaced: toLabels(misplaced),
+      };
+    },
+  };
+}
+
+/** More presses of the Tab key than any screen of the widget needs. */
+const maxTabStops = 30;
+
+/** Removes the focus, and makes the next Tab key start at the first element. Runs in the page. */
+function focusStartOfPage(): void {
+  window.tabStops = [];
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
+}
+
+/** Records the focused element. Returns false if there is none, or if it is already recorded. Runs in the page. */
+function recordTabStop(): boolean {
+  const stops = window.tabStops ?? [];
+  const last = stops.at(-1);
+  if (last) last.blurredStyle = readStyle(last.element);
+  const element = document.activeElement;
+  if (!element || element === document.body || stops.some((stop) => stop.element === element)) return false;
+  stops.push({ element, focusedStyle: readStyle(element), blurredStyle: null });
+  return true;
+
+  function readStyle(target: Element): string {
+    const style = getComputedStyle(target);
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, backgroundColor } = style;
+    // The colour of an outline that is not drawn makes no difference.
+    const outline = outlineStyle === 'none' ? 'none' : `${outlineStyle} ${outlineWidth} ${outlineColor}`;
+    return [outline, boxShadow, borderColor, backgroundColor].join('; ');
+  }
+}
+
+/** Returns the index of the focused element in the recorded elements, or -1. Runs in the page. */
+function findTabStop(): number {
+  return (window.tabStops ?? []).findIndex(({ element }) => element === document.activeElement);
+}
+
+/** Returns indexes of recorded elements. Runs in the page. */
+function judgeTabStops(): { unmarked: number[]; misplaced: number[] } {
+  const stops = window.tabStops ?? [];
+  const toIndexes = (isFaulty: (stop: TabStop, index: number) => boolean): number[] =>
+    stops.flatMap((stop, index) => (isFaulty(stop, index) ? [index] : []));
+  // The first box of a link in a text: the link may continue in the next line.
+  const boxes = stops.map(({ element }) => element.getClientRects()[0] ?? new DOMRect());
+  const isBefore = (first: DOMRect, second: DOMRect): boolean => {
+    const shared = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);
+    const isSameRow = shared > Math.min(first.height, second.height) / 2;
+    return isSameRow ? first.left + first.width / 2 < second.left + second.width / 2 : first.top < second.top;
+  };
+  return {
+    unmarked: toIndexes(({ focusedStyle, blurredStyle }) => focusedStyle === blurredStyle),
+    misplaced: toIndexes((_, index) => {
+      const [previous, box] = [boxes[index - 1], boxes[index]];
+      return previous !== undefined && box !== undefined && !isBefore(previous, box);
+    }),
+  };
+}

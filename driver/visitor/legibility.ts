@@ -1,0 +1,151 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Visit } from '../visit.ts';
+import { StepError, waitForScreen } from './wait-for-screen.ts';
+
+/** The browser's own size of letters, in CSS pixels. */
+const usualLetterSize = 16;
+
+/** Creates the checks that nothing on the page is cut off or too small. */
+export function createLegibility(visit: Visit) {
+  /** Changes the size of letters in the browser's settings, and waits until the page has it. */
+  async function setLetterSize(size: number): Promise<void> {
+    const { context, page } = visit.session;
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    await devtools.detach();
+    const readSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    for (let attempt = 0; attempt < 100 && (await readSize()) !== `${size}px`; attempt += 1) await pause(2);
+  }
+
+  const readTitleSize = (): Promise<number> =>
+    visit.session.page.evaluate(() => {
+      const title = document.querySelector('h1');
+      return title ? Number.parseFloat(getComputedStyle(title).fontSize) : 0;
+    });
+
+  return {
+    /** Returns a line for each text, field, button, link and picture that is cut off. Waits for the screen. */
+    async findCutOff(): Promise<readonly string[]> {
+      await waitForScreen(visit, 'a title', ({ headings }) => headings.length > 0);
+      return visit.session.page.evaluate(listCutOff);
+    },
+    /**
+     * Runs an action while the browser's settings enlarge letters.
+     *
+     * @throws StepError (rejects) if the title of the page does not grow by this factor
+     */
+    async withLargeLetters<T>(factor: number, action: () => Promise<T>): Promise<T> {
+      const usual = await readTitleSize();
+      await setLetterSize(usualLetterSize * factor);
+      try {
+        const large = await readTitleSize();
+        if (Math.abs(large - usual * factor) > 0.5)
+          throw new StepError(`Expected a title ${usual * factor} px high, but it is ${large} px high.`);
+        return await action();
+      } finally {
+        await setLetterSize(usualLetterSize);
+      }
+    },
+    /**
+     * Returns a line for each field, button and link that is too small and too close to another (WCAG 2.2, 2.5.8).
+     *
+     * @param minimum smallest width and height, in CSS pixels
+     */
+    findSmallTargets: (minimum: number): Promise<readonly string[]> =>
+      visit.whenIdle(({ page }) => page.evaluate(listSmallTargets, minimum)),
+  };
+}
+
+/** Runs in the page. */
+function listCutOff(): string[] {
+  const tolerance = 1;
+  const problems: string[] = [];
+  const pageWidth = document.documentElement.scrollWidth;
+  if (pageWidth > innerWidth) problems.push(`the page is ${pageWidth} px wide, the window ${innerWidth} px`);
+
+  /** Texts that only screen readers read are one pixel large. */
+  const isDrawn = (element: Element | null): boolean => {
+    for (let current = element; current; current = current.parentElement) {
+      const { width, height } = current.getBoundingClientRect();
+      if (getComputedStyle(current).overflow !== 'visible' && width <= 1 && height <= 1) return false;
+    }
+    return element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? false;
+  };
+  const contains = (outer: DOMRect, inner: DOMRect, axis: 'x' | 'y'): boolean =>
+    axis === 'x'
+      ? inner.left >= outer.left - tolerance && inner.right <= outer.right + tolerance
+      : inner.top >= outer.top - tolerance && inner.bottom <= outer.bottom + tolerance;
+  const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+  const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+
+  /** Returns whether a box is drawn outside the window, a button that contains it, or a part of the page that clips. */
+  const isCutOff = (box: DOMRect, owner: Element | null): boolean => {
+    for (let current = owner; current && current !== document.documentElement; current = current.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(current);
+      const outer = current.getBoundingClientRect();
+      if (scrolls(overflowX) || scrolls(overflowY)) return !contains(outer, box, 'x');
+      const isButton = current.matches('button, [role=button]') && getComputedStyle(current).display !== 'inline';
+      if ((clips(overflowX) || isButton) && !contains(outer, box, 'x')) return true;
+      if ((clips(overflowY) || isButton) && !contains(outer, box, 'y')) return true;
+    }
+    return box.left < -tolerance || box.right > innerWidth + tolerance;
+  };
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (text.data.trim() === '' || !isDrawn(text.parentElement)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    if ([...range.getClientRects()].some((box) => isCutOff(box, text.parentElement)))
+      problems.push(`the text "${text.data.trim()}" is cut off`);
+  }
+  const boxes = [...document.querySelectorAll('button, input, select, textarea, a[href], img, svg, [role=img], iframe')];
+  for (const element of boxes.filter(isDrawn)) {
+    const name = element.textContent.trim() || element.getAttribute('aria-label') || element.id || element.tagName;
+    const { width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0) continue;
+    if ([...element.getClientRects()].some((box) => isCutOff(box, element.parentElement)))
+      problems.push(`"${name}" is cut off`);
+    if (element instanceof HTMLInputElement && element.scrollHeight > element.clientHeight + tolerance)
+      problems.push(`the text in "${name}" is cut off`);
+  }
+  return problems;
+}
+
+/** Runs in the page. */
+function listSmallTargets(minimum: number): string[] {
+  const selector = 'button, a[href], input:not([type=hidden]), select, textarea, [role=button], [role=option]';
+  const elements = [...document.querySelectorAll(selector)].filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+  });
+  /** WCAG allows small targets within a sentence, because their height follows from the line. */
+  const isInSentence = (element: Element): boolean => {
+    if (!getComputedStyle(element).display.startsWith('inline')) return false;
+    const own = element.textContent.trim();
+    const sentence = element.parentElement?.textContent.trim() ?? '';
+    return element.parentElement?.matches('p, li') === true && sentence.length > own.length;
+  };
+  const targets = elements.map((element) => {
+    const box = element.getBoundingClientRect();
+    const isSmall = box.width < minimum || box.height < minimum;
+    const center = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    return { element, box, center, isSmall };
+  });
+  type Target = (typeof targets)[number];
+  /** Returns whether the circle around a small target touches another target, or the circle around it. */
+  const isTooClose = ({ center }: Target, other: Target): boolean => {
+    if (other.isSmall) return Math.hypot(center.x - other.center.x, center.y - other.center.y) < minimum;
+    const x = Math.max(other.box.left - center.x, 0, center.x - other.box.right);
+    const y = Math.max(other.box.top - center.y, 0, center.y - other.box.bottom);
+    return Math.hypot(x, y) < minimum / 2;
+  };
+  return targets
+    .filter((target) => target.isSmall && !isInSentence(target.element))
+    .filter((target) => targets.some((other) => other !== target && isTooClose(target, other)))
+    .map(({ element, box }) => {
+      const name = element.textContent.trim() || element.getAttribute('aria-label') || element.tagName;
+      return `"${name}" is ${Math.round(box.width)} by ${Math.round(box.height)} px, close to another target`;
+    });
+}

@@ -1,0 +1,248 @@
+Feature: Keyboard, letters and windows
+  A visitor can sign in without a mouse, with large letters, and on a small phone.
+
+  @ours.keyboard
+  Rule: On every screen, the Tab key leads to everything that can be used, in the order in which it is drawn
+    Source: ours
+    The words after a title tell screens with the same title apart.
+
+    Background:
+      Given the app links to its terms of service and its privacy policy
+
+    @47-1
+    Scenario Outline: The Tab key on "<screen>"
+      When Ada comes to the screen "<screen>"
+      Then the Tab key leads to "<stops>"
+      And Shift with the Tab key leads back
+      And these are drawn in the same order
+      And there is nothing else that she can use
+      And she always sees where the focus is
+
+      Examples: the start of a sign-in
+        | screen                          | stops                                                                                                                                 |
+        | Sign in with email              | Email, Next, Terms of Service, Privacy Policy                                                                                         |
+        | Sign in (all options)           | Sign in with email, Sign in with phone, Sign in with Google, Sign in with GitHub, Continue as guest, Terms of Service, Privacy Policy |
+        | Sign in (organisations)         | Sign in to Initech, Sign in to Globex, Terms of Service, Privacy Policy                                                               |
+        | Sign in (organisation by email) | Email, Next, Terms of Service, Privacy Policy                                                                                         |
+
+      Examples: passwords
+        | screen                                  | stops                                                                                                    |
+        | Sign in (password)                      | Email, Password, Show password, Trouble signing in?, Sign In, Terms of Service, Privacy Policy           |
+        | Create account                          | Email, First & last name, Choose password, Show password, Cancel, Save, Terms of Service, Privacy Policy |
+        | Create account (the name was not saved) | Dismiss, Retry, Continue                                                                                 |
+        | Recover password                        | Email, Cancel, Send, Terms of Service, Privacy Policy                                                    |
+        | Check your email                        | Done, Terms of Service, Privacy Policy                                                                   |
+        | Not Authorized                          | Learn More, Back, Terms of Service, Privacy Policy                                                       |
+        | Sign in (the app offers no way)         | Cancel, Recover password, Terms of Service, Privacy Policy                                               |
+
+      Examples: links that sign in
+        | screen                                  | stops                                                          |
+        | Sign-in email sent                      | Trouble getting email?, Back, Terms of Service, Privacy Policy |
+        | Trouble getting email?                  | Resend, Back, Terms of Service, Privacy Policy                 |
+        | Confirm email                           | Email, Cancel, Next, Terms of Service, Privacy Policy          |
+        | New device or browser detected          | Dismiss                                                        |
+        | Session ended                           | Dismiss                                                        |
+        | Sign in (a link for a different person) | Cancel, Continue                                               |
+
+      Examples: providers, and accounts to connect
+        | screen                                         | stops                                                                                   |
+        | Sign in (Google)                               | Sign in with Google, Terms of Service, Privacy Policy                                   |
+        | Sign in (connect to Google)                    | Sign in with Google, Terms of Service, Privacy Policy                                   |
+        | Sign in (connect to a password)                | Password, Show password, Trouble signing in?, Sign In, Terms of Service, Privacy Policy |
+        | Sign in (connect by a link)                    | Sign In, Terms of Service, Privacy Policy                                               |
+        | Sign in (connect by a link, on another device) | Continue, Terms of Service, Privacy Policy                                              |
+        | Sign in (a different email)                    | Cancel, Continue, Terms of Service, Privacy Policy                                      |
+
+      Examples: phones and second factors
+        | screen                                    | stops                                                                                  |
+        | Enter your phone number                   | Country, Phone number, Human verification, Verify, Terms of Service, Privacy Policy    |
+        | Verify your phone number                  | +16505550100, 6-digit code, Resend, Cancel, Continue, Terms of Service, Privacy Policy |
+        | Choose how to verify it’s you             | +*******0100, Authenticator app, Cancel                                                |
+        | Verify it’s you (before the text message) | Human verification, Cancel, Verify                                                     |
+        | Verify it’s you (code)                    | 6-digit code, Cancel, Continue                                                         |
+        | Add a second step                         | Text message, Authenticator app, Cancel                                                |
+        | Add a second step (email not verified)    | Cancel, Send                                                                           |
+        | Check your email (to verify it)           | Cancel, Continue                                                                       |
+        | Add a second step (phone)                 | Country, Phone number, Human verification, Cancel, Verify                              |
+        | Add a second step (code)                  | +16505550100, 6-digit code, Cancel, Continue                                           |
+        | Connect your authenticator app            | 6-digit code, Cancel, Continue                                                         |
+
+      Examples: links from mails
+        | screen                                   | stops                             |
+        | Reset your password                      | New password, Show password, Save |
+        | Password changed                         | Sign in                           |
+        | Try resetting your password again        | Sign in                           |
+        | Your email has been verified             | Sign in                           |
+        | Try verifying your email again           | Sign in                           |
+        | Your email has been verified and changed | Sign in                           |
+        | Try updating your email again            | Sign in                           |
+        | Updated email address                    | change your password right away   |
+        | Unable to update your email address      | Sign in                           |
+        | Removed second factor                    | changing your password right away |
+        | Couldn't remove your second factor       | Sign in                           |
+
+      Examples: errors, and pages of the app
+        | screen             | stops                |
+        | Error encountered  | Retry                |
+        | Sign Out           | Cancel, Sign Out     |
+        | You are logged in. | Sign-out             |
+        | Page not found     | Go to the start page |
+
+  @ours.keyboard
+  Rule: The keyboard alone presses buttons, closes lists and dismisses messages, and the focus is never lost
+    Source: ours
+
+    @47-3
+    Scenario: The Space key presses a button, as Enter does
+      Given Grace has opened "/"
+      And she has pressed "Tab" 1 times
+      And the focus is on "Next"
+      When she presses "Space"
+      Then she sees the message "Enter your email address to continue" under "Email"
+
+    @47-4
+    Scenario: Enter in the last field sends the form
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has filled in "analytical engine 1" as the "Password"
+      When she presses "Enter"
+      Then she reads "You are logged in."
+
+    @47-5
+    Scenario: Enter on a link in a text follows the link
+      Given phone is the only sign-in option
+      And Grace has come to "Verify your phone number"
+      And she has pressed "Shift+Tab" 1 times
+      And the focus is on "+16505550100"
+      When she presses "Enter"
+      Then she comes to "Enter your phone number"
+
+    @47-6
+    Scenario: Escape closes the list of countries, and the focus stays on the country
+      Given phone is the only sign-in option
+      And Grace has opened "/"
+      And she has opened the list of countries
+      When she presses "Escape"
+      Then the list of countries is closed
+      And the focus is on "Country"
+
+    @47-7
+    Scenario: The Tab key leads out of the open list of countries to the phone number
+      Given phone is the only sign-in option
+      And Grace has opened "/"
+      And she has opened the list of countries
+      When she presses "Tab"
+      Then the list of countries is closed
+      And the focus is on "Phone number"
+
+    @47-8
+    Scenario: The focus goes to the first field when a message is dismissed
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in request will fail: broken connection
+      And she has completed "Sign in"
+      And she sees the message "A network error has occurred"
+      When she chooses "Dismiss"
+      Then she sees no message
+      And the focus is on "Email"
+
+    @47-9
+    Scenario: The focus stays on the password when its letters are shown
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she chooses "Show password"
+      Then the text in "Password" is readable
+      And the focus is on "Password"
+
+    @47-10
+    Scenario: The focus is still on the provider's button when its window has been closed
+      Given the app offers email and Google
+      And providers open in windows
+      And Grace has opened the app and chosen Google
+      When she closes the provider's window
+      Then the focus is on "Sign in with Google"
+
+  @ours.legible
+  Rule: On every screen, nothing is cut off, and nothing is too small or too close to something else to hit
+    Source: ours
+    Small phones are 320 pixels wide.
+
+    Background:
+      Given the app links to its terms of service and its privacy policy
+
+    @47-2
+    Scenario Outline: "<screen>" in a narrow window, and with large letters
+      When Ada comes to the screen "<screen>"
+      Then nothing is cut off in a window 320 pixels wide
+      And nothing is cut off there if letters are twice as large
+      And nothing is less than 24 pixels wide or high, unless it stands alone
+
+      Examples: the start of a sign-in
+        | screen                          |
+        | Sign in with email              |
+        | Sign in (all options)           |
+        | Sign in (organisations)         |
+        | Sign in (organisation by email) |
+
+      Examples: passwords
+        | screen                                  |
+        | Sign in (password)                      |
+        | Create account                          |
+        | Create account (the name was not saved) |
+        | Recover password                        |
+        | Check your email                        |
+        | Not Authorized                          |
+        | Sign in (the app offers no way)         |
+
+      Examples: links that sign in
+        | screen                                  |
+        | Sign-in email sent                      |
+        | Trouble getting email?                  |
+        | Confirm email                           |
+        | New device or browser detected          |
+        | Session ended                           |
+        | Sign in (a link for a different person) |
+
+      Examples: providers, and accounts to connect
+        | screen                                         |
+        | Sign in (Google)                               |
+        | Sign in (connect to Google)                    |
+        | Sign in (connect to a password)                |
+        | Sign in (connect by a link)                    |
+        | Sign in (connect by a link, on another device) |
+        | Sign in (a different email)                    |
+
+      Examples: phones and second factors
+        | screen                                    |
+        | Enter your phone number                   |
+        | Verify your phone number                  |
+        | Choose how to verify it’s you             |
+        | Verify it’s you (before the text message) |
+        | Verify it’s you (code)                    |
+        | Add a second step                         |
+        | Add a second step (email not verified)    |
+        | Check your email (to verify it)           |
+        | Add a second step (phone)                 |
+        | Add a second step (code)                  |
+        | Connect your authenticator app            |
+
+      Examples: links from mails
+        | screen                                   |
+        | Reset your password                      |
+        | Password changed                         |
+        | Try resetting your password again        |
+        | Your email has been verified             |
+        | Try verifying your email again           |
+        | Your email has been verified and changed |
+        | Try updating your email again            |
+        | Updated email address                    |
+        | Unable to update your email address      |
+        | Removed second factor                    |
+        | Couldn't remove your second factor       |
+
+      Examples: errors, and pages of the app
+        | screen             |
+        | Error encountered  |
+        | Sign Out           |
+        | You are logged in. |
+        | Page not found     |

@@ -1,0 +1,408 @@
+import type { ScreenName } from '../../src/widget/screen/screen.ts';
+import type { AccountFixture, MailOrder } from '../../src/adapters/service-control.ts';
+import { serviceErrors } from '../../driver/service/service-errors.ts';
+import type { DoorstepWorld } from '../../driver/world.ts';
+import { createAccountWithMethods, ensureAccount } from './accounts.ts';
+import { changeSetting } from './configuration.ts';
+import { readNewestLink, sendMail } from './mails.ts';
+import { offerOrganisations } from './organisations.ts';
+import { defaultNumber, requestCode } from './phone-codes.ts';
+import { parseSignInOptions } from './providers.ts';
+import { completeScreen, reachScreen } from './reach-screen.ts';
+import type { Person } from './scenario-state.ts';
+
+/** A way to a screen. Prepares the app and the service itself. */
+export interface ScreenRoute {
+  /** The widget's name for the screen; null for a page of the app. */
+  readonly screen: ScreenName | null;
+  readonly go: (world: DoorstepWorld, person: Person) => Promise<unknown>;
+}
+
+const phoneNumber = '+16505550100';
+const verified: Partial<AccountFixture> = { emailVerified: true };
+
+const offer = (world: DoorstepWorld, options: string): void =>
+  changeSetting(
+    world,
+    'signInOptions',
+    parseSignInOptions(options).map((provider) => ({ provider })),
+  );
+
+function mailLinks(world: DoorstepWorld): void {
+  changeSetting(world, 'signInOptions[0].signInMethod', 'emailLink');
+}
+
+/** Signs in with GitHub, with the email of an account that does not sign in with GitHub. */
+async function collideWithAccount(world: DoorstepWorld, { email, name }: Person): Promise<void> {
+  changeSetting(world, 'signInFlow', 'popup');
+  await world.visitor.open('/');
+  await world.visitor.choose('Sign in with GitHub');
+  await world.visitor.signInAtProvider({ email, name, emailVerified: false });
+}
+
+/** Asks for a sign-in link that connects GitHub. */
+async function askForConnectingLink(world: DoorstepWorld, person: Person): Promise<void> {
+  offer(world, 'email and GitHub');
+  mailLinks(world);
+  await createAccountWithMethods(world, person, ['email link']);
+  await collideWithAccount(world, person);
+}
+
+async function enterPasswordWithFactors(
+  world: DoorstepWorld,
+  person: Person,
+  secondFactors: AccountFixture['secondFactors'] & {},
+): Promise<void> {
+  await ensureAccount(world, person, { ...verified, secondFactors });
+  await reachScreen(world, person, 'Sign in');
+  await completeScreen(world, person, 'Sign in');
+}
+
+async function askForFactorCode(world: DoorstepWorld, person: Person): Promise<void> {
+  await enterPasswordWithFactors(world, person, [{ kind: 'phone', phoneNumber }]);
+  await world.visitor.solveVerification();
+  await world.visitor.choose('Verify');
+  await world.clock.pass(1000);
+}
+
+/** Opens a page of the app as a signed-in visitor. */
+async function openSignedIn(
+  world: DoorstepWorld,
+  person: Person,
+  path: string,
+  account: Partial<AccountFixture> = verified,
+): Promise<void> {
+  const password = await ensureAccount(world, person, account);
+  await world.visitor.openSignedIn({ email: person.email, password }, path);
+}
+
+async function addSecondFactor(world: DoorstepWorld, person: Person, factor: string): Promise<void> {
+  await openSignedIn(world, person, '/Login?mode=addSecondFactor');
+  await world.visitor.choose(factor);
+}
+
+async function addPhone(world: DoorstepWorld, person: Person): Promise<void> {
+  await addSecondFactor(world, person, 'Text message');
+  await requestCode(world, defaultNumber);
+  await world.clock.pass(1000);
+}
+
+/** Returns a route that opens the link of a mail. */
+const openMailedLink =
+  (order: (person: Person) => MailOrder): ScreenRoute['go'] =>
+  async (world, person) => {
+    await ensureAccount(world, person);
+    await world.visitor.open(await sendMail(world, order(person)));
+  };
+
+/** Returns a route that opens a mailed link with a code that the service has never sent. */
+const openMadeUpLink =
+  (mode: string): ScreenRoute['go'] =>
+  (world) =>
+    world.visitor.open(`/?mode=${mode}&oobCode=made-up`);
+
+async function askForLink(world: DoorstepWorld, person: Person): Promise<void> {
+  mailLinks(world);
+  await reachScreen(world, person, 'Sign-in email sent');
+}
+
+const newEmail = 'lovelace@example.com';
+
+/**
+ * Routes to all screens that a visitor can answer, and to the pages of the app. Each key is the screen's title, and what
+ * it is about where several screens have the same title.
+ */
+export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
+  // The start of a sign-in.
+  'Sign in with email': { screen: 'signIn', go: (world, person) => reachScreen(world, person, 'Sign in with email') },
+  'Sign in (all options)': {
+    screen: 'providerSignIn',
+    go(world) {
+      offer(world, 'email and phone and Google and GitHub and guests');
+      return world.visitor.open('/');
+    },
+  },
+  'Sign in (organisations)': {
+    screen: 'tenantList',
+    go(world) {
+      offerOrganisations(world);
+      return world.visitor.open('/');
+    },
+  },
+  'Sign in (organisation by email)': {
+    screen: 'tenantByEmail',
+    go(world) {
+      offerOrganisations(world, undefined, { displayMode: 'identifierFirst' });
+      return world.visitor.open('/');
+    },
+  },
+
+  // Passwords.
+  'Sign in (password)': {
+    screen: 'passwordSignIn',
+    async go(world, person) {
+      await ensureAccount(world, person);
+      await reachScreen(world, person, 'Sign in');
+    },
+  },
+  'Create account': { screen: 'passwordSignUp', go: (world, person) => reachScreen(world, person, 'Create account') },
+  'Create account (the name was not saved)': {
+    screen: 'accountName',
+    async go(world, person) {
+      await reachScreen(world, person, 'Create account');
+      await world.service.refuseNext('naming', serviceErrors['broken connection']);
+      await completeScreen(world, person, 'Create account');
+    },
+  },
+  'Recover password': {
+    screen: 'passwordRecovery',
+    async go(world, person) {
+      await ensureAccount(world, person);
+      await reachScreen(world, person, 'Recover password');
+    },
+  },
+  'Check your email': {
+    screen: 'passwordRecoveryEmailSent',
+    async go(world, person) {
+      await ensureAccount(world, person);
+      await reachScreen(world, person, 'Check your email');
+    },
+  },
+  'Not Authorized': {
+    screen: 'unauthorizedUser',
+    async go(world, person) {
+      const contact = { adminEmail: 'admin@example.com', helpLink: 'https://example.com/help' };
+      changeSetting(world, 'signInOptions[0].disableSignUp', { status: true, ...contact });
+      await reachScreen(world, person, 'Not Authorized');
+    },
+  },
+  'Sign in (the app offers no way)': {
+    screen: 'unsupportedProvider',
+    async go(world, person) {
+      await createAccountWithMethods(world, person, ['Google']);
+      await reachScreen(world, person, 'Sign in with email');
+      await completeScreen(world, person, 'Sign in with email');
+    },
+  },
+
+  // Links that sign in.
+  'Sign-in email sent': { screen: 'emailLinkSent', go: askForLink },
+  'Trouble getting email?': {
+    screen: 'emailNotReceived',
+    go(world, person) {
+      mailLinks(world);
+      return reachScreen(world, person, 'Trouble getting email?');
+    },
+  },
+  'Confirm email': {
+    screen: 'emailLinkConfirmation',
+    go(world, person) {
+      mailLinks(world);
+      return reachScreen(world, person, 'Confirm email');
+    },
+  },
+  'New device or browser detected': {
+    screen: 'differentDeviceError',
+    async go(world, person) {
+      changeSetting(world, 'signInOptions[0].forceSameDevice', true);
+      await askForLink(world, person);
+      await world.visitor.openOnAnotherDevice(await readNewestLink(world));
+    },
+  },
+  'Session ended': {
+    screen: 'anonymousSessionEnded',
+    async go(world, person) {
+      changeSetting(world, 'autoUpgradeAnonymousUsers', true);
+      changeSetting(world, 'callbacks.signInFailure', { returns: true });
+      mailLinks(world);
+      await world.visitor.openAsGuest('/Login');
+      await completeScreen(world, person, 'Sign in with email');
+      await world.visitor.expectHeading('Sign-in email sent');
+      await world.visitor.openAsGuest('/Login');
+      await world.visitor.goTo(await readNewestLink(world));
+    },
+  },
+  'Sign in (a link for a different person)': {
+    screen: 'emailLinkCallback',
+    async go(world, person) {
+      mailLinks(world);
+      await openSignedIn(world, person, '/Login');
+      await world.visitor.fill('Email', 'grace@example.com');
+      await world.visitor.submit();
+      await world.visitor.expectHeading('Sign-in email sent');
+      await world.visitor.goTo(await readNewestLink(world));
+    },
+  },
+
+  // Providers, and accounts to connect.
+  'Sign in (Google)': {
+    screen: 'federatedSignIn',
+    async go(world, person) {
+      offer(world, 'email and Google');
+      await createAccountWithMethods(world, person, ['Google']);
+      await reachScreen(world, person, 'Sign in with email');
+      await completeScreen(world, person, 'Sign in with email');
+    },
+  },
+  'Sign in (connect to Google)': {
+    screen: 'federatedLinking',
+    async go(world, person) {
+      offer(world, 'Google and GitHub');
+      await createAccountWithMethods(world, person, ['Google']);
+      await collideWithAccount(world, person);
+    },
+  },
+  'Sign in (connect to a password)': {
+    screen: 'passwordLinking',
+    async go(world, person) {
+      offer(world, 'email and GitHub');
+      await ensureAccount(world, person);
+      await collideWithAccount(world, person);
+    },
+  },
+  'Sign in (connect by a link)': { screen: 'emailLinkLinking', go: askForConnectingLink },
+  'Sign in (connect by a link, on another device)': {
+    screen: 'emailLinkLinkingOtherDevice',
+    async go(world, person) {
+      await askForConnectingLink(world, person);
+      await world.visitor.choose('Sign In');
+      await world.visitor.expectHeading('Sign-in email sent');
+      await world.visitor.openOnAnotherDevice(await readNewestLink(world));
+    },
+  },
+  'Sign in (a different email)': {
+    screen: 'emailMismatch',
+    async go(world, person) {
+      offer(world, 'Google and GitHub');
+      await createAccountWithMethods(world, person, ['Google']);
+      await collideWithAccount(world, person);
+      await world.visitor.choose('Sign in with Google');
+      await world.visitor.signInAtProvider({ email: newEmail, name: person.name });
+    },
+  },
+
+  // Phones and second factors.
+  'Enter your phone number': {
+    screen: 'phoneSignInStart',
+    go(world, person) {
+      offer(world, 'phone');
+      return reachScreen(world, person, 'Enter your phone number');
+    },
+  },
+  'Verify your phone number': {
+    screen: 'phoneSignInFinish',
+    async go(world, person) {
+      offer(world, 'phone');
+      await reachScreen(world, person, 'Verify your phone number');
+      await world.clock.pass(15_000);
+    },
+  },
+  'Choose how to verify it’s you': {
+    screen: 'secondFactor',
+    go: (world, person) => enterPasswordWithFactors(world, person, [{ kind: 'phone', phoneNumber }, { kind: 'totp' }]),
+  },
+  'Verify it’s you (before the text message)': {
+    screen: 'secondFactorSend',
+    go: (world, person) => enterPasswordWithFactors(world, person, [{ kind: 'phone', phoneNumber }]),
+  },
+  'Verify it’s you (code)': { screen: 'secondFactorCode', go: askForFactorCode },
+  'Add a second step': {
+    screen: 'secondFactorEnrolment',
+    go: (world, person) => openSignedIn(world, person, '/Login?mode=addSecondFactor'),
+  },
+  'Add a second step (email not verified)': {
+    screen: 'unverifiedEmail',
+    go: (world, person) => openSignedIn(world, person, '/Login?mode=addSecondFactor', { emailVerified: false }),
+  },
+  'Check your email (to verify it)': {
+    screen: 'verificationEmailSent',
+    async go(world, person) {
+      await openSignedIn(world, person, '/Login?mode=addSecondFactor', { emailVerified: false });
+      await world.visitor.choose('Send');
+    },
+  },
+  'Add a second step (phone)': {
+    screen: 'phoneEnrolment',
+    go: (world, person) => addSecondFactor(world, person, 'Text message'),
+  },
+  'Add a second step (code)': { screen: 'phoneEnrolmentCode', go: addPhone },
+  'Connect your authenticator app': {
+    screen: 'totpEnrolment',
+    go: (world, person) => addSecondFactor(world, person, 'Authenticator app'),
+  },
+
+  // Links from mails.
+  'Reset your password': {
+    screen: 'passwordReset',
+    async go(world, person) {
+      await ensureAccount(world, person);
+      await reachScreen(world, person, 'Reset your password');
+    },
+  },
+  'Password changed': {
+    screen: 'passwordResetSuccess',
+    async go(world, person) {
+      await ensureAccount(world, person);
+      await reachScreen(world, person, 'Password changed');
+    },
+  },
+  'Try resetting your password again': { screen: 'passwordResetFailure', go: openMadeUpLink('resetPassword') },
+  'Your email has been verified': {
+    screen: 'emailVerificationSuccess',
+    go: openMailedLink(({ email }) => ({ purpose: 'email verification', email })),
+  },
+  'Try verifying your email again': { screen: 'emailVerificationFailure', go: openMadeUpLink('verifyEmail') },
+  'Your email has been verified and changed': {
+    screen: 'verifyAndChangeEmailSuccess',
+    go: openMailedLink(({ email }) => ({ purpose: 'email change', email, newEmail })),
+  },
+  'Try updating your email again': {
+    screen: 'verifyAndChangeEmailFailure',
+    go: openMadeUpLink('verifyAndChangeEmail'),
+  },
+  'Updated email address': {
+    screen: 'emailChangeRevokeSuccess',
+    go: openMailedLink(({ email }) => ({ purpose: 'email recovery', email, newEmail })),
+  },
+  'Unable to update your email address': { screen: 'emailChangeRevokeFailure', go: openMadeUpLink('recoverEmail') },
+  'Removed second factor': {
+    screen: 'revertSecondFactorSuccess',
+    go: openMailedLink(({ email }) => ({
+      purpose: 'second factor revert',
+      email,
+      factor: { kind: 'phone', phoneNumber },
+    })),
+  },
+  "Couldn't remove your second factor": {
+    screen: 'revertSecondFactorFailure',
+    go: openMadeUpLink('revertSecondFactorAddition'),
+  },
+
+  // Errors, and pages of the app.
+  'Error encountered': {
+    screen: 'recoverableError',
+    async go(world) {
+      offerOrganisations(world);
+      await world.service.refuseNext('project', serviceErrors['broken connection']);
+      await world.visitor.open('/');
+    },
+  },
+  'Sign Out': { screen: 'signedOut', go: (world, person) => openSignedIn(world, person, '/Login?mode=signOut') },
+  'You are logged in.': { screen: null, go: (world, person) => openSignedIn(world, person, '/') },
+  'Page not found': { screen: null, go: (world, person) => openSignedIn(world, person, '/nowhere') },
+};
+
+/**
+ * Goes to a screen or page by its name in {@link screenRoutes}.
+ *
+ * @throws Error (rejects) if the name is unknown
+ * @throws StepError (rejects) if the route ends at another screen
+ */
+export async function goToScreen(world: DoorstepWorld, person: Person, name: string): Promise<void> {
+  const route = screenRoutes[name];
+  if (!route)
+    throw new Error(`No route to "${name}" is known. Known screens: ${Object.keys(screenRoutes).join(', ')}.`);
+  await route.go(world, person);
+  await world.visitor.expectHeading(name.replace(/ \(.*\)$/, ''));
+  await world.visitor.expectScreenName(route.screen);
+}
