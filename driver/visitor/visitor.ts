@@ -12,6 +12,7 @@ import { createOneTap } from './one-tap.ts';
 import { createPhone } from './phone.ts';
 import { createProvider } from './provider.ts';
 import { createSameScreen } from './same-screen.ts';
+import { createScreenReader } from './screen-reader.ts';
 import { createStorage } from './storage.ts';
 import { createVersions } from './versions.ts';
 
@@ -34,6 +35,7 @@ export function createVisitor(visit: Visit) {
     ...createAuthenticator(visit),
     ...createOneTap(visit),
     ...createDeployedApp(visit),
+    ...createScreenReader(visit),
     ...createVersions(visit),
   };
 }

@@ -1,3 +1,6 @@
+import type { Description } from '../../widget/description.ts';
+import { rendererTexts } from './renderer-texts.ts';
+
 /** Reads the values of the named fields. A missing field has an empty value. */
 export function readValues(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
   const entries = new FormData(form);
@@ -29,4 +32,16 @@ export function findHeading(form: HTMLFormElement | null): HTMLElement | null {
 /** Focuses the first field, or else the heading. Called before the focused button is removed. */
 export function focusStart(form: HTMLFormElement | null): void {
   (form?.querySelector<HTMLElement>('input:not([hidden])') ?? findHeading(form))?.focus();
+}
+
+/**
+ * Returns the ARIA attribute that names the form of a screen. Screen readers say the name when the focus moves from
+ * another screen to a field or button of this form. If the focus moves to the title instead, the form needs no name.
+ *
+ * @param id start of the IDs of the headings, which end in `title` and `heading`
+ */
+export function nameForm({ title, heading, focus }: Description, id: string): Readonly<Record<string, string>> {
+  if (title === undefined) return { 'aria-label': rendererTexts.signIn };
+  if (focus === undefined) return {};
+  return { 'aria-labelledby': heading === undefined ? `${id}title` : `${id}title ${id}heading` };
 }

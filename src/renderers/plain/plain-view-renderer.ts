@@ -1,4 +1,5 @@
 import type { View, ViewHandlers, ViewRenderer } from '../../widget/view.ts';
+import { announceBusy } from '../common/announce-busy.ts';
 import { focusStart } from '../common/form.ts';
 import { renderChildren } from './dom.ts';
 import { noticeBox } from './notice-box.ts';
@@ -17,7 +18,10 @@ export function createPlainViewRenderer(element: HTMLElement): PlainViewRenderer
   let firstStay: number | undefined;
   const page = document.createElement('div');
   const longWaitRegion = document.createElement('div');
-  element.append(page, longWaitRegion);
+  const busyRegion = document.createElement('p');
+  busyRegion.className = 'doorstep-sr-only';
+  busyRegion.role = 'status';
+  element.append(page, longWaitRegion, busyRegion);
 
   function leaveScreen(): void {
     screen?.close();
@@ -55,6 +59,8 @@ export function createPlainViewRenderer(element: HTMLElement): PlainViewRenderer
         renderChildren(page, [progressPage(progress, view)]);
       } else (screen && drawnStay === view.stay ? screen : enterScreen(view, handlers)).draw(view);
       drawLongWait(view, handlers);
+      const announcement = announceBusy(view);
+      if (busyRegion.textContent !== announcement) busyRegion.textContent = announcement;
     },
     close: leaveScreen,
   };

@@ -1,5 +1,5 @@
 import type { View, ViewHandlers } from '../../widget/view.ts';
-import { findNextField, focusStart, readValues } from '../common/form.ts';
+import { findNextField, focusStart, nameForm, readValues } from '../common/form.ts';
 import { rendererTexts } from '../common/renderer-texts.ts';
 import { actionRow, choiceList, newActions } from './actions.ts';
 import { h, renderChildren, type Child, type VirtualElement } from './dom.ts';
@@ -30,6 +30,7 @@ export function createScreen(firstView: View, handlers: ViewHandlers, isFirstScr
   const moveFocus = createViewFocus(isFirstScreen);
   const initialActions = Object.keys(firstView.description.actions ?? {});
   const closing = new AbortController();
+  const headingId = `doorstep-${firstView.stay}-`;
   let view = firstView;
   let lastValues: View['values'] | null = null;
   let isDrawing = false;
@@ -66,8 +67,11 @@ export function createScreen(firstView: View, handlers: ViewHandlers, isFirstScr
   function redraw(): void {
     if (isDrawing || closing.signal.aborted) return;
     isDrawing = true;
-    if (view.description.title === undefined) form.setAttribute('aria-label', rendererTexts.signIn);
-    else form.removeAttribute('aria-label');
+    const name = nameForm(view.description, headingId);
+    for (const attribute of ['aria-label', 'aria-labelledby'] as const) {
+      if (name[attribute] === undefined) form.removeAttribute(attribute);
+      else form.setAttribute(attribute, name[attribute]);
+    }
     renderChildren(form, drawContent());
     isDrawing = false;
   }
@@ -82,7 +86,7 @@ export function createScreen(firstView: View, handlers: ViewHandlers, isFirstScr
     return [
       busy && busyBar(),
       picture && tick(),
-      ...headings(description),
+      ...headings(description, headingId),
       notice !== null && noticeBox({ text: notice, label: rendererTexts.dismiss, onClick: dismissNotice }),
       ...body.map((text) => paragraph(text, answer)),
       description.qrCode !== undefined && qrCode(description.qrCode),

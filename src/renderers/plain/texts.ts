@@ -4,11 +4,15 @@ import { part } from './part.ts';
 
 type OnAction = (action: string) => void;
 
-/** Draws the screen's headings. `tabindex: -1` makes them focusable by script, but not by the Tab key. */
-export function headings({ title, heading }: Description): readonly Child[] {
+/**
+ * Draws the screen's headings. `tabindex: -1` makes them focusable by script, but not by the Tab key.
+ *
+ * @param id start of the IDs, which end in `title` and `heading`
+ */
+export function headings({ title, heading }: Description, id: string): readonly Child[] {
   return [
-    title && h('h1', { ...part('title'), tabindex: -1 }, title),
-    heading && h('h2', { ...part('heading'), tabindex: -1 }, heading),
+    title && h('h1', { ...part('title'), id: `${id}title`, tabindex: -1 }, title),
+    heading && h('h2', { ...part('heading'), id: `${id}heading`, tabindex: -1 }, heading),
   ];
 }
 

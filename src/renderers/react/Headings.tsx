@@ -1,15 +1,23 @@
 import { partProps } from './part-props.ts';
+
+interface HeadingsProps {
+  /** Start of the IDs, which end in `title` and `heading`. */
+  readonly id: string;
+  readonly title: string | undefined;
+  readonly heading: string | undefined;
+}
+
 /** Draws the screen's headings. `tabIndex={-1}` makes them focusable by script, but not by the Tab key. */
-export function Headings({ title, heading }: { title: string | undefined; heading: string | undefined }) {
+export function Headings({ id, title, heading }: HeadingsProps) {
   return (
     <>
       {title && (
-        <h1 {...partProps('title')} tabIndex={-1}>
+        <h1 {...partProps('title')} id={`${id}title`} tabIndex={-1}>
           {title}
         </h1>
       )}
       {heading && (
-        <h2 {...partProps('heading')} tabIndex={-1}>
+        <h2 {...partProps('heading')} id={`${id}heading`} tabIndex={-1}>
           {heading}
         </h2>
       )}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import { useId, useRef } from 'react';
-import { findNextField, focusStart, readValues } from '../common/form.ts';
+import { findNextField, focusStart, nameForm, readValues } from '../common/form.ts';
 import { rendererTexts } from '../common/renderer-texts.ts';
 import { Actions } from './Actions.tsx';
 import { BusyBar } from './BusyBar.tsx';
@@ -60,14 +60,14 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
       {...partProps('card')}
       ref={form}
       tabIndex={-1}
-      aria-label={title === undefined ? rendererTexts.signIn : undefined}
+      {...nameForm(description, id)}
       noValidate
       onSubmit={submit}
       onKeyDown={moveToNextField}
     >
       {busy && <BusyBar />}
       {picture && beyondEmailScreen && <beyondEmailScreen.Tick />}
-      <Headings title={title} heading={description.heading} />
+      <Headings id={id} title={title} heading={description.heading} />
       {notice !== null && <Notice text={notice} label={rendererTexts.dismiss} onClick={dismissNotice} />}
       {body?.map((content, index) => (
         <Paragraph key={index} content={content} onAction={answer} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { announceBusy } from '../common/announce-busy.ts';
 import { focusStart } from '../common/form.ts';
 import { Notice } from './Notice.tsx';
 import { ProgressPage } from './ProgressPage.tsx';
@@ -35,6 +36,9 @@ export function Widget({ store, header, colorScheme }: WidgetProps) {
         <Screen key={`${snapshot.widget} ${snapshot.view.stay}`} {...snapshot} />
       )}
       {view?.longWait && <Notice text={view.longWait.text} label={view.longWait.stop} onClick={stopWaiting} />}
+      <p className="doorstep-sr-only" role="status">
+        {view && announceBusy(view)}
+      </p>
     </div>
   );
 }

@@ -1,0 +1,138 @@
+import type { CDPSession } from 'playwright';
+import type { Visit } from '../visit.ts';
+
+declare global {
+  interface Window {
+    /** Texts of live regions, in the order of their changes. */
+    announcements?: string[];
+  }
+}
+
+/** What screen readers call the roles that the browser reports. Other roles keep their names. */
+const roleNames: Readonly<Record<string, string>> = {
+  textbox: 'text field',
+  combobox: 'text field with a list',
+  MenuListPopup: 'list',
+  listbox: 'list',
+};
+
+/** Roles of containers that a screen reader names when the focus enters them, provided that they have a name. */
+const containerRoles: ReadonlySet<string> = new Set(['form', 'group', 'dialog', 'alertdialog', 'region']);
+
+/** The part of a node of the browser's accessibility tree that this module uses. */
+interface AccessibleNode {
+  readonly backendDOMNodeId?: number;
+  readonly ignored: boolean;
+  readonly role?: { readonly value?: unknown };
+  readonly name?: { readonly value?: unknown };
+  readonly description?: { readonly value?: unknown };
+  readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
+}
+
+/**
+ * Creates a screen reader. It says the focused element with the names that the browser has computed, and the changes of
+ * live regions, as WAI-ARIA defines them.
+ */
+export function createScreenReader(visit: Visit) {
+  /** IDs of the focused element and its containers when listening began, or when the screen reader was read last. */
+  let known: ReadonlySet<number> = new Set();
+
+  /** Returns the focused element, or the option that it points to, and its containers, innermost first. */
+  async function readFocus(devtools: CDPSession): Promise<readonly AccessibleNode[]> {
+    const expression = `(() => {
+      const { activeElement } = document;
+      const option = activeElement?.getAttribute('aria-activedescendant');
+      return (option && document.getElementById(option)) || activeElement;
+    })()`;
+    const { result } = await devtools.send('Runtime.evaluate', { expression });
+    if (result.objectId === undefined) return [];
+    const { nodes } = await devtools.send('Accessibility.getAXNodeAndAncestors', { objectId: result.objectId });
+    return nodes;
+  }
+
+  async function withDevtools<T>(action: (devtools: CDPSession) => Promise<T>): Promise<T> {
+    await visit.waitUntilIdle();
+    const { context, page } = visit.view;
+    const devtools = await context.newCDPSession(page);
+    try {
+      await devtools.send('Accessibility.enable');
+      return await action(devtools);
+    } finally {
+      await devtools.detach();
+    }
+  }
+
+  return {
+    /** Starts the screen reader on the current document. */
+    async startScreenReader(): Promise<void> {
+      await withDevtools(async (devtools) => {
+        known = new Set((await readFocus(devtools)).map(getId));
+      });
+      await visit.view.page.evaluate(recordAnnouncements);
+    },
+    /**
+     * Returns what the screen reader has said since it was started: where the focus is, if the focus has moved, and then
+     * the changes of live regions.
+     */
+    async readSpeech(): Promise<readonly string[]> {
+      const nodes = await withDevtools(readFocus);
+      const [focused, ...containers] = nodes.filter(({ ignored }) => !ignored);
+      const hasMoved = focused !== undefined && !known.has(getId(focused)) && getText(focused.role) !== 'RootWebArea';
+      const entered = containers.filter(
+        (node) => containerRoles.has(getText(node.role)) && getText(node.name) !== '' && !known.has(getId(node)),
+      );
+      const announcements = await visit.view.page.evaluate(() => window.announcements ?? []);
+      return [...(hasMoved ? [...entered.toReversed(), focused].map(describe) : []), ...announcements];
+    },
+  };
+}
+
+const getId = ({ backendDOMNodeId = -1 }: AccessibleNode): number => backendDOMNodeId;
+
+const getText = (value: { readonly value?: unknown } | undefined): string =>
+  typeof value?.value === 'string' ? value.value : '';
+
+/** Describes a node as a screen reader does, such as `Email, text field, invalid entry: Enter your email`. */
+function describe(node: AccessibleNode): string {
+  const role = getText(node.role);
+  const isInvalid = node.properties?.some(({ name, value }) => name === 'invalid' && value.value !== 'false') ?? false;
+  const description = getText(node.description);
+  const parts = [getText(node.name), ...(role === 'option' ? [] : [roleNames[role] ?? role])];
+  return `${[...parts, ...(isInvalid ? ['invalid entry'] : [])].join(', ')}${description === '' ? '' : `: ${description}`}`;
+}
+
+/**
+ * Runs in the page. Records the texts of live regions when they change. A region that is added together with its text is
+ * recorded only if it is an alert, because screen readers miss other new regions.
+ */
+function recordAnnouncements(): void {
+  const announcements: string[] = [];
+  window.announcements = announcements;
+  const selector = '[aria-live], [role=alert], [role=status], [role=log], [role=timer], output';
+  const isQuiet = (region: Element): boolean =>
+    (region.getAttribute('aria-live') ?? (region.role === 'timer' ? 'off' : 'polite')) === 'off';
+  const isHidden = (region: Element): boolean =>
+    region.closest('[aria-hidden=true]') !== null || !region.checkVisibility({ visibilityProperty: true });
+  const getSpokenText = (node: Node): string => {
+    if (node instanceof Text) return node.data;
+    if (!(node instanceof Element) || node.ariaHidden === 'true') return '';
+    return [...node.childNodes].map(getSpokenText).join(' ');
+  };
+  const observer = new MutationObserver((records) => {
+    const changed = new Set<Element>();
+    for (const { target, addedNodes, type } of records) {
+      const owner = target instanceof Element ? target : target.parentElement;
+      const region = owner?.closest(selector);
+      if (region && (type === 'characterData' || addedNodes.length > 0)) changed.add(region);
+      if (region) continue;
+      const added = [...addedNodes].filter((node) => node instanceof Element);
+      const alerts = added.flatMap((node) => [node, ...node.querySelectorAll('[role=alert]')]);
+      for (const alert of alerts.filter((node) => node.matches('[role=alert]'))) changed.add(alert);
+    }
+    for (const region of changed) {
+      const text = getSpokenText(region).replaceAll(/\s+/g, ' ').trim();
+      if (region.isConnected && text !== '' && !isQuiet(region) && !isHidden(region)) announcements.push(text);
+    }
+  });
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
+}

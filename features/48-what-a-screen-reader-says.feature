@@ -1,0 +1,243 @@
+Feature: What a screen reader says
+  A visitor who cannot see the page hears what has changed on it.
+
+  @ours.announced-screens
+  Rule: A screen reader says the title of a new screen, and what the focus is on
+    Source: ours
+
+    @48-1
+    Scenario: A new screen with fields: its title, and the field to fill in
+      Given Ada has an account
+      And she has opened "/"
+      And she listens to a screen reader
+      When she continues with the email "ada@example.com"
+      Then the screen reader says:
+        | Sign in, form        |
+        | Password, text field |
+
+    @48-2
+    Scenario: A new screen without fields: its title, and the button to go on
+      Given Ada has an account
+      And she has come to "Recover password"
+      And she listens to a screen reader
+      When she completes "Recover password"
+      Then the screen reader says:
+        | Check your email, form |
+        | Done, button           |
+
+    @48-3
+    Scenario: A new screen with a question: its title, the question, and the button that answers it
+      Given the app offers Google and GitHub
+      And providers open in windows
+      And Ada has an account that signs in by Google
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      And she has chosen "Sign in with Google"
+      And she listens to a screen reader
+      When she signs in at the provider with the email "lovelace@example.com"
+      Then the screen reader says:
+        | Sign in Continue with lovelace@example.com?, form |
+        | Continue, button                                  |
+
+    @48-4
+    Scenario: A new screen with sign-in options: its title
+      Given the app offers email and Google
+      And Grace has opened "/"
+      And she has chosen "Sign in with email"
+      And she listens to a screen reader
+      When she chooses "Cancel"
+      Then the screen reader says:
+        | Sign in, heading |
+
+    @48-5
+    Scenario: The page after the sign-in: its title
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she listens to a screen reader
+      When she completes "Sign in"
+      Then the screen reader says:
+        | You are logged in., heading |
+
+  @ours.announced-messages
+  Rule: A screen reader says each message when it appears
+    Source: ours
+
+    @48-6
+    Scenario: A field that is wrong: its name and its message
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has pressed "Tab" 3 times
+      And she listens to a screen reader
+      When she presses "Enter"
+      Then the screen reader says:
+        | Password, text field, invalid entry: Enter your password |
+        | Enter your password                                      |
+
+    @48-7
+    Scenario: Two fields that are wrong: the first one, and both messages
+      Given Grace has come to "Create account"
+      And she has pressed "Tab" 2 times
+      And she listens to a screen reader
+      When she submits:
+        | First & last name |  |
+        | Choose password   |  |
+      Then the screen reader says:
+        | First & last name, text field, invalid entry: Enter your account name |
+        | Enter your account name                                               |
+        | Enter your password                                                   |
+
+    @48-8
+    Scenario: A wrong password, while the focus is on the password: the message
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she listens to a screen reader
+      When she signs in with the password "a guess"
+      Then the screen reader says:
+        | The email and password you entered don't match |
+
+    @48-9
+    Scenario: A field that becomes right: nothing
+      Given Grace has opened "/"
+      And she has continued with the email "grace"
+      And she sees the message "That email address isn't correct" under "Email"
+      And she listens to a screen reader
+      When she types "grace@example.com" into "Email"
+      Then the screen reader says nothing
+
+    @48-10
+    Scenario: A missing human verification: its name and its message
+      Given phone is the only sign-in option
+      And Grace has opened "/"
+      And she has filled in "6505550100" as the "Phone number"
+      And she listens to a screen reader
+      When she chooses "Verify"
+      Then the screen reader says:
+        | Human verification, group: Solve the reCAPTCHA |
+        | Solve the reCAPTCHA                            |
+
+    @48-11
+    Scenario: A message about the whole screen
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next sign-in request will fail: broken connection
+      And she listens to a screen reader
+      When she completes "Sign in"
+      Then the screen reader says:
+        | A network error has occurred |
+
+    @48-12
+    Scenario: A service that does not answer for 10 seconds
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the service delays its answer to every sign-in request
+      And she has completed "Sign in"
+      And 9 seconds have passed
+      And she listens to a screen reader
+      When 1 second passes
+      Then the screen reader says:
+        | This is taking longer than usual. |
+
+  @ours.announced-progress
+  Rule: A screen reader says that something is under way and that it is done, but not each second of a countdown
+    Source: ours
+
+    @48-13
+    Scenario: The first 499 milliseconds after the visitor has sent a form: nothing
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the service delays its answer to every sign-in request
+      And she has completed "Sign in"
+      And she listens to a screen reader
+      When 499 milliseconds pass
+      Then the screen reader says nothing
+
+    @48-14
+    Scenario: 500 milliseconds after the visitor has sent a form: that the page is busy
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the service delays its answer to every sign-in request
+      And she has completed "Sign in"
+      And she listens to a screen reader
+      When 500 milliseconds pass
+      Then the screen reader says:
+        | Loading |
+
+    @48-15
+    Scenario: A code that is being checked: the progress message
+      Given phone is the only sign-in option
+      And Grace has come to "Verify your phone number"
+      And the service delays its answer to every phone sign-in request
+      And she listens to a screen reader
+      When she enters the code from her text message
+      Then the screen reader says:
+        | Verifying... |
+
+    @48-16
+    Scenario: A code that was right: the progress message, and the success
+      Given phone is the only sign-in option
+      And Grace has come to "Verify your phone number"
+      And she listens to a screen reader
+      When she enters the code from her text message
+      Then the screen reader says:
+        | Verifying... |
+        | Verified!    |
+
+    @48-17
+    Scenario: A mailed link that is being used: the progress message
+      Given the app mails sign-in links instead of asking for passwords
+      And Grace has come to "Confirm email"
+      And the service delays its answer to every email-link sign-in request
+      And she listens to a screen reader
+      When she completes "Confirm email"
+      Then the screen reader says:
+        | Signing in... |
+
+    @48-22
+    Scenario: A mailed link that has been used: the success
+      Given the app mails sign-in links instead of asking for passwords
+      And Grace has come to "Confirm email"
+      And the service delays its answer to every email-link sign-in request
+      And she has completed "Confirm email"
+      And she sees the progress message "Signing in..."
+      And she listens to a screen reader
+      When the service answers
+      Then the screen reader says:
+        | Signed in! |
+
+    @48-18
+    Scenario: 14 seconds of the countdown: nothing
+      Given phone is the only sign-in option
+      And Grace has come to "Verify your phone number"
+      And she listens to a screen reader
+      When 14 seconds pass
+      Then she reads "Resend code in 0:01"
+      And the screen reader says nothing
+
+    @48-19
+    Scenario: The end of the countdown: what the visitor can do now
+      Given phone is the only sign-in option
+      And Grace has come to "Verify your phone number"
+      And she listens to a screen reader
+      When 15 seconds pass
+      Then the screen reader says:
+        | Resend: now available. |
+
+    @48-20
+    Scenario: A search in the list of countries: the first country that matches, and how many there are
+      Given phone is the only sign-in option
+      And Grace has opened "/"
+      And she listens to a screen reader
+      When she searches the countries for "guinea"
+      Then the screen reader says:
+        | Guinea +224 |
+        | 4 countries |
+
+    @48-21
+    Scenario: An arrow key in the list of countries: the next country
+      Given phone is the only sign-in option
+      And Grace has opened "/"
+      And she has searched the countries for "guinea"
+      And she listens to a screen reader
+      When she presses "ArrowDown"
+      Then the screen reader says:
+        | Guinea-Bissau +245 |

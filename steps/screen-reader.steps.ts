@@ -1,0 +1,20 @@
+import { Given, Then, type DataTable } from '@cucumber/cucumber';
+import type { DoorstepWorld } from '../driver/world.ts';
+import type { Person } from './shared/scenario-state.ts';
+import { waitUntilEqual } from './shared/wait-until-equal.ts';
+
+Given('{person} listens to a screen reader', function (this: DoorstepWorld, _person: Person) {
+  return this.visitor.startScreenReader();
+});
+
+Then('the screen reader says:', function (this: DoorstepWorld, speech: DataTable) {
+  return expectSpeech(this, speech.raw().flat());
+});
+
+Then('the screen reader says nothing', function (this: DoorstepWorld) {
+  return expectSpeech(this, []);
+});
+
+async function expectSpeech({ visitor }: DoorstepWorld, expected: readonly string[]): Promise<void> {
+  await waitUntilEqual(expected, () => visitor.readSpeech(), 'what the screen reader says');
+}
