@@ -21,7 +21,7 @@ export interface VisitResult {
 
 /** Ends a visit: unmounts the app, releases held answers, and cleans the warm sessions for the next scenario. */
 export async function endVisit(visit: Visit, service: ServiceControl): Promise<VisitResult> {
-  const results: VisitResult[] = [];
+  const results: VisitResult[] = [{ transitions: await visit.closeTabs(), findings: [] }];
   for (const session of visit.sessions) {
     try {
       results.push(await cleanSession(session, visit, service));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceOperation } from '../src/adapters/service-control.ts';
 import type { Mutation } from '../pages/test-bed/mutation.ts';
-import type { TestBedBackend, TestBedOptions } from '../pages/test-bed/test-bed-api.ts';
+import type { TestBedBackend, TestBedOptions, Transition } from '../pages/test-bed/test-bed-api.ts';
 import type { Session } from './browser/session.ts';
 import { testBedPage } from './browser/test-bed-page.ts';
 import { waitUntilIdle } from './browser/wait-until-idle.ts';
@@ -38,6 +38,10 @@ export class Visit {
   readonly #preparations: (() => Promise<void>)[] = [];
   #isOpened = false;
   #seenScreen: Screen | null = null;
+  /** Tabs that the visitor has opened in the current session, besides its first tab. */
+  #tabs: Session[] = [];
+  /** The tab in front; null for the first tab. */
+  #frontTab: Session | null = null;
 
   constructor(lane: LaneParameters) {
     this.#lane = lane;
@@ -55,7 +59,7 @@ export class Visit {
 
   /** The current session, for reading only. */
   get view(): Session {
-    const session = this.sessions.at(-1);
+    const session = this.#frontTab ?? this.sessions.at(-1);
     if (!session) throw new Error('the scenario has no browser session: call start() first');
     return session;
   }
@@ -109,6 +113,7 @@ export class Visit {
   async start(kind: 'warm' | 'fresh'): Promise<void> {
     const state = await this.#getServiceState();
     this.forgetPage();
+    await this.closeTabs();
     this.sessions.push(await this.#openSession(kind));
     this.filledField = null;
     this.#isOpened = false;
@@ -126,12 +131,56 @@ export class Visit {
     for (const prepare of this.#preparations.splice(0)) await prepare();
     this.filledField = null;
     this.#isOpened = true;
-    await testBedPage.mount(this.session.page, path, {
-      ...this.backend,
-      ...(this.mutation && { mutation: this.mutation }),
-      config: this.config,
-      ...options,
-    });
+    await testBedPage.mount(this.session.page, path, { ...this.#mountOptions, ...options });
+  }
+
+  get #mountOptions(): TestBedOptions {
+    return { ...this.backend, ...(this.mutation && { mutation: this.mutation }), config: this.config };
+  }
+
+  /** Opens the app at a path in a new tab of the current session, which shares all data except the session storage. */
+  async openTab(path: string): Promise<void> {
+    const state = await this.#getServiceState();
+    const { session } = this;
+    const page = await session.context.newPage();
+    // Pages that the browser opens later draw by themselves.
+    const tab: Session = { ...session, page, drawFrame: async () => {}, isFramePending: () => false };
+    this.#tabs.push(tab);
+    this.#frontTab = tab;
+    this.filledField = null;
+    await testBedPage.open(page, path);
+    if (state !== null) await testBedPage.restoreServiceState(page, state);
+    await testBedPage.mountHere(page, this.#mountOptions);
+  }
+
+  /**
+   * Brings a tab of the current session to the front.
+   *
+   * @param index 0 for the first tab
+   */
+  async switchTab(index: number): Promise<void> {
+    const state = await this.#getServiceState();
+    const tab = index === 0 ? null : this.#tabs[index - 1];
+    if (tab === undefined) throw new HarnessError(`there is no tab ${index + 1}: the visitor has not opened it`);
+    this.#frontTab = tab;
+    this.forgetPage();
+    this.filledField = null;
+    if (state !== null) await testBedPage.restoreServiceState(this.view.page, state);
+  }
+
+  /** Closes the tabs besides the first one. Resolves with the transitions between screens that have happened there. */
+  async closeTabs(): Promise<readonly Transition[]> {
+    const tabs = this.#tabs;
+    this.#tabs = [];
+    this.#frontTab = null;
+    this.forgetPage();
+    const transitions: Transition[] = [];
+    for (const { page } of tabs) {
+      const result = await testBedPage.unmount(page, false);
+      transitions.push(...(result?.transitions ?? []));
+      await page.close();
+    }
+    return transitions;
   }
 
   /** Registers a function to run before the app is opened. */

@@ -51,6 +51,12 @@ function openInNewTab(this: DoorstepWorld, _person: Person, path: string) {
   return this.visitor.openInNewTab(path);
 }
 
+Given('{person} has gone back to her first tab', goToFirstTab);
+When('{person} goes back to her first tab', goToFirstTab);
+function goToFirstTab(this: DoorstepWorld, _person: Person) {
+  return this.visitor.goToFirstTab();
+}
+
 Given('{person} has opened {string} on another device', openOnAnotherDevice);
 When('{person} opens {string} on another device', openOnAnotherDevice);
 function openOnAnotherDevice(this: DoorstepWorld, _person: Person, path: string) {

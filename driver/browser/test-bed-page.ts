@@ -65,6 +65,10 @@ export const testBedPage = {
     );
   },
 
+  /** Mounts the app at the current address, and clears nothing. */
+  mountHere: (page: Page, options: TestBedOptions): Promise<void> =>
+    page.evaluate(async (mountOptions) => window.testBed?.mount(mountOptions), options),
+
   /**
    * Unmounts the app and releases the held answers of the in-memory service. Returns null if the page has no test bed:
    * on another site or during a navigation.

@@ -100,7 +100,9 @@ function listCutOff(): string[] {
     if ([...range.getClientRects()].some((box) => isCutOff(box, text.parentElement)))
       problems.push(`the text "${text.data.trim()}" is cut off`);
   }
-  const boxes = [...document.querySelectorAll('button, input, select, textarea, a[href], img, svg, [role=img], iframe')];
+  const boxes = [
+    ...document.querySelectorAll('button, input, select, textarea, a[href], img, svg, [role=img], iframe'),
+  ];
   for (const element of boxes.filter(isDrawn)) {
     const name = element.textContent.trim() || element.getAttribute('aria-label') || element.id || element.tagName;
     const { width, height } = element.getBoundingClientRect();

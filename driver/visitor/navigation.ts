@@ -12,10 +12,9 @@ export function createNavigation(visit: Visit) {
     /** Opens the app at a path, with empty storages. */
     open: (path: string) => visit.open(path),
     /** Opens the app at a path in a new tab of the same browser, which shares all data except the session storage. */
-    async openInNewTab(path: string) {
-      await visit.whenIdle(({ page }) => page.evaluate(() => sessionStorage.clear()));
-      await visit.whenIdle(({ page }) => testBedPage.open(page, path));
-    },
+    openInNewTab: (path: string) => visit.whenIdle(() => visit.openTab(path)),
+    /** Brings the tab to the front in which the visit has begun. */
+    goToFirstTab: () => visit.whenIdle(() => visit.switchTab(0)),
     /** Opens the app at a path on another device, which shares no data with this one. */
     async openOnAnotherDevice(path: string) {
       await visit.waitUntilIdle();

@@ -1,0 +1,107 @@
+Feature: Two tabs of one browser
+  A sign-in belongs to the tab in which it was done. What happens in one tab does not disturb the other.
+
+  @ours.two-tabs
+  Rule: A sign-in and a sign-out concern only the tab in which they were done
+    Source: ours
+
+    @49-1
+    Scenario: A visitor who signs in in a new tab is still signed out in the first tab
+      Given Ada has an account
+      And she has opened "/"
+      And she has opened "/" in a new tab
+      And she has continued with the email "ada@example.com"
+      And she has completed "Sign in"
+      And she reads "You are logged in."
+      When she goes back to her first tab
+      Then she is still on "Sign in with email"
+      And nobody is signed in to the app
+
+    @49-2
+    Scenario: A reload of the first tab does not sign in a visitor who has signed in in a new tab
+      Given Ada has an account
+      And she has opened "/"
+      And she has opened "/" in a new tab
+      And she has continued with the email "ada@example.com"
+      And she has completed "Sign in"
+      And she reads "You are logged in."
+      And she has gone back to her first tab
+      When she reloads the page
+      Then she comes to "Sign in with email"
+      And nobody is signed in to the app
+
+    @49-3
+    Scenario: Two people are signed in in two tabs
+      Given Grace has an account
+      And Ada is signed in at "/"
+      And Grace has opened "/" in a new tab
+      And she has continued with the email "grace@example.com"
+      And she has completed "Sign in"
+      And "grace@example.com" is signed in to the app
+      And she has gone back to her first tab
+      When she reloads the page
+      Then she reads "You are logged in."
+      And "ada@example.com" is signed in to the app
+
+    @49-4
+    Scenario: A sign-out in a new tab does not sign out in the first tab
+      Given Ada is signed in at "/"
+      And she has opened "/" in a new tab
+      And she has continued with the email "ada@example.com"
+      And she has completed "Sign in"
+      And she has chosen "Sign-out"
+      And she comes to "Sign in with email"
+      When she goes back to her first tab
+      Then she reads "You are logged in."
+      And "ada@example.com" is signed in to the app
+
+  @ours.two-tabs
+  Rule: A mailed link works in a new tab, and the first tab can go on
+    Source: ours
+
+    @49-5
+    Scenario: A sign-in link signs in in the new tab, without asking for the email
+      Given the app mails sign-in links instead of asking for passwords
+      And Grace has come to "Sign-in email sent"
+      When she follows the link in her mail in another window
+      Then she sees a tick and "Signed in!"
+
+    @49-6
+    Scenario: A sign-in link in a new tab does not sign in in the first tab, which still says that a mail was sent
+      Given the app mails sign-in links instead of asking for passwords
+      And Grace has come to "Sign-in email sent"
+      And she has followed the link in her mail in another window
+      And she sees a tick and "Signed in!"
+      And 1 second has passed
+      And she reads "You are logged in."
+      When she goes back to her first tab
+      Then she is still on "Sign-in email sent"
+      And nobody is signed in to the app
+
+    @49-7
+    Scenario: The first tab can ask for another sign-in link after the first link was used in a new tab
+      Given the app mails sign-in links instead of asking for passwords
+      And Grace has come to "Sign-in email sent"
+      And she has followed the link in her mail in another window
+      And she sees a tick and "Signed in!"
+      And she has gone back to her first tab
+      And she has chosen "Back"
+      And the field "Email" contains "grace@example.com"
+      And she has chosen "Next"
+      And she comes to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+
+    @49-8
+    Scenario: The first tab signs in with the password that was set in a new tab
+      Given Ada has an account
+      And she has come to "Check your email"
+      And she has followed the link in her mail in another window
+      And she has completed "Reset your password"
+      And she comes to "Password changed"
+      And she has gone back to her first tab
+      And she has chosen "Done"
+      And she has continued with the email "ada@example.com"
+      When she signs in with the password "difference engine 2"
+      Then she reads "You are logged in."
+      And "ada@example.com" is signed in to the app
