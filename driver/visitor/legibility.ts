@@ -91,6 +91,13 @@ function listCutOff(): string[] {
     return box.left < -tolerance || box.right > innerWidth + tolerance;
   };
 
+  /** Returns whether a field is lower than its letters. */
+  const isTooLow = (field: HTMLInputElement): boolean => {
+    const { fontSize, paddingTop, paddingBottom } = getComputedStyle(field);
+    const height = field.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+    return height < Number.parseFloat(fontSize);
+  };
+
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
@@ -109,7 +116,7 @@ function listCutOff(): string[] {
     if (width === 0 || height === 0) continue;
     if ([...element.getClientRects()].some((box) => isCutOff(box, element.parentElement)))
       problems.push(`"${name}" is cut off`);
-    if (element instanceof HTMLInputElement && element.scrollHeight > element.clientHeight + tolerance)
+    if (element instanceof HTMLInputElement && element.type !== 'checkbox' && isTooLow(element))
       problems.push(`the text in "${name}" is cut off`);
   }
   return problems;

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** What screen readers call the roles that the browser reports. Other roles keep their names. */
+/** Names that screen readers use for roles. Roles that are missing here keep the browser's names. */
 const roleNames: Readonly<Record<string, string>> = {
   textbox: 'text field',
   combobox: 'text field with a list',

@@ -295,6 +295,7 @@ export const areas: Readonly<Record<string, Area>> = {
     paths: ['steps/'],
     imports: ['service control', 'driver'],
     importsTypes: ['port'],
+    testsImport: ['widget'],
     packages: ['@cucumber/cucumber', '@cucumber/cucumber/api', 'node:assert/strict'],
     deployed: false,
   },

@@ -1,4 +1,3 @@
-import type { ScreenName } from '../../src/widget/screen/screen.ts';
 import type { AccountFixture, MailOrder } from '../../src/adapters/service-control.ts';
 import { serviceErrors } from '../../driver/service/service-errors.ts';
 import type { DoorstepWorld } from '../../driver/world.ts';
@@ -14,7 +13,7 @@ import type { Person } from './scenario-state.ts';
 /** A way to a screen. Prepares the app and the service itself. */
 export interface ScreenRoute {
   /** The widget's name for the screen; null for a page of the app. */
-  readonly screen: ScreenName | null;
+  readonly screen: string | null;
   readonly go: (world: DoorstepWorld, person: Person) => Promise<unknown>;
 }
 

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addInitScripts, type Session } from '../browser/session.ts';
+import { startTestBrowser } from '../browser/test-browser.ts';
+import type { Visit } from '../visit.ts';
+import { createKeyboard } from './keyboard.ts';
+
+const { browser } = await startTestBrowser();
+const context = await browser.newContext();
+await addInitScripts(context);
+const page = await context.newPage();
+await page.goto('about:blank');
+
+/** Returns a visit of a page with this content. */
+async function visitPage(body: string): Promise<Visit> {
+  await page.setContent(`<!doctype html><title>A page</title><body>${body}`);
+  const session = { page } as unknown as Session;
+  return { session, view: session, waitUntilIdle: async () => ({ isTyping: false }) } as unknown as Visit;
+}
+
+const walk = async (body: string) => createKeyboard(await visitPage(body)).walkByTab();
+const focusRing = '<style>:focus { outline: 2px solid red }</style>';
+
+test('a walk leads through all fields, buttons and links, and back', async () => {
+  const { stops, ...result } = await walk(
+    `${focusRing}<label>Email <input></label><p><button>Next</button></p><p><a href="/">Terms</a></p>`,
+  );
+  assert.deepEqual(stops, ['Email', 'Next', 'Terms']);
+  assert.deepEqual(result, { wayBack: ['Terms', 'Next', 'Email'], missed: [], unmarked: [], misplaced: [] });
+});
+
+test('a button that the Tab key skips is missed', async () => {
+  const { stops, missed } = await walk(`${focusRing}<button>Next</button><button tabindex="-1">Cancel</button>`);
+  assert.deepEqual({ stops, missed }, { stops: ['Next'], missed: ['Cancel'] });
+});
+
+test('an element that looks the same with the focus is unmarked', async () => {
+  const style = '<style>button:focus { outline: none }</style>';
+  const { unmarked } = await walk(`${style}<p><button>Next</button></p><p><a href="/">Terms</a></p>`);
+  assert.deepEqual(unmarked, ['Next']);
+});
+
+test('an element that is drawn above the element before it is misplaced', async () => {
+  const column = 'display: flex; flex-direction: column-reverse; align-items: start';
+  const { stops, misplaced } = await walk(
+    `${focusRing}<div style="${column}"><button>First</button><button>Second</button></div>`,
+  );
+  assert.deepEqual({ stops, misplaced }, { stops: ['First', 'Second'], misplaced: ['Second'] });
+});
+
+test('an element that is drawn to the left of the element before it is misplaced', async () => {
+  const { misplaced } = await walk(
+    `${focusRing}<div style="display: flex; flex-direction: row-reverse"><button>First</button><button>Second</button></div>`,
+  );
+  assert.deepEqual(misplaced, ['Second']);
+});
+
+test('an element that holds the focus ends the walk', async () => {
+  const trap = 'onkeydown="if (event.key === \'Tab\' && !event.shiftKey) event.preventDefault()"';
+  const { stops, missed } = await walk(`${focusRing}<button ${trap}>First</button><button>Second</button>`);
+  assert.deepEqual({ stops, missed }, { stops: ['First'], missed: ['Second'] });
+});

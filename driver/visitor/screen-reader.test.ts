@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addInitScripts, type Session } from '../browser/session.ts';
+import { startTestBrowser } from '../browser/test-browser.ts';
+import type { Visit } from '../visit.ts';
+import { createScreenReader } from './screen-reader.ts';
+
+const { browser } = await startTestBrowser();
+const context = await browser.newContext();
+await addInitScripts(context);
+const page = await context.newPage();
+await page.goto('about:blank');
+
+/** Returns what a screen reader says while a function runs in a page with this content. */
+async function listen(body: string, change: () => void): Promise<readonly string[]> {
+  await page.setContent(`<!doctype html><title>A page</title><body>${body}`);
+  const view = { context, page } as Partial<Session> as Session;
+  const reader = createScreenReader({
+    view,
+    waitUntilIdle: async () => ({ isTyping: false }),
+  } as Partial<Visit> as Visit);
+  await reader.startScreenReader();
+  await page.evaluate(change);
+  return reader.readSpeech();
+}
+
+test('the focused element is said with its kind, its error and the name of its form', async () => {
+  const speech = await listen(
+    '<form aria-label="Sign in"><label>Email <input aria-invalid="true" aria-describedby="e"></label><p id="e">Wrong</p></form>',
+    () => document.querySelector('input')?.focus(),
+  );
+  assert.deepEqual(speech, ['Sign in, form', 'Email, text field, invalid entry: Wrong']);
+});
+
+test('a form that already had the focus is not said again', async () => {
+  const speech = await listen(
+    '<form aria-label="Sign in"><input autofocus><button>Next</button></form><script>document.querySelector("input").focus()</script>',
+    () => document.querySelector('button')?.focus(),
+  );
+  assert.deepEqual(speech, ['Next, button']);
+});
+
+test('a focus that does not move is not said', async () => {
+  assert.deepEqual(await listen('<button>Next</button>', () => {}), []);
+});
+
+for (const [title, body, expected] of [
+  ['a status', '<p role="status"></p>', ['Done']],
+  ['a polite region', '<p aria-live="polite"></p>', ['Done']],
+  ['a timer', '<p role="timer"></p>', []],
+  ['a region that is off', '<p role="status" aria-live="off"></p>', []],
+  ['an ordinary text', '<p></p>', []],
+  ['a hidden region', '<p role="status" hidden></p>', []],
+] as const) {
+  test(`a change of ${title} is ${expected.length > 0 ? 'said' : 'not said'}`, async () => {
+    assert.deepEqual(await listen(body, () => document.querySelector('p')?.append('Done')), expected);
+  });
+}
+
+test('a new alert is said, but a new status is not', async () => {
+  const speech = await listen('', () => {
+    document.body.innerHTML = '<p role="alert">Wrong</p><p role="status">Done</p>';
+  });
+  assert.deepEqual(speech, ['Wrong']);
+});
+
+test('the option to which a combobox points is said', async () => {
+  const speech = await listen(
+    '<input role="combobox" aria-expanded="true" aria-controls="l"><ul role="listbox" id="l"><li role="option" id="o">Austria</li></ul>' +
+      '<script>document.querySelector("input").focus()</script>',
+    () => document.querySelector('input')?.setAttribute('aria-activedescendant', 'o'),
+  );
+  assert.deepEqual(speech, ['Austria']);
+});

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { listScreens } from '../../src/widget/flow/screens.ts';
+import { screenRoutes } from './screen-routes.ts';
+
+/** Screens on which there is nothing to answer: they draw nothing, show progress, or say that nothing can be done. */
+const screensWithoutAnswer: readonly string[] = [
+  'callback',
+  'done',
+  'emailChangeRevocation',
+  'emailLinkSending',
+  'emailVerification',
+  'federatedRedirect',
+  'mergeConflict',
+  'projectCheck',
+  'revertSecondFactor',
+  'start',
+  'unrecoverableError',
+  'verifyAndChangeEmail',
+];
+
+test('there is a route to every screen that a visitor can answer', () => {
+  const reached = new Set(Object.values(screenRoutes).map(({ screen }) => screen));
+  const missing = listScreens().filter((name) => !reached.has(name));
+  assert.deepEqual(missing.toSorted(), screensWithoutAnswer);
+});
+
+test('the keyboard, narrow windows and large letters are tried on every screen to which there is a route', () => {
+  const path = new URL('../../features/47-keyboard-letters-and-windows.feature', import.meta.url);
+  const rows = readFileSync(path, 'utf8')
+    .split('\n')
+    .flatMap((line) => /^\s*\| (.+?)\s+\|/.exec(line)?.[1] ?? [])
+    .filter((cell) => cell !== 'screen');
+  const names = Object.keys(screenRoutes);
+  assert.deepEqual(rows.toSorted(), [...names, ...names].toSorted());
+});
