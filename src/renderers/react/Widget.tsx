@@ -36,9 +36,11 @@ export function Widget({ store, header, colorScheme }: WidgetProps) {
         <Screen key={`${snapshot.widget} ${snapshot.view.stay}`} {...snapshot} />
       )}
       {view?.longWait && <Notice text={view.longWait.text} label={view.longWait.stop} onClick={stopWaiting} />}
-      <p className="doorstep-sr-only" role="status">
-        {view && announceBusy(view)}
-      </p>
+      {view && (
+        <p className="doorstep-sr-only" role="status">
+          {announceBusy(view)}
+        </p>
+      )}
     </div>
   );
 }
