@@ -16,8 +16,8 @@ test('the form for a sent code has a countdown, and then a button to resend it',
   });
   const { actions } = codeForm(en, 15);
   assert.deepEqual(Object.entries(actions), [
-    ['cancel', cancel],
     ['resend', { role: 'link', label: 'Resend' }],
+    ['cancel', cancel],
     ['continue', continueAction],
   ]);
 });
