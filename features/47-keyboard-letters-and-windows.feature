@@ -36,22 +36,22 @@ Feature: Keyboard, letters and windows
         | Sign in (the app offers no way)         | Cancel, Recover password, Terms of Service, Privacy Policy                                               |
 
       Examples: links that sign in
-        | screen                                  | stops                                                          |
-        | Sign-in email sent                      | Trouble getting email?, Back, Terms of Service, Privacy Policy |
-        | Trouble getting email?                  | Resend, Back, Terms of Service, Privacy Policy                 |
-        | Confirm email                           | Email, Cancel, Next, Terms of Service, Privacy Policy          |
-        | New device or browser detected          | Dismiss                                                        |
-        | Session ended                           | Dismiss                                                        |
-        | Sign in (a link for a different person) | Cancel, Continue                                               |
+        | screen                           | stops                                                          |
+        | Sign-in email sent               | Trouble getting email?, Back, Terms of Service, Privacy Policy |
+        | Trouble getting email?           | Resend, Back, Terms of Service, Privacy Policy                 |
+        | Confirm email                    | Email, Cancel, Next, Terms of Service, Privacy Policy          |
+        | New device or browser detected   | Dismiss                                                        |
+        | Session ended                    | Dismiss                                                        |
+        | Continue with grace@example.com? | Cancel, Continue                                               |
 
       Examples: providers, and accounts to connect
-        | screen                                         | stops                                                                                   |
-        | Sign in (Google)                               | Sign in with Google, Terms of Service, Privacy Policy                                   |
-        | Sign in (connect to Google)                    | Sign in with Google, Terms of Service, Privacy Policy                                   |
-        | Sign in (connect to a password)                | Password, Show password, Trouble signing in?, Sign In, Terms of Service, Privacy Policy |
-        | Sign in (connect by a link)                    | Sign In, Terms of Service, Privacy Policy                                               |
-        | Sign in (connect by a link, on another device) | Continue, Terms of Service, Privacy Policy                                              |
-        | Sign in (a different email)                    | Cancel, Continue, Terms of Service, Privacy Policy                                      |
+        | screen                                 | stops                                                                                   |
+        | Sign in (Google)                       | Sign in with Google, Terms of Service, Privacy Policy                                   |
+        | You already have an account (Google)   | Sign in with Google, Terms of Service, Privacy Policy                                   |
+        | You already have an account (password) | Password, Show password, Trouble signing in?, Sign In, Terms of Service, Privacy Policy |
+        | You already have an account (link)     | Sign In, Terms of Service, Privacy Policy                                               |
+        | Sign in (the link of another device)   | Continue, Terms of Service, Privacy Policy                                              |
+        | Continue with lovelace@example.com?    | Cancel, Continue, Terms of Service, Privacy Policy                                      |
 
       Examples: phones and second factors
         | screen                                    | stops                                                                                  |
@@ -195,22 +195,22 @@ Feature: Keyboard, letters and windows
         | Sign in (the app offers no way)         |
 
       Examples: links that sign in
-        | screen                                  |
-        | Sign-in email sent                      |
-        | Trouble getting email?                  |
-        | Confirm email                           |
-        | New device or browser detected          |
-        | Session ended                           |
-        | Sign in (a link for a different person) |
+        | screen                           |
+        | Sign-in email sent               |
+        | Trouble getting email?           |
+        | Confirm email                    |
+        | New device or browser detected   |
+        | Session ended                    |
+        | Continue with grace@example.com? |
 
       Examples: providers, and accounts to connect
-        | screen                                         |
-        | Sign in (Google)                               |
-        | Sign in (connect to Google)                    |
-        | Sign in (connect to a password)                |
-        | Sign in (connect by a link)                    |
-        | Sign in (connect by a link, on another device) |
-        | Sign in (a different email)                    |
+        | screen                                 |
+        | Sign in (Google)                       |
+        | You already have an account (Google)   |
+        | You already have an account (password) |
+        | You already have an account (link)     |
+        | Sign in (the link of another device)   |
+        | Continue with lovelace@example.com?    |
 
       Examples: phones and second factors
         | screen                                    |

@@ -37,21 +37,6 @@ export function createInput(visit: Visit) {
       await focusElement(visit, `a button or link "${label}" that the keyboard reaches`, { kind: 'action', label });
       await getPage().keyboard.press('Enter');
     },
-    /**
-     * Presses the Tab key until a button or link has the focus, then presses Enter.
-     *
-     * @throws StepError (rejects) if the Tab key does not reach it
-     */
-    async chooseByKeyboard(label: string) {
-      await visit.waitUntilIdle();
-      const page = getPage();
-      for (let presses = 0; presses < maxTabStops; presses += 1) {
-        await page.keyboard.press('Tab');
-        const reading = await readPage(page, null);
-        if (reading?.screen?.focus === label) return page.keyboard.press('Enter');
-      }
-      throw new StepError(`Expected the Tab key to reach "${label}".\n${await describePage(visit.session)}`);
-    },
     /** Clicks a button or link. */
     async click(label: string) {
       await visit.waitUntilIdle();

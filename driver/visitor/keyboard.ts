@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { readPage } from '../screen/read-screen.ts';
 import type { Visit } from '../visit.ts';
+import { describePage, StepError } from './wait-for-screen.ts';
 
 declare global {
   interface Window {
@@ -51,6 +52,21 @@ export function createKeyboard(visit: Visit) {
 
   return {
     readTabStops,
+    /**
+     * Presses the Tab key until a button or link has the focus, then presses Enter.
+     *
+     * @throws StepError (rejects) if the Tab key does not reach it
+     */
+    async chooseByKeyboard(label: string) {
+      await visit.waitUntilIdle();
+      const page = getPage();
+      for (let presses = 0; presses < maxTabStops; presses += 1) {
+        await page.keyboard.press('Tab');
+        const reading = await readPage(page, null);
+        if (reading?.screen?.focus === label) return page.keyboard.press('Enter');
+      }
+      throw new StepError(`Expected the Tab key to reach "${label}".\n${await describePage(visit.session)}`);
+    },
     async walkByTab(): Promise<TabWalk> {
       const stops = await readTabStops();
       const { unmarked, misplaced } = await getPage().evaluate(judgeTabStops);

@@ -216,19 +216,19 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
       mailLinks(world);
       await world.visitor.openAsGuest('/Login');
       await completeScreen(world, person, 'Sign in with email');
-      await world.visitor.expectHeading('Sign-in email sent');
+      await world.visitor.expectTitle('Sign-in email sent');
       await world.visitor.openAsGuest('/Login');
       await world.visitor.goTo(await readNewestLink(world));
     },
   },
-  'Sign in (a link for a different person)': {
+  'Continue with grace@example.com?': {
     screen: 'emailLinkCallback',
     async go(world, person) {
       mailLinks(world);
       await openSignedIn(world, person, '/Login');
       await world.visitor.fill('Email', 'grace@example.com');
       await world.visitor.submit();
-      await world.visitor.expectHeading('Sign-in email sent');
+      await world.visitor.expectTitle('Sign-in email sent');
       await world.visitor.goTo(await readNewestLink(world));
     },
   },
@@ -243,7 +243,7 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
       await completeScreen(world, person, 'Sign in with email');
     },
   },
-  'Sign in (connect to Google)': {
+  'You already have an account (Google)': {
     screen: 'federatedLinking',
     async go(world, person) {
       offer(world, 'Google and GitHub');
@@ -251,7 +251,7 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
       await collideWithAccount(world, person);
     },
   },
-  'Sign in (connect to a password)': {
+  'You already have an account (password)': {
     screen: 'passwordLinking',
     async go(world, person) {
       offer(world, 'email and GitHub');
@@ -259,17 +259,17 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
       await collideWithAccount(world, person);
     },
   },
-  'Sign in (connect by a link)': { screen: 'emailLinkLinking', go: askForConnectingLink },
-  'Sign in (connect by a link, on another device)': {
+  'You already have an account (link)': { screen: 'emailLinkLinking', go: askForConnectingLink },
+  'Sign in (the link of another device)': {
     screen: 'emailLinkLinkingOtherDevice',
     async go(world, person) {
       await askForConnectingLink(world, person);
       await world.visitor.choose('Sign In');
-      await world.visitor.expectHeading('Sign-in email sent');
+      await world.visitor.expectTitle('Sign-in email sent');
       await world.visitor.openOnAnotherDevice(await readNewestLink(world));
     },
   },
-  'Sign in (a different email)': {
+  'Continue with lovelace@example.com?': {
     screen: 'emailMismatch',
     async go(world, person) {
       offer(world, 'Google and GitHub');
@@ -402,6 +402,6 @@ export async function goToScreen(world: DoorstepWorld, person: Person, name: str
   if (!route)
     throw new Error(`No route to "${name}" is known. Known screens: ${Object.keys(screenRoutes).join(', ')}.`);
   await route.go(world, person);
-  await world.visitor.expectHeading(name.replace(/ \(.*\)$/, ''));
+  await world.visitor.expectTitle(name.replace(/ \(.*\)$/, ''));
   await world.visitor.expectScreenName(route.screen);
 }
