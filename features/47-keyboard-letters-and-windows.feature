@@ -45,13 +45,13 @@ Feature: Keyboard, letters and windows
         | Continue with grace@example.com? | Cancel, Continue                                               |
 
       Examples: providers, and accounts to connect
-        | screen                                 | stops                                                                                   |
-        | Sign in (Google)                       | Sign in with Google, Terms of Service, Privacy Policy                                   |
-        | You already have an account (Google)   | Sign in with Google, Terms of Service, Privacy Policy                                   |
-        | You already have an account (password) | Password, Show password, Trouble signing in?, Sign In, Terms of Service, Privacy Policy |
-        | You already have an account (link)     | Sign In, Terms of Service, Privacy Policy                                               |
-        | Sign in (the link of another device)   | Continue, Terms of Service, Privacy Policy                                              |
-        | Continue with lovelace@example.com?    | Cancel, Continue, Terms of Service, Privacy Policy                                      |
+        | screen                                              | stops                                                                                   |
+        | You already have an account (Google)                | Sign in with Google, Terms of Service, Privacy Policy                                   |
+        | You already have an account (connect to Google)     | Sign in with Google, Terms of Service, Privacy Policy                                   |
+        | You already have an account (connect to a password) | Password, Show password, Trouble signing in?, Sign In, Terms of Service, Privacy Policy |
+        | You already have an account (connect by a link)     | Sign In, Terms of Service, Privacy Policy                                               |
+        | Sign in (the link of another device)                | Continue, Terms of Service, Privacy Policy                                              |
+        | Continue with lovelace@example.com?                 | Cancel, Continue, Terms of Service, Privacy Policy                                      |
 
       Examples: phones and second factors
         | screen                                    | stops                                                                                  |
@@ -204,13 +204,13 @@ Feature: Keyboard, letters and windows
         | Continue with grace@example.com? |
 
       Examples: providers, and accounts to connect
-        | screen                                 |
-        | Sign in (Google)                       |
-        | You already have an account (Google)   |
-        | You already have an account (password) |
-        | You already have an account (link)     |
-        | Sign in (the link of another device)   |
-        | Continue with lovelace@example.com?    |
+        | screen                                              |
+        | You already have an account (Google)                |
+        | You already have an account (connect to Google)     |
+        | You already have an account (connect to a password) |
+        | You already have an account (connect by a link)     |
+        | Sign in (the link of another device)                |
+        | Continue with lovelace@example.com?                 |
 
       Examples: phones and second factors
         | screen                                    |

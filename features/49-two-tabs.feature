@@ -14,7 +14,7 @@ Feature: Two tabs of one browser
       And she has completed "Sign in"
       And she reads "You are logged in."
       When she goes back to her first tab
-      Then she is still on "Sign in with email"
+      Then she comes to "Sign in with email"
       And nobody is signed in to the app
 
     @49-2
@@ -75,7 +75,7 @@ Feature: Two tabs of one browser
       And 1 second has passed
       And she reads "You are logged in."
       When she goes back to her first tab
-      Then she is still on "Sign-in email sent"
+      Then she comes to "Sign-in email sent"
       And nobody is signed in to the app
 
     @49-7

@@ -234,7 +234,7 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
   },
 
   // Providers, and accounts to connect.
-  'Sign in (Google)': {
+  'You already have an account (Google)': {
     screen: 'federatedSignIn',
     async go(world, person) {
       offer(world, 'email and Google');
@@ -243,7 +243,7 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
       await completeScreen(world, person, 'Sign in with email');
     },
   },
-  'You already have an account (Google)': {
+  'You already have an account (connect to Google)': {
     screen: 'federatedLinking',
     async go(world, person) {
       offer(world, 'Google and GitHub');
@@ -251,7 +251,7 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
       await collideWithAccount(world, person);
     },
   },
-  'You already have an account (password)': {
+  'You already have an account (connect to a password)': {
     screen: 'passwordLinking',
     async go(world, person) {
       offer(world, 'email and GitHub');
@@ -259,7 +259,7 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
       await collideWithAccount(world, person);
     },
   },
-  'You already have an account (link)': { screen: 'emailLinkLinking', go: askForConnectingLink },
+  'You already have an account (connect by a link)': { screen: 'emailLinkLinking', go: askForConnectingLink },
   'Sign in (the link of another device)': {
     screen: 'emailLinkLinkingOtherDevice',
     async go(world, person) {
