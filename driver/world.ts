@@ -91,7 +91,7 @@ Before(async function (this: DoorstepWorld, { pickle }) {
   await visit.start(tags.includes('@isolated') ? 'fresh' : 'warm');
 });
 
-// A step "she is still on …" compares with the screen before the step "When".
+// Watch the screen from the step "When" on, because a later step "she is still on …" checks that it was never left.
 BeforeStep(async function (this: DoorstepWorld, { pickle, pickleStep }) {
   if (String(pickleStep.type) !== 'Action') return;
   if (pickle.steps.some(({ text }) => text.includes(' is still on "'))) await this.visitor.watchScreen();

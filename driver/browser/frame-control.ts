@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession } from 'playwright';
 
-/** Draws frames of a page that draws only on request. */
+/** Draws a page of a browser that draws only on request. A frame is one drawing of the page. */
 export interface FrameControl {
   /**
    * Draws one frame, which lets callbacks of `requestAnimationFrame` run. Gives up after a time limit, because the
@@ -12,7 +12,10 @@ export interface FrameControl {
   isFramePending(): boolean;
 }
 
-/** The frame that a browser is drawing. A browser draws one frame at a time, and crashes on a second request. */
+/**
+ * Holds the frame that a browser is drawing; null if it draws none. A browser draws one frame at a time, and crashes if
+ * another frame is requested meanwhile.
+ */
 export interface FrameSlot {
   frame: Frame | null;
 }
@@ -33,7 +36,7 @@ const frameLimitMs = 250;
 
 /**
  * Number of times to wait while the browser draws a frame of another page. If it is still drawing then, no frame is
- * requested, because a second request would crash the browser.
+ * requested, because that would crash the browser.
  */
 const waitsForOtherFrame = 4;
 
@@ -41,9 +44,9 @@ const waitsForOtherFrame = 4;
 const temporaryBackground = { r: 254, g: 254, b: 254, a: 1 };
 
 /**
- * Creates the frame control of a page.
+ * Creates the object that draws a page on request.
  *
- * @param slot shared by all pages of the browser
+ * @param slot holds the frame that is being drawn, of whichever page; all pages of the browser share it
  */
 export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameControl {
   let isStill = true;

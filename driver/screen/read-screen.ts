@@ -14,7 +14,7 @@ export interface Target {
   readonly label: string;
 }
 
-/** Signs of a busy page to ignore, because the caller has already waited long enough. */
+/** Signs that the page is busy, which the reader ignores because the caller has already waited long enough. */
 export interface Tolerance {
   readonly ignoresCalls: boolean;
   readonly ignoresLoading: boolean;
@@ -132,7 +132,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const getGroupLabel = (group: Element): string =>
     joinTexts([...group.querySelectorAll(':scope > legend')]) || getAriaName(group);
   const findErrors = (field: Element): Element[] => {
-    // `aria-invalid` is not allowed on a group, so the description of a group is always read as its error.
+    // `aria-invalid` is not allowed on a group, so a text that a group's `aria-describedby` refers to is always read as
+    // the group's error.
     if (field.ariaInvalid !== 'true' && !field.matches(groupSelector)) return [];
     const messages = findReferenced(field, 'aria-errormessage');
     return messages.length > 0 ? messages : findReferenced(field, 'aria-describedby');

@@ -26,7 +26,7 @@ export function createSameScreen(visit: Visit) {
   };
 }
 
-/** Watches the heading and the text fields: each screen has its own elements. Runs in the page. */
+/** Watches the heading and the text fields, because a new screen replaces these elements. Runs in the page. */
 function watchScreen(): void {
   const elements = [...document.querySelectorAll('h1, input:not([type=checkbox])')];
   const heading = document.querySelector('h1');

@@ -7,7 +7,7 @@ export function countScenarios(feature: string): number {
   let isInExamples = false;
   for (const [, word] of feature.matchAll(/^[ \t]*(Scenario:|Examples:|\||[^\s|])/gm)) {
     if (word === 'Scenario:' || (word === '|' && isInExamples)) count += 1;
-    // The header row of the table is counted too, although it is no example.
+    // Subtract one for the table's header row, which the condition above counts as an example.
     if (word === 'Examples:') count -= 1;
     if (word !== '|') isInExamples = word === 'Examples:';
   }

@@ -92,8 +92,9 @@ export const renderers = {
     traits: {
       // If a frame is requested while FirebaseUI closes a dialog, Chromium never completes it and draws no more frames.
       drawsOnRequest: false,
-      // Stop waiting after twelve reads of an idle page. Waiting for `patienceMs` in every expected failure would take
-      // too long, and a shorter time limit would fail on a busy machine.
+      // A step reads the page again and again until it finds what it expects. It gives up after twelve reads of an idle
+      // page: waiting for `patienceMs` would make every expected failure slow, and on a busy machine a shorter time
+      // could end before the page has changed.
       idleReads: 12,
       // FirebaseUI logs two things that are not faults: errors of the service, and requests that the end of a scenario
       // interrupts.

@@ -6,7 +6,8 @@ import { listReferrers, readFeatures } from './check.ts';
 import { numberScenarios } from './number-scenarios.ts';
 
 /**
- * Gives an ID to every scenario that has none, and updates the titles after IDs in YAML files.
+ * Gives an ID to every scenario that has none. YAML files name scenarios by ID, each followed by the scenario's title
+ * in a comment; updates these titles.
  *
  * @returns the paths of the changed files, and one text per feature that cannot be parsed
  */

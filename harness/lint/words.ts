@@ -14,7 +14,10 @@ const technicalTerms: readonly { readonly name: string; readonly pattern: RegExp
   },
 ];
 
-/** Returns the technical terms in a text, such as `HTTP method, saw "POST"`. */
+/**
+ * Finds technical terms in a text. Returns the kind of each term and the words found, such as `HTTP method, saw
+ * "POST"`.
+ */
 export const findTechnicalTerms = (text: string): readonly string[] =>
   technicalTerms.flatMap(({ name, pattern }) => {
     const found = pattern.exec(text);

@@ -67,7 +67,7 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
       runner,
     )),
   ];
-  // One after the other, so that each build is used to the end before the next one replaces it.
+  // Run these faults one after the other, so that no build is replaced while scenarios still run on it.
   for (const fault of selected.filter((each) => !each.isSwitchable)) {
     results.push(...(await findResults([fault], scenarios, runner)));
   }
@@ -116,8 +116,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
     const bundle = withSwitchedFaults(findBundle(lane), switched);
     // Leave out the baselines: scenarios that fail here run again with baselines and with a longer time limit.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // No fault has this ID, so it changes nothing. But it makes baselines run in new browser sessions, which are slow,
-    // like their mutants.
+    // No fault has this ID, so the product stays unchanged. The ID only makes baselines run in new browser sessions, so
+    // that they are as slow as their mutants.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);

@@ -16,7 +16,7 @@ export interface ScenarioMutant {
 }
 
 interface MutantRunOptions extends Omit<PickleRunOptions, 'mutations'> {
-  /** Mutation of the baselines, which must change nothing. */
+  /** Mutation with which baselines run. It must not change the product. */
   readonly baselineMutation?: Mutation;
   /** IDs of scenarios whose baselines need not run, because they have passed before. */
   readonly passedBaselines?: ReadonlySet<string>;

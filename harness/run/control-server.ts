@@ -8,7 +8,8 @@ import { isControlMethod, type ControlAnswer } from '../../driver/service/contro
  * Starts a server on the loopback interface. Worker threads use it to call the service controls, which are in this
  * thread.
  *
- * @returns `url` accepts calls as POST requests to `<url>/<API key>/<method>`, with the arguments as a JSON list
+ * @returns the server's address, and a function that stops the server. A call is a POST request to `<url>/<API
+ *   key>/<method>`, with the arguments as a JSON list.
  */
 export async function startControlServer(control: (apiKey: string) => ServiceControl) {
   const server = createServer((request, response) => {

@@ -16,7 +16,7 @@ const handlers: ViewHandlers = {
   answer() {},
   edit() {},
   verification(element) {
-    // Its style is written in the element, like that of reCAPTCHA.
+    // Set the style in the `style` attribute, as reCAPTCHA does.
     const box = document.createElement('div');
     box.style.cssText = 'all: initial; display: block; width: 304px; height: 78px';
     element.append(box);

@@ -1,4 +1,7 @@
-/** Style sheets of pages, as far as their rules could change the widget. Written from memory of the published ones. */
+/**
+ * Style sheets that pages commonly use, by name. Written from memory, and reduced to the rules that could change the
+ * widget.
+ */
 export const sheets: Readonly<Record<string, string>> = {
   "the template of Vite's React app": `
     :root {

@@ -50,7 +50,7 @@ export const folderOrder: readonly string[] = [
 ];
 
 export const areas: Readonly<Record<string, Area>> = {
-  // src: the app and the package.
+  // Areas in src/, which contains the app and the package:
   entry: {
     paths: ['index.html', 'src/main.tsx', 'src/product.tsx'],
     imports: ['app', 'renderers', 'widget', 'port', 'firebase adapter'],
@@ -120,7 +120,7 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: ['firebase/', 'zod/mini'],
     deployed: true,
   },
-  // The next three areas are in the package, but never in the app.
+  // Areas that the package contains, but the app never does:
   'service control': {
     paths: ['src/adapters/service-control.ts'],
     imports: [],
@@ -159,7 +159,7 @@ export const areas: Readonly<Record<string, Area>> = {
     deployed: false,
   },
 
-  // pages: the demo, and pages for scenarios.
+  // Areas in pages/, which contains the demo and the pages for scenarios:
   demo: {
     paths: ['pages/demo/', 'pages/provider/', 'pages/demo.html', 'pages/provider.html', 'pages/small-print.html'],
     imports: [
@@ -230,7 +230,7 @@ export const areas: Readonly<Record<string, Area>> = {
     deployed: false,
   },
 
-  // services: stand-ins for Google's services.
+  // Areas in services/, which contains stand-ins for Google's services:
   'google scripts': {
     paths: ['services/google-scripts/'],
     imports: [],
@@ -290,7 +290,7 @@ export const areas: Readonly<Record<string, Area>> = {
     deployed: false,
   },
 
-  // The step definitions, the driver of the browser, and the harness that runs and judges scenarios.
+  // Areas with the step definitions, the driver of the browser, and the harness that runs and judges scenarios:
   steps: {
     paths: ['steps/'],
     imports: ['service control', 'driver'],

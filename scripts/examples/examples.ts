@@ -1,4 +1,4 @@
-/** An app of the kind that uses the package. Its folder in `examples/` has the same name. */
+/** An example app that uses the package. Its folder in `examples/` has the same name. */
 export interface Example {
   readonly name: string;
   /** The folder with the page, after `npm run build`. */

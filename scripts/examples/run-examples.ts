@@ -36,7 +36,7 @@ export async function runExamples(selected: readonly Example[], print: (line: st
 
   const emulator = await startAuthEmulator();
   const { executablePath } = await findBrowser(() => {});
-  // The browser takes the emulator's real address for the documented one.
+  // Make the browser connect to the emulator's real address when the page calls the documented one.
   const rules = `MAP ${documentedEmulator} ${new URL(emulator.url).host}`;
   const browser = await chromium.launch({ executablePath, args: [`--host-resolver-rules=${rules}`] });
   try {

@@ -23,7 +23,7 @@ interface ExamplePage {
  * Signs in to an example with email and password, as a visitor does, and then checks the app's own `Auth`, also after a
  * reload.
  *
- * @param networks the start of each URL of a content delivery network → the folder to serve in its place
+ * @param networks the folder to serve in place of each content delivery network, by the start of the network's URLs
  * @returns one text per problem
  */
 export async function signInToPage(

@@ -27,8 +27,8 @@ export function readReplacedTerms(glossary: string): readonly ReplacedTerm[] {
 }
 
 /**
- * Returns the replaced terms that a text uses as whole words, in upper or lower case. Parts of hyphenated words do not
- * match.
+ * Returns those of the terms that occur in a text, although the glossary says to write something else. A term matches
+ * whole words only, in upper or lower case, and no part of a hyphenated word.
  */
 export function findReplacedTerms(text: string, terms: readonly ReplacedTerm[]): readonly ReplacedTerm[] {
   return terms.filter(({ term }) => new RegExp(`(?<![\\w-])${term}(?![\\w-])`, 'i').test(text));

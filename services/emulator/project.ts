@@ -59,7 +59,10 @@ export function createProject(apiKey: string) {
     state,
     /** The tenants that have been used so far, by ID. */
     tenants,
-    /** The domains on which the project allows sign-in; null for the emulator's own and 127.0.0.1. */
+    /**
+     * The domains on which the project allows sign-in; null for the default, which is the emulator's own domains and
+     * 127.0.0.1.
+     */
     authorizedDomains: null as readonly string[] | null,
     /** Sent mails, newest first. They are kept here because the emulator forgets a code once it is used. */
     mails,

@@ -103,7 +103,10 @@ function withServiceFactors(user: Record<string, unknown>): Record<string, unkno
   return Array.isArray(user['mfaInfo']) ? { ...user, mfaInfo: user['mfaInfo'].map(toServiceFactor) } : user;
 }
 
-/** Translates one second factor of a response. */
+/**
+ * Translates a second factor from the emulator's form into the real service's form: a phone with an artificial number
+ * becomes a TOTP factor. Returns other factors unchanged.
+ */
 export function toServiceFactor(factor: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { phoneInfo, unobfuscatedPhoneInfo: _, ...rest } = factor;
   if (typeof phoneInfo !== 'string' || !isTotpNumber(phoneInfo)) return factor;

@@ -35,8 +35,9 @@ export function App({ backend, renderer, config }: WidgetHostProps) {
   }, [backend]);
 
   useEffect(() => {
-    // A page from the back/forward cache reloads, because the visitor may have signed in or out on a later page. If the
-    // visitor was and still is signed out, the page stays, to keep what was typed.
+    // A page that the browser restores from its back/forward cache reloads, because the visitor may have signed in or
+    // out since. If the visitor was signed out before and still is, the page does not reload, so that typed values
+    // stay.
     const reloadIfStale = ({ persisted }: PageTransitionEvent) => {
       if (persisted && (currentUser.get() !== null || backend.hasStoredSession())) location.reload();
     };

@@ -13,9 +13,12 @@ export interface ShowOptions {
   readonly verification?: HumanVerification;
   /** Returns values to put into other fields when the visitor types in `field`. */
   readonly deriveValues?: (values: Values, field: string) => Values;
-  /** Resolves with an action that answers the screen without the visitor's click, as after a sign-in with One Tap. */
+  /**
+   * Resolves with the name of an action. The screen then acts as if the visitor had chosen this action: a sign-in with
+   * One Tap, for example, needs no click on the screen.
+   */
   readonly externalAction?: Promise<string>;
-  /** For this many seconds after the screen was entered, the description is redrawn every second. */
+  /** The screen is redrawn every second, for this many seconds after the visitor entered it. */
   readonly redrawSeconds?: number;
 }
 

@@ -44,7 +44,10 @@ function describeUser(user: unknown): string {
   return toText(email ?? phoneNumber ?? (isAnonymous === true ? 'a guest' : 'unknown'));
 }
 
-/** Returns a credential's sign-in method. Its other properties depend on the service. */
+/**
+ * Returns the sign-in method of a credential. The features do not mention other properties of the credential, because
+ * those differ between services.
+ */
 const getMethod = (credential: unknown): string => toText(toRecord(credential)['signInMethod']);
 
 function toText(value: unknown): string {

@@ -75,7 +75,7 @@ export async function reachScreen(world: DoorstepWorld, person: Person, title: s
   await expectScreen(world, title);
 }
 
-/** Fields that tell a screen from others with the same title: "Sign in" is the title of nine more. */
+/** Labels of the fields of a screen that shares its title with other screens: ten screens have the title "Sign in". */
 const fieldsByTitle: Readonly<Record<string, readonly string[]>> = { 'Sign in': ['Email', 'Password'] };
 
 /** Waits until a screen is visible. */

@@ -11,10 +11,13 @@ const failureFile = inProject('node_modules', '.cache', 'doorstep', 'playwright-
 
 const timeoutMs = 180_000;
 
-/** Returns a list with the path of Playwright's own headless shell. The list is empty if the shell is not installed. */
+/**
+ * Returns the path of Playwright's headless shell, a Chromium without windows, as the only item of a list. The list is
+ * empty if this browser is not installed.
+ */
 export async function findPlaywrightShell(): Promise<readonly string[]> {
   try {
-    // Playwright has no API for the path of the shell, so read it from the process that Playwright starts.
+    // Playwright has no API for the path of this browser, so start the browser and read the path from its process.
     const server = await chromium.launchServer({ timeout: 30_000 });
     const path = server.process().spawnfile;
     await server.close();
@@ -24,7 +27,10 @@ export async function findPlaywrightShell(): Promise<readonly string[]> {
   }
 }
 
-/** Installs Playwright's headless shell. After a failure, does not try again until the dependencies are reinstalled. */
+/**
+ * Installs Playwright's headless shell, a Chromium without windows. After a failure, does not try again until the
+ * dependencies are reinstalled.
+ */
 export async function installPlaywrightShell(): Promise<readonly string[]> {
   if ((await readFile(failureFile, 'utf8').catch(() => null)) !== null) return [];
   const failure = await install();

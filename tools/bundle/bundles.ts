@@ -20,7 +20,7 @@ export interface Bundle {
   readonly renderer?: string;
   /** Whether scripts can change the product's texts and limits at run time, for mutants (`mutableTables`). */
   readonly isMutable?: boolean;
-  /** Faults that are part of the build, but switched off until the page says otherwise (`faults.ts`). */
+  /** Faults whose code is part of the build. None has an effect until the driver switches it on (`faults.ts`). */
   readonly switchedFaults?: readonly Fault[];
   /** A fault that every page of the build has. */
   readonly fault?: Fault;
@@ -53,7 +53,7 @@ export const mutableTestBuild: Bundle = testBuildWith({ prefix: 'mutable', isMut
 export const withSwitchedFaults = (bundle: Bundle, switchedFaults: readonly Fault[]): Bundle =>
   renameBundle({ ...bundle, switchedFaults }, 'faulty');
 
-/** Returns a test build with one fault, for a fault that cannot be switched. */
+/** Returns a test build with one fault, for a fault that cannot be switched on at run time. */
 export const withFault = (bundle: Bundle, fault: Fault): Bundle => renameBundle({ ...bundle, fault }, 'one-fault');
 
 function renameBundle(bundle: Bundle, prefix: string): Bundle {

@@ -50,9 +50,10 @@ export function applyFault(code: string, { edits }: Fault, file: string): string
 }
 
 /**
- * Adds each fault to a module, switched on by {@link faultProperty}.
+ * Adds the faulty code of each fault to a module, beside the correct code. While the page runs, {@link faultProperty}
+ * selects the fault that takes effect.
  *
- * @throws Error if a fault cannot be switched in this module: see {@link isSwitchable}
+ * @throws Error if a fault cannot be switched on at run time: see {@link isSwitchable}
  */
 export function switchFaults(code: string, faults: readonly Fault[], file: string): string {
   const switches = faults.flatMap((fault) => {
@@ -170,7 +171,10 @@ function shorten(start: number, original: string, text: string): Replacement {
   return { start: start + before, end: end - after, text: text.slice(before, text.length - after) };
 }
 
-/** Returns the smallest parts of the module that contain the edits and can be switched; null if there are none. */
+/**
+ * Returns the smallest parts of the module that contain the edits and can be exchanged while the page runs; null if
+ * there are none.
+ */
 function findSwitches(code: string, fault: Fault, file: string): readonly Switch[] | null {
   const replacements = findReplacements(code, fault.edits, file);
   const faultyCode = applyFault(code, fault, file);
@@ -229,7 +233,7 @@ function render(code: string, start: number, end: number, switches: readonly Swi
 
 function chooseText(kind: Part['kind'], fault: string, faulty: string, correct: string): string {
   const condition = `globalThis.${faultProperty} === ${JSON.stringify(fault)}`;
-  // The line breaks end `//` comments in the code.
+  // Each part ends with a line break, because its last line may contain a `//` comment.
   if (kind === 'statement') return `if (${condition}) {${faulty}\n} else {${correct}\n}`;
   if (kind === 'block') return `{ if (${condition}) ${faulty} else ${correct} }`;
   return `(${condition} ? (${faulty}\n) : (${correct}\n))`;
@@ -299,7 +303,10 @@ const notExpressions: ReadonlySet<string> = new Set([
   'TSInterfaceDeclaration',
 ]);
 
-/** Returns all parts of a module that can be switched, each range once. */
+/**
+ * Returns all parts of a module that can be exchanged while the page runs. If several parts have the same start and
+ * end, returns only the outermost.
+ */
 function findParts(code: string, file: string): readonly Part[] {
   const parts = new Map<string, Part>();
   walk(code, file, (node, parent, place) => {

@@ -8,7 +8,10 @@ export interface SdkCall {
   readonly heartbeats: string;
 }
 
-/** Records the calls of the SDK in a context, in order (SDK: `AuthImpl._getAdditionalHeaders`). */
+/**
+ * Records every call to the service that the SDK makes on the pages of a browser context (SDK:
+ * `AuthImpl._getAdditionalHeaders`). Returns the list of calls, which grows with each one.
+ */
 export function watchSdkCalls(context: BrowserContext): SdkCall[] {
   const calls: SdkCall[] = [];
   context.on('request', (request) => {

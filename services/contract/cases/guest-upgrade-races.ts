@@ -10,14 +10,17 @@ function upgrade({ backend }: Visitor): Promise<AuthResult> {
   return backend.signInWithCredential(credential, { upgradeGuest: true });
 }
 
-/** Starts an upgrade of the app's guest and holds the service's answer. Also creates an account for Grace. */
+/**
+ * Starts an upgrade of the app's guest, which the service does not answer until it is told to. Also creates an account
+ * for Grace.
+ */
 async function startHeldUpgrade(visitor: Visitor): Promise<{ readonly answer: Promise<AuthResult> }> {
   const held = await steps.startHeldCall(visitor.control, 'provider sign-in', () => upgrade(visitor));
   await visitor.control.put({ accounts: [grace] });
   return held;
 }
 
-/** Makes a new guest the app's user, and starts the upgrade of that guest. */
+/** Signs a new guest in to the app, and then starts an upgrade of this guest, which the service does not answer yet. */
 async function upgradeNewGuest(context: CaseContext) {
   const visitor = await steps.commitGuest(context);
   return { ...visitor, ...(await startHeldUpgrade(visitor)) };

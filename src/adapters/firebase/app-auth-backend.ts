@@ -10,7 +10,7 @@ export interface AppAuthOptions {
   readonly auth: Auth | (() => Promise<Auth>);
   /** The browser's session storage, where the SDK notes a pending redirect. */
   readonly storage: Pick<Storage, 'getItem'>;
-  /** Connects the SDK's operations. Defaults to those with Google's reCAPTCHA. */
+  /** Creates the SDK's operations on the `Auth`. By default, they verify visitors by Google's reCAPTCHA. */
   readonly connect?: ConnectAppAuth;
 }
 
@@ -31,7 +31,7 @@ export function createAppAuthBackend({ auth: source, storage, connect }: AppAuth
     auth = loaded;
     const unsubscribe = loaded.onAuthStateChanged(() => {
       isReady = true;
-      unsubscribe(); // It is already assigned, because the SDK calls observers asynchronously.
+      unsubscribe(); // `unsubscribe` is already assigned, because the SDK calls observers asynchronously.
     });
     return loaded;
   }

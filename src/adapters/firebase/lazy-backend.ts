@@ -28,7 +28,10 @@ export interface BackendChunks {
   hasStoredSession(): boolean;
   /** Whether only the SDK knows if a user is signed in. Defaults to the value of `hasStoredSession`. */
   needsSdkAtOnce?(): boolean;
-  /** Returns the app's guest before the SDK's operations are loaded, or null. Defaults to null. */
+  /**
+   * Returns the app's guest, as far as the guest is known without the SDK's operations; otherwise null. Called only
+   * until these operations are loaded. If omitted, no guest is known until then.
+   */
   currentGuest?(): AuthUser | null;
   loadSdk(): Promise<(observers: SessionObservers) => SdkBackend>;
   loadRestQueries(): Promise<RestQueries>;

@@ -7,21 +7,24 @@ export const sessionAppName = 'doorstep';
 /**
  * Returns the name of the Firebase app that signs in by redirect. After the redirect, the SDK needs the same name.
  *
- * @param owner the name of the app whose session it is
+ * @param owner the name of the Firebase app that holds the session
  */
 export const getRedirectAppName = (owner: string = sessionAppName): string => `${toPrefix(owner)}-redirect`;
 
 /**
  * Returns the name of the Firebase app that links a guest to a provider by redirect.
  *
- * @param owner the name of the app whose session it is
+ * @param owner the name of the Firebase app that holds the session
  */
 export const getLinkAppName = (owner: string = sessionAppName): string => `${toPrefix(owner)}-link`;
 
 /** Returns the name of a Firebase app for a staged session. */
 export const getStageAppName = (owner: string, count: number): string => `${toPrefix(owner)}-stage-${count}`;
 
-/** Returns the start of our apps' names. If the session belongs to an app of the host's, its name is part of them. */
+/**
+ * Returns the text with which the names of our Firebase apps begin. It contains the name of the developer's Firebase
+ * app if that one holds the session.
+ */
 const toPrefix = (owner: string): string => (owner === sessionAppName ? sessionAppName : `${owner}-${sessionAppName}`);
 
 /** Returns the session storage key under which the SDK keeps the app's user (SDK: `PersistenceUserManager`). */
@@ -32,7 +35,7 @@ export function getStoredSessionKey(apiKey: string): string {
 /**
  * Returns whether a redirect that links a guest to a provider is still pending (SDK: `pendingRedirectKey`).
  *
- * @param owner the name of the app whose session it is
+ * @param owner the name of the Firebase app that holds the session
  */
 export function hasPendingLinkRedirect(
   storage: Pick<Storage, 'getItem'>,

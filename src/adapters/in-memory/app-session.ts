@@ -18,7 +18,7 @@ export interface SignedInUser {
   readonly user: AuthUser;
 }
 
-/** Stores the app's session, checks it with the service and publishes its user. */
+/** Stores the app's session, checks it with the service and publishes the app's user. */
 export class InMemoryAppSession {
   readonly #store: StateStore;
   readonly #stored: StoredSession;
@@ -108,9 +108,7 @@ export class InMemoryAppSession {
     this.#publisher.replace(user);
   }
 
-  /**
-   * Defers publishing changes to the app's user until the commit. Does nothing if the app's user is a different one.
-   */
+  /** Defers publishing this account's user until the commit, if this user is the app's user. */
   awaitCommit(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.#publisher.awaitCommit(this.toUser(account));
   }

@@ -8,8 +8,8 @@ interface SignedInUser {
 }
 
 /**
- * Refuses visitors without an account while sign-up is closed (see `ProjectOperations.setSignUpClosed`). A sign-in
- * creates an account for such a visitor on the service, so the account has to be deleted.
+ * Rejects the sign-in of a new visitor while sign-up is closed (see `ProjectOperations.setSignUpClosed`). The service
+ * has created an account for the visitor by then, so this class deletes that account.
  */
 export class ClosedSignUp {
   isClosed = false;
@@ -25,10 +25,10 @@ export class ClosedSignUp {
   }
 
   /**
-   * Starts a sign-in. Returns a function that refuses new users. The function does nothing if sign-up was open at the
-   * start.
+   * Starts a sign-in. Returns a function to call with the signed-in user, which refuses a new user if sign-up was
+   * closed at the start.
    *
-   * The function deletes the account of a new user and rejects with `auth/sign-up-closed`, or with the error of the
+   * To refuse a user, the function deletes the account and rejects with `auth/sign-up-closed`, or with the error of the
    * deletion.
    */
   startSignIn(): (user: SignedInUser, deleteAccount: () => Promise<void>) => Promise<void> {

@@ -42,7 +42,7 @@ const sdkCodes: Readonly<Record<string, string>> = {
   USER_NOT_FOUND: 'auth/user-token-expired',
 };
 
-/** The error messages whose text after the ` : ` the SDK drops. */
+/** Error messages of the service from which the SDK drops the text after ` : `. */
 const codesWithoutText: ReadonlySet<string> = new Set([
   'EMAIL_EXISTS',
   'FEDERATED_USER_ID_ALREADY_LINKED',

@@ -48,8 +48,8 @@ export function createViewStore(loadComponentsOf = loadMissingComponents): ViewS
     answer(action, values) {
       if (snapshot?.view === latestView) {
         latestHandlers?.answer(action, values);
-        // Preloads these components during the call to the service, because most second screens need them. If that
-        // fails, the second screen loads them again.
+        // Preloads these components during the call to the service, because most screens after the first one need them.
+        // If that fails, the next screen loads them again.
         if (!loadedComponents.beyondEmailScreen) loadComponents('beyondEmailScreen').catch(() => {});
       } else if (action === RELOAD) location.reload();
     },

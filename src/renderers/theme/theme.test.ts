@@ -7,7 +7,7 @@ const files = globSync('*.css', { cwd: import.meta.dirname }).toSorted();
 const read = (file: string): string =>
   readFileSync(join(import.meta.dirname, file), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
 
-/** Returns what stands before each block that is in no other block. */
+/** Returns the selector or at-rule of each block of a style sheet that is not nested in another block. */
 function findOuterPreludes(css: string): readonly string[] {
   let depth = 0;
   let prelude = '';
@@ -30,7 +30,7 @@ for (const file of files) {
       [],
     );
     assert.doesNotMatch(css, /@layer/);
-    // `html &` would select by what is around the widget, and `& + p` an element after it.
+    // `html &` would depend on elements around the widget, and `& + p` would select an element after the widget.
     assert.doesNotMatch(css, /[\w\])*] +&|& *[+~]/);
   });
 

@@ -6,7 +6,7 @@ import { enterTenant } from '../app-tenant.ts';
 import type { Snapshots } from './snapshots.ts';
 import { toAuthError, withAuthErrors } from './to-auth-error.ts';
 
-/** Holds the app's session: stores, checks and publishes its user, and upgrades a guest. */
+/** Holds the app's session: stores, checks and publishes the app's user, and upgrades a guest. */
 export class AppSession {
   readonly #auth: Auth;
   readonly #publisher: SessionPublisher;
@@ -61,8 +61,8 @@ export class AppSession {
   }
 
   /**
-   * Completes a redirect that linked this guest to a provider. Makes the guest the app's user, who is published at the
-   * commit.
+   * Completes a redirect that linked this guest to a provider. The guest becomes the app's user, and is published at
+   * the commit.
    */
   async completeLinkRedirect(guest: User): Promise<void> {
     enterTenant(this.#auth, guest.tenantId);

@@ -43,8 +43,8 @@ export function getResultCredential(result: UserCredential): AuthCredential | nu
 }
 
 /**
- * Returns the credential that the service sent with an error. Uses `OAuthProvider` for all federated providers but
- * SAML, because the SDK's classes for Facebook and GitHub drop the ID token, and its class for Twitter returns nothing.
+ * Returns the credential that the service sent with an error. `OAuthProvider` also reads the credentials of Facebook,
+ * GitHub and Twitter, because the SDK's own classes for these providers drop the ID token or return nothing.
  */
 export function getErrorCredential(error: unknown): AuthCredential | null {
   if (!(error instanceof FirebaseError)) return null;

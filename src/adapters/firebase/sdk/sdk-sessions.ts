@@ -127,7 +127,7 @@ export class SdkSessions {
   /**
    * Returns the signed-in user: the staged user, or the app's guest who awaits the commit.
    *
-   * @param operation for the error's message
+   * @param operation name of the operation, for the error's message
    * @throws an `AuthError` with `auth/internal-error` if no user is signed in
    */
   getSignedInUser(operation: string): User {

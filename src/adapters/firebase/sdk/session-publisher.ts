@@ -3,8 +3,8 @@ import type { SessionObservers } from '../../shared/session-observers.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /**
- * Publishes the app's user to its observers. Changes to a guest are not published while the guest is upgraded or
- * *awaits the commit*.
+ * Publishes changes of the app's user to the observers of the session. Does not publish a guest while an upgrade of
+ * this guest is running, or has succeeded but is not yet committed.
  */
 export class SessionPublisher {
   /** Resolves once the SDK has loaded the app's user. */
@@ -38,9 +38,7 @@ export class SessionPublisher {
     return this.#uidAwaitingCommit !== null && this.#uidAwaitingCommit === this.#auth.currentUser?.uid;
   }
 
-  /**
-   * Defers publishing changes to the app's user until the commit. Does nothing if the app's user is a different one.
-   */
+  /** Defers publishing this user until the commit, if this user is the app's user. */
   awaitCommit({ uid }: User): void {
     if (this.#auth.currentUser?.uid === uid) this.#uidAwaitingCommit = uid;
     this.publish();

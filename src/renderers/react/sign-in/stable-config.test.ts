@@ -35,7 +35,9 @@ for (const [title, one, other, isSame] of [
   test(`${title} make ${isSame ? 'no' : 'a'} difference`, () => assert.equal(isSameConfig(one, other), isSame));
 }
 
-/** Returns a configuration in which every function returns a text with its own place. */
+/**
+ * Returns a configuration in which every function returns a text that says where in the configuration the function is.
+ */
 const createConfig = (name: string) => ({
   siteName: name,
   tosUrl: () => `${name} terms`,

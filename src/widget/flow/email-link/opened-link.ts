@@ -22,7 +22,9 @@ export function checkDevice(
   return guest.uid === guestUid ? null : to('anonymousSessionEnded', {});
 }
 
-/** Returns whether a sign-in to the account with this email replaces the user, who may be null. */
+/**
+ * Returns whether a sign-in to this account replaces the user by a different one. Returns false if the user is null.
+ */
 export function isReplaced(
   user: AuthUser | null,
   account: { readonly email: string; readonly tenantId: string | null },

@@ -28,7 +28,7 @@ export function enrolmentRefused(tools: EnrolmentTools, error: AuthError): Enrol
     case 'auth/operation-not-allowed':
       return to('secondFactorEnrolment', { notice: explainRefusalIn(error, tools.text, 'secondFactorEnrolment') });
     case 'auth/unverified-email':
-      return to('unverifiedEmail', {}); // The user's data was outdated; this screen reloads it.
+      return to('unverifiedEmail', {}); // This screen reloads the user's data, which was outdated.
     default:
       return null;
   }

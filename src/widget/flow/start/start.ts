@@ -55,7 +55,8 @@ export const start = defineFirstScreen({
     const successUrl = requestedUrl ? parseOwnUrl(requestedUrl, address) : null;
     if (successUrl) storedRedirectUrl.keep(storage, successUrl);
 
-    // Check this whatever the mode is: a visitor who left the mode `select` for a provider comes back to the same mode.
+    // Check in every mode whether the visitor returns from a provider: a visitor who left in the mode `select` comes
+    // back in that mode.
     const redirect = redirectStatus.take(storage);
     if (redirect) {
       if (!isKnownTenant(redirect.tenantId)) return to('unrecoverableError', { message: text.restartProcess });
