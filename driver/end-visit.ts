@@ -19,7 +19,10 @@ export interface VisitResult {
   readonly findings: readonly string[];
 }
 
-/** Ends a visit: unmounts the app, releases held answers, and cleans the warm sessions for the next scenario. */
+/**
+ * Ends a visit: unmounts the app, lets the service send delayed answers, and cleans the warm sessions for the next
+ * scenario.
+ */
 export async function endVisit(visit: Visit, service: ServiceControl): Promise<VisitResult> {
   const results: VisitResult[] = [{ transitions: await visit.closeTabs(), findings: [] }];
   for (const session of visit.sessions) {

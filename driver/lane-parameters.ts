@@ -43,8 +43,8 @@ export interface RendererTraits {
   /** Texts of console errors and warnings that are not faults. */
   readonly ignoredConsoleTexts: readonly string[];
   /**
-   * Whether the renderer's timers throw if a held response arrives after the unmount. If so, the page is reloaded after
-   * scenarios that hold responses, because these timers would fire in the next scenario.
+   * Whether the renderer's timers throw if a delayed response arrives after the unmount. If so, the page is reloaded
+   * after scenarios that delay responses, because these timers would fire in the next scenario.
    */
   readonly hasLateTimers: boolean;
   /** Whether the renderer may navigate away as soon as the page is loaded. */

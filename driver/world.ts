@@ -22,7 +22,10 @@ import { connectVisitService } from './service/visit-service.ts';
 import { Visit } from './visit.ts';
 import { createVisitor, type Visitor } from './visitor/visitor.ts';
 
-/** Milliseconds of real time to wait for the page to call a held operation. The page may never call it. */
+/**
+ * Milliseconds of real time to wait until the page calls an operation whose answer the scenario delays. The page may
+ * never call it.
+ */
 const heldCallLimitMs = 400;
 
 let getVisit: (world: DoorstepWorld) => Visit;

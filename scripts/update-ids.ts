@@ -1,4 +1,7 @@
-/** Part of `npm run format`: gives ids to new scenarios, and updates the titles after ids in YAML files. */
+/**
+ * Part of `npm run format`: gives IDs to new scenarios, and updates the titles that stand as comments after the IDs in
+ * YAML files.
+ */
 import { corpus } from '../harness/corpus/corpus.ts';
 import { updateIds } from '../harness/lint/update-ids.ts';
 

@@ -84,7 +84,8 @@ for (const [present, participle, infinitive, rest] of verbs) {
   });
 }
 
-// A number need not agree with its noun, because `npm run mutate -- --spec` changes only the number in a step.
+// A number may disagree with its noun, as in "2 message", because `npm run mutate -- --spec` changes only the number in
+// a step.
 for (const [title, grammatical, ungrammatical] of [
   [
     'time passes',

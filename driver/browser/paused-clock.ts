@@ -9,8 +9,8 @@ export interface Clock {
 }
 
 /**
- * Number of advances after which a clock is slow ({@link isSlow}). Opening a new context takes as long as about a
- * hundred advances.
+ * Number of times that a clock may be advanced before it counts as slow ({@link isSlow}). Opening a new browser context
+ * takes as long as about a hundred advances of the clock.
  */
 const slowAfterAdvances = 40;
 
@@ -19,7 +19,7 @@ const startTime = new Date('2026-06-01T12:00:00Z').getTime();
 
 const dayMs = 86_400_000;
 
-/** Pauses the clock of a context, for all of its documents. Call it before the first document is opened. */
+/** Pauses the clock of a browser context, in all of its documents. Call it before the first document is opened. */
 export async function pauseClock({ clock }: BrowserContext) {
   await clock.install({ time: startTime });
   // `install` leaves the clock running. `pauseAt` stops it, but only at a later time.
@@ -36,8 +36,8 @@ export async function pauseClock({ clock }: BrowserContext) {
     pass,
     passToMidnight: () => pass(dayMs - (now % dayMs)),
     /**
-     * Whether the next scenario should open a new context instead of reusing this one. Playwright repeats all advances
-     * of a context's clock in every new window, so a context with many advances is slow.
+     * Whether the next scenario should open a new browser context instead of reusing this one. In every new window,
+     * Playwright repeats all earlier advances of the clock, which takes long if there were many.
      */
     get isSlow() {
       return advances > slowAfterAdvances;

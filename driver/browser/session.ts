@@ -101,8 +101,8 @@ export async function openSession(
 }
 
 /**
- * Installs the driver's functions in every document of a context. Call it before the first document is opened and
- * before the clock is paused.
+ * Installs the driver's functions in every document of a browser context. Call it before the first document is opened
+ * and before the clock is paused.
  *
  * All functions are one init script, because Playwright sends each init script to each window separately.
  */

@@ -43,13 +43,13 @@ export const stillFlags: readonly string[] = [
 const frameSlots = new WeakMap<Browser, FrameSlot>();
 
 /**
- * Settles when the last still page has been opened. Pages open one at a time, because a new context's ID is found by
- * comparing lists of IDs.
+ * Settles when the last still page has been opened. Pages open one at a time, because the ID of a new browser context
+ * is found by comparing the lists of IDs from before and after.
  */
 let lastOpening: Promise<unknown> = Promise.resolve();
 
 /**
- * Opens a context with a still page. The page stays still only in the headless shell; other browsers draw by
+ * Opens a browser context with a still page. Only Playwright's headless shell has still pages; other browsers draw by
  * themselves.
  */
 export async function openStillPage(
@@ -72,13 +72,13 @@ export async function openStillPage(
   }
 }
 
-/** Opens a context with a page that draws by itself. */
+/** Opens a browser context with a page that draws by itself. */
 export async function openSelfDrawingPage(newContext: () => Promise<BrowserContext>): Promise<StillPage> {
   const context = await newContext();
   return { context, page: await context.newPage(), drawFrame: async () => {}, isFramePending: () => false };
 }
 
-/** Opens a context and finds its ID, which Playwright does not expose. */
+/** Opens a browser context and finds its ID, which Playwright does not expose. */
 async function openContext(browser: Browser, newContext: () => Promise<BrowserContext>) {
   const devtools = await browser.newBrowserCDPSession();
   const listIds = async () => (await devtools.send('Target.getBrowserContexts')).browserContextIds;

@@ -70,10 +70,12 @@ export const testBedPage = {
     page.evaluate(async (mountOptions) => window.testBed?.mount(mountOptions), options),
 
   /**
-   * Unmounts the app and releases the held answers of the in-memory service. Returns null if the page has no test bed:
-   * on another site or during a navigation.
+   * Unmounts the app and lets the in-memory service send all delayed answers. Returns null if the page has no test bed,
+   * because it is on another site or navigates.
    *
-   * @param resets whether to reset the test bed for the next scenario, provided that the page is idle
+   *
+   *
+   * @param resets whether to reset the test bed for the next scenario; it is reset only if the page is idle
    */
   async unmount(page: Page, resets: boolean): Promise<UnmountResult | null> {
     const result = page.evaluate(async (shouldReset) => {

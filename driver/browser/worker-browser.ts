@@ -33,7 +33,7 @@ export interface WorkerOptions extends SessionOptions {
 
 /**
  * Takes a warm session, which an earlier scenario has left, or opens a new session. After use, clean the session and
- * call {@link returnWarmSession}, or close its context.
+ * call {@link returnWarmSession}, or close its browser context.
  */
 export async function takeWarmSession(options: WorkerOptions): Promise<Session> {
   const browser = await getBrowser(options);
@@ -45,7 +45,7 @@ export function returnWarmSession(session: Session): void {
   warmSessions.push(session);
 }
 
-/** Opens a session for one scenario only. Close its context afterwards. */
+/** Opens a session for one scenario only. Close its browser context afterwards. */
 export async function openFreshSession(options: WorkerOptions): Promise<Session> {
   return openSession(await getBrowser(options), options, false);
 }

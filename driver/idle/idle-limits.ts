@@ -6,12 +6,12 @@ export interface IdleLimits {
   readonly loadingMs: number;
 }
 
-/** Kinds of responses that a scenario holds: answers of the service, or chunks of the page. */
+/** Kinds of responses that a scenario delays: answers of the service, or chunks of the page. */
 export type Held = ReadonlySet<'answers' | 'chunks'>;
 
 /**
- * Returns the limits for a scenario. If the scenario holds answers, the limit for answers is short; if it holds chunks,
- * both limits are short.
+ * Returns the limits for a scenario. If the scenario delays answers, the limit for answers is short; if it delays
+ * chunks, both limits are short.
  */
 export const getIdleLimits = (held: Held): IdleLimits => ({
   answersMs: held.size > 0 ? 60 : 4_000,

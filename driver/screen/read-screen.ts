@@ -210,8 +210,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const isInOverlay = memoize((element) => findOverlay(element) !== null);
   const getTop = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
   /**
-   * Sorts elements in the order in which the visitor sees them: the order of the document, but with overlays placed by
-   * their vertical position.
+   * Sorts elements in the order in which the visitor sees them. This is the order of the document, except that overlays
+   * are placed by their vertical position.
    */
   const sortVisually = (elements: readonly Element[]): readonly Element[] => {
     const overlaid = elements.filter(isInOverlay);

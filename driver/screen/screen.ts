@@ -21,7 +21,7 @@ export interface Screen {
   readonly notices: readonly string[];
   /** A message over the screen about an operation that is running or done; null if there is none. */
   readonly dialog: { readonly text: string; readonly isDone: boolean } | null;
-  /** Accessible names of the images that have one. */
+  /** Accessible names of all images that have a name. */
   readonly pictures: readonly string[];
   /** Number of visible images, with and without a name. */
   readonly pictureCount: number;

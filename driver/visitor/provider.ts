@@ -9,7 +9,7 @@ import { describePage, StepError } from './wait-for-screen.ts';
 /** Milliseconds of real time for a provider's window to open or close. */
 const windowLimitMs = 10_000;
 
-/** Milliseconds of real time to wait for another provider page to open after an earlier one. */
+/** Milliseconds of real time to wait for another provider page to open after the first one has closed. */
 const nextWindowLimitMs = 1_000;
 
 interface OpenProviderPage {
@@ -52,7 +52,8 @@ export function createProvider(visit: Visit) {
       (error: unknown) => error,
     );
     const isLeft = async () => (page === visit.session.page ? testBedPage.isLoaded(page) : page.isClosed());
-    // Wait only briefly while the scenario holds an answer: the SDK closes the provider's window after the answer.
+    // Wait only briefly while the scenario delays an answer, because the SDK closes the provider's window only after
+    // that answer.
     const hasLeft = await retry(visit.isHolding ? 100 : windowLimitMs, async () => (await isLeft()) || null);
     if (!hasLeft && !visit.isHolding) {
       throw new StepError(`Expected to leave the provider, but the page is still ${page.url()}.`, { cause: failure });

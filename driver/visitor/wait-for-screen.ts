@@ -18,7 +18,7 @@ const disabledLimitMs = 400;
 /** Pauses between readings; the last pause is repeated. */
 const pausesMs = [5, 10, 20, 50];
 const loadingPauseMs = 2;
-/** After a pause of at least this length, a frame is drawn, in case the page waits for one. */
+/** After a pause of at least this length, the page is drawn, in case its code waits for an animation frame. */
 const frameAfterPauseMs = 20;
 
 /** State of an idle page. No action has changed the page since. */
@@ -57,7 +57,7 @@ export async function waitForScreen(
       const isIdle = isIdleReading(reading, view);
       watched.idlePage = isIdle ? reading : null;
       const isLoading = reading.chunks + view.pendingRequests.count > 0;
-      // If the screen is about to change, accept it only if the scenario holds back the change.
+      // If the screen is about to change, accept it only if the scenario delays the change.
       const isFinal = (reading.calls === 0 || ignoresCalls) && (!isLoading || ignoresLoading);
       return { found: reading.screen && isFinal && matches(reading.screen) ? reading.screen : null, isIdle };
     }));

@@ -41,8 +41,8 @@ const rounds = [
 ] as const;
 
 /**
- * If the first scenarios of both requirements fail, the page does not start: one is about a signed-in visitor, the
- * other about a signed-out one, and they see different pages.
+ * Requirements whose first scenarios show different pages, one to a signed-in visitor and one to a signed-out visitor.
+ * If a fault makes both of these scenarios fail, the page does not start at all.
  */
 const startRequirements = ['route.home', 'route.signed-out'] as const;
 

@@ -136,7 +136,8 @@ const findChanges = (
         const name = `${element.localName}.${element.getAttribute('class') ?? ''}${pseudo ?? ''}`;
         const style = getComputedStyle(element, pseudo);
         const isHidden = pseudo !== null && ['none', 'normal'].includes(style.content);
-        // Most properties have no effect on shapes. Custom properties have an effect only through others.
+        // Compare only properties that can change the look: most have no effect on SVG shapes, and a custom property
+        // has an effect only where another property uses it.
         const compared = Array.from(style).filter((property) => {
           if (isHidden) return property === 'content';
           return element.matches('svg *') ? shapeProperties.test(property) : !property.startsWith('--');

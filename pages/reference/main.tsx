@@ -17,7 +17,7 @@ import { trackTimers } from './track-timers.ts';
 
 declare global {
   interface Window {
-    /** Number of pending calls. The driver waits until it is 0, except while the service holds its answers. */
+    /** Number of pending calls. The driver waits until it is 0, except while the service delays its answers. */
     pendingCalls?: number;
     /** Notifies the driver that a pending call has ended. */
     recheckIdle?: () => void;
@@ -52,7 +52,8 @@ const testBed: TestBed = {
   async mount(options) {
     if (mountedApp ?? connector.pendingOptions)
       throw new Error('An app is already mounted on the test bed: unmount it first.');
-    // Counts connecting as a pending call, so the driver waits for it. Leaving the page during this time would throw.
+    // Count connecting as a pending call, so that the driver waits for it. Connecting throws if the page is left
+    // meanwhile.
     window.pendingCalls = (window.pendingCalls ?? 0) + 1;
     try {
       await connector.connect(options, (connection) => render(options, connection));
@@ -65,7 +66,7 @@ const testBed: TestBed = {
     throw new Error('The deployed app cannot be mounted here, because it contains our widget instead of FirebaseUI.');
   },
   async unmount() {
-    // Does not wait for a pending connection, which may never open while the service holds its answers.
+    // Cancel a pending connection instead of waiting for it: it may never open while the service delays its answers.
     connector.cancel();
     if (!mountedApp) return;
     const { root, connection } = mountedApp;
@@ -87,7 +88,8 @@ const testBed: TestBed = {
   serviceState: () => '',
   restoreServiceState() {},
   callbackCalls: () => callbackRecorder.calls(),
-  // FirebaseUI has other screens than our widget, so its transitions cannot be compared with the specified ones.
+  // FirebaseUI's screens differ from those of our widget, so its transitions cannot be compared with the specified
+  // ones.
   transitions: () => [],
   recordWebVitals() {},
   recordedWebVitals: () => [],

@@ -159,7 +159,8 @@ export async function testAuthServer(name: string, start: () => Promise<AuthServ
       );
       while ((await control.count('look-up')) === 0) await new Promise((resolve) => setImmediate(resolve));
       await stopping.stop();
-      assert.equal(await status, 400); // The server answered the held call, and refused it because its body is empty.
+      // The server has answered the delayed call, and refused it because the call has an empty body.
+      assert.equal(await status, 400);
     });
   });
 }

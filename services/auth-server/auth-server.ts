@@ -67,7 +67,7 @@ export async function startAuthServer<Project>(
     url,
     control: (apiKey) => service.getControl(projects.get(apiKey)),
     async stop() {
-      // Release held calls, because they would keep the server from stopping.
+      // Answer the calls whose answers are delayed, because open calls would keep the server from stopping.
       for (const project of projects.all()) await service.getControl(project).release();
       await stop();
     },

@@ -8,7 +8,9 @@ import { getRealm, type Project } from './project.ts';
 import { answerFactorRevert } from './second-factor-revert.ts';
 
 /**
- * Decides whether the emulator may answer a call. Counts the call, and waits while its operation is held.
+ * Decides whether the emulator may answer a call. Counts the call, and waits while answers to its operation are
+ * delayed.
+ *
  *
  * @returns the error message to refuse the call with; undefined if the emulator may answer the call
  */
@@ -25,7 +27,10 @@ export async function admitCall(project: Project, call: WireCall): Promise<strin
   return undefined;
 }
 
-/** Counts an operation, waits while it is held, and returns the error that `refuseNext` has set. */
+/**
+ * Counts a call of an operation, waits while answers to the operation are delayed, and returns the error that
+ * `refuseNext` has set.
+ */
 async function applyControl(
   { counts, refusals, held }: Project,
   operation: ServiceOperation,

@@ -76,7 +76,10 @@ export function createProject(apiKey: string) {
     totpSecrets: new Map<string, string>(),
     /** The errors set by `refuseNext`, in the order in which they were set. */
     refusals: [] as { readonly operation: ServiceOperation; readonly message: string }[],
-    /** The held operations, with the callbacks that resume their waiting calls. */
+    /**
+     * The operations whose answers are delayed (`ServiceControl.hold`), with the callbacks that resume the waiting
+     * calls.
+     */
     held: new Map<ServiceOperation, (() => void)[]>(),
     counts: new Map<ServiceOperation, number>(),
     tokens,
@@ -91,7 +94,7 @@ export function getRealm({ state }: Project, tenantId: unknown): RealmState {
 /** Lists the state of the project itself, followed by the state of each tenant. */
 export const listRealms = ({ state, tenants }: Project): readonly RealmState[] => [state, ...tenants.values()];
 
-/** Stops holding operations, and resumes all held calls. */
+/** Stops delaying the answers to operations, and resumes all calls that wait. */
 export function releaseHeldCalls({ held }: Project): void {
   const waiting = [...held.values()].flat();
   held.clear();

@@ -41,8 +41,8 @@ export type SecondFactorFixture =
   | { readonly kind: 'totp'; readonly displayName?: string };
 
 /**
- * The operations that a control can count, fail and hold, by their names in the features. The comment after each name
- * lists the methods of the backend whose calls belong to the operation.
+ * The operations whose calls a control can count, delay and make fail. The comment after each name lists the methods of
+ * the backend whose calls belong to the operation.
  */
 export const serviceOperations = [
   'look-up', // covers calls of lookUpSignInMethods
@@ -134,9 +134,9 @@ export interface ServiceControl {
    *   `QUOTA_EXCEEDED : text`; `NETWORK` breaks the connection
    */
   refuseNext(operation: ServiceOperation, wireMessage: string): Promise<void>;
-  /** Delays all answers to an operation until {@link release}. */
+  /** Delays all answers to an operation until {@link release} is called. */
   hold(operation: ServiceOperation): Promise<void>;
-  /** Releases all operations on hold. */
+  /** Lets the service answer all calls that {@link hold} has delayed. */
   release(): Promise<void>;
   /** Returns the number of calls of an operation. */
   count(operation: ServiceOperation): Promise<number>;

@@ -8,7 +8,7 @@ export type Inline =
   | { readonly strong: string }
   /** A link that opens in a new tab. */
   | { readonly text: string; readonly href: string }
-  /** A link that answers the screen with the given action. */
+  /** A link that triggers the given action of the screen. */
   | { readonly text: string; readonly action: string };
 
 export type Paragraph = string | readonly Inline[] | { readonly list: readonly string[] };
@@ -41,7 +41,7 @@ export interface CountryOption {
   readonly isoCode: string;
 }
 
-/** A container for the service's human verification. Its value is `solved` or empty. */
+/** A field in which the service draws its human verification. Its value is `solved` or empty. */
 export interface VerificationField {
   readonly kind: 'humanVerification';
   readonly label: string;

@@ -4,7 +4,7 @@ import { defaultPassword, findPassword } from './people.ts';
 import { findProviderId } from './providers.ts';
 import { getState, type Person } from './scenario-state.ts';
 
-/** Creates an account with a password, unless the person already has one. Returns its password. */
+/** Creates an account with a password, unless the person already has an account. Returns the account's password. */
 export async function ensureAccount(
   world: DoorstepWorld,
   person: Person,

@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright';
 /** The last text assigned to `document.cookie`, by cookie name. It includes the attributes as the app wrote them. */
 export type CookieWrites = ReadonlyMap<string, string>;
 
-/** Records the cookies that documents of a context write. */
+/** Records the cookies that the pages of a browser context write. */
 export async function watchCookieWrites(context: BrowserContext): Promise<CookieWrites> {
   const writes = new Map<string, string>();
   await context.exposeFunction('recordCookieWrite', (text: string) => {

@@ -21,9 +21,11 @@ const isPageFile = (url: string): boolean => /\/assets\/|\.(?:html|svg)$/.test(U
 const faultLevels = new Set(['error', 'warning', 'assert']);
 
 /**
- * Starts the guards of a context. Call it before the context has a page.
+ * Starts the guards of a browser context. Call it before the context has a page.
+ *
  *
  * @param answersForGoogle whether requests to Google's hosts are answered locally (`simulate/google-hosts.ts`)
+ *
  * @param ignoredTexts a console message that contains one of these texts is not a fault
  */
 export function startGuards(

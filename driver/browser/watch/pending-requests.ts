@@ -1,12 +1,15 @@
 import type { BrowserContext, Page, Request } from 'playwright';
 import { oneTapScriptUrl } from '../simulate/one-tap-script.ts';
 
-/** Requests of a context for documents, scripts, styles and images. `fetch` calls are counted in the page instead. */
+/**
+ * The pending requests of a browser context for documents, scripts, styles and images. `fetch` calls are counted in the
+ * page instead (`driver/idle/count-calls.ts`).
+ */
 export interface PendingRequests {
   readonly count: number;
 }
 
-/** Watches the requests of a context. Call it before the context has a page. */
+/** Watches the requests of a browser context. Call it before the context has a page. */
 export function watchPendingRequests(context: BrowserContext): PendingRequests {
   const pending = new Set<Request>();
   context.on('request', (request) => {

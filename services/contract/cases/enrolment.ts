@@ -126,7 +126,7 @@ export const testEnrolment: ContractTopic = (test) => {
   });
 };
 
-/** Makes Ada, a member of tenant blue, the app's user, and opens a new page where no tenant is chosen. */
+/** Signs Ada, who belongs to the tenant blue, in to the app. Then opens a new page, on which no tenant is chosen. */
 async function commitMemberAndReload({ backend, control, reload }: CaseContext): Promise<CaseContext['backend']> {
   await control.put({ accounts: [], tenants: [{ tenantId: 'blue', accounts: [ada] }] });
   backend.useTenant('blue');

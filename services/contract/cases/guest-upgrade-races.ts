@@ -11,8 +11,8 @@ function upgrade({ backend }: Visitor): Promise<AuthResult> {
 }
 
 /**
- * Starts an upgrade of the app's guest, which the service does not answer until it is told to. Also creates an account
- * for Grace.
+ * Starts an upgrade of the app's guest, which the service does not answer until `control.release()`. Also creates an
+ * account for Grace.
  */
 async function startHeldUpgrade(visitor: Visitor): Promise<{ readonly answer: Promise<AuthResult> }> {
   const held = await steps.startHeldCall(visitor.control, 'provider sign-in', () => upgrade(visitor));

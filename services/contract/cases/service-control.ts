@@ -38,7 +38,7 @@ export const testServiceControl: ContractTopic = (test) => {
       await control.release();
       assert.equal(await result, getExpectedResult(operation));
       assert.equal(await control.count(operation), before + 1);
-      // Replaces the guest, because a guest who signs in again as a guest does not call the service.
+      // Make Ada the user in place of the guest, because a guest sign-in calls no service while the user is a guest.
       await backend.signInWithPassword(ada);
       const between = await control.count(operation);
       await callOperation(backend, operation).catch(() => {});

@@ -30,7 +30,7 @@ export interface OperationTraits {
   readonly claims?: GoogleClaims;
   /** Whether the operation links the provider instead of signing in with it. */
   readonly isLinking?: true;
-  /** The service operation to hold in order to delay this operation. */
+  /** The operation of the service whose answer `control.hold` has to delay, in order to delay this operation. */
   readonly serviceOperation?: ServiceOperation;
   /** Whether two sign-ins reach the service at the same time. */
   readonly isSimultaneous?: boolean;

@@ -21,8 +21,8 @@ export const chooseTenant = (tenantId: string | null): Operation =>
   });
 
 /**
- * Holds the answer to a sign-in until another operation has run. If both call the same service operation, both are held
- * and then answered at the same time.
+ * Combines a sign-in with another operation that runs before the service answers the sign-in. If both call the same
+ * operation of the service, the service answers both at the same time.
  */
 export const interleave = (signIn: Operation, other: Operation): Operation => {
   const isSimultaneous = signIn.traits.serviceOperation === other.traits.serviceOperation;
@@ -51,7 +51,10 @@ async function runNow(context: OperationContext, { run }: Operation): Promise<()
   return async () => outcome;
 }
 
-/** Starts an operation and holds the answer. Resolves once the service was called or the operation has settled. */
+/**
+ * Starts an operation that the service does not answer yet. Resolves once the service has received the call, or the
+ * operation has settled without a call.
+ */
 async function startHeld(
   context: OperationContext,
   { traits: { serviceOperation }, run }: Operation,

@@ -40,7 +40,7 @@ export const createGoogleCredential = (backend: AuthBackend, claims: ProviderCla
 export const ada = { email: 'ada@example.com', password: 'secret1' };
 export const grace = { email: 'grace@example.com', password: 'secret1' };
 
-/** Creates the accounts of a case and returns its context. */
+/** Creates accounts on the service of a test. Returns the test's context. */
 export async function withAccounts<Context extends Visitor>(
   context: Context,
   ...accounts: readonly AccountFixture[]
@@ -49,13 +49,13 @@ export async function withAccounts<Context extends Visitor>(
   return context;
 }
 
-/** Creates an account and stages its user. */
+/** Creates an account and signs in to it, without the commit. */
 export async function stageUser({ backend, control }: Visitor, account: typeof ada): Promise<AuthResult> {
   await control.put({ accounts: [account] });
   return await backend.signInWithPassword(account);
 }
 
-/** Creates an account, makes its user the app's user and returns the case's context. */
+/** Creates an account, signs in to it and commits the user. Returns the test's context. */
 export async function commitUser<Context extends Visitor>(context: Context, account: typeof ada): Promise<Context> {
   await stageUser(context, account);
   await context.backend.commit();
@@ -72,7 +72,7 @@ export async function signInAndCommit(backend: AuthBackend, account: typeof ada)
   await backend.commit();
 }
 
-/** Makes a new guest the app's user, and observes the session from then on. */
+/** Signs in as a new guest and commits the guest, and then starts recording the session reports. */
 export async function commitGuest<Context extends Visitor>(
   context: Context,
 ): Promise<Context & { readonly uid: string; readonly session: ObservedSession }> {
@@ -137,7 +137,7 @@ export function getActionCode(path: string | undefined): string {
   return code;
 }
 
-/** Starts a call and holds the service's answer until `control.release()`. */
+/** Starts a call that the service does not answer until `control.release()`. */
 export async function startHeldCall<T>(
   control: ServiceControl,
   operation: ServiceOperation,

@@ -18,8 +18,9 @@ export interface AppAuthOptions {
 export type ConnectAppAuth = (auth: Auth, observers: SessionObservers, returnsFromLink: boolean) => SdkBackend;
 
 /**
- * Creates a backend on the app's own `Auth`. A sign-in takes place in a second, hidden `Auth`, and the commit makes its
- * user the app's user. The app's own `Auth` therefore keeps its persistence, and notifies its observers only once.
+ * Creates a backend on the app's own `Auth`. A sign-in takes place in another `Auth`, which the app does not see, and
+ * the commit copies the user to the app's own `Auth`. So the app's own `Auth` keeps its persistence, and notifies its
+ * observers only once.
  */
 export function createAppAuthBackend({ auth: source, storage, connect }: AppAuthOptions): AuthBackend {
   let auth: Auth | null = null;

@@ -6,7 +6,9 @@ export const allowedSources =
   'or { config } with the configuration of the Firebase project';
 
 /**
- * Returns an `Auth` of the modular SDK. Accepts the `Auth` of the compat SDK, too, which contains one.
+ * Returns an `Auth` of the modular SDK. Accepts the `Auth` of the compat SDK, too, because it contains an `Auth` of the
+ * modular SDK.
+ *
  *
  * @throws TypeError that says what was passed and what is expected
  */

@@ -39,7 +39,7 @@ export class ServiceClient {
     if (this.isDisposed) throw new AuthError('auth/internal-error', 'The backend has been disposed.');
   }
 
-  /** The context for reading the service's state directly, which is not counted as a call. */
+  /** The context with which the backend reads the service's state directly. Such a read does not count as a call. */
   get context(): CallContext {
     return { state: this.#store.read(), tenantId: this.tenantId, now: this.now() };
   }
@@ -57,7 +57,7 @@ export class ServiceClient {
   ): Promise<T> {
     this.throwIfDisposed();
     const answer = handleRequest(this.#store, operation, (state) => {
-      this.throwIfDisposed(); // The backend may have been disposed while the operation was held.
+      this.throwIfDisposed(); // The backend may have been disposed while the answer was delayed.
       return run({ state, tenantId, now: this.now() });
     });
     return await withAuthErrors(answer);

@@ -2,8 +2,8 @@ import type { AuthUser, Unsubscribe } from '../auth-backend.ts';
 import { SessionObservers } from '../shared/session-observers.ts';
 
 /**
- * Publishes the app's user to its observers. A guest who signed in or was upgraded is already the app's user, but
- * *awaits the commit*: changes to the user are not published until the commit.
+ * Publishes changes of the app's user to the observers of the session. A guest who signed in or was upgraded is already
+ * the app's user, but *awaits the commit*: changes to the user are not published until the commit.
  */
 export class SessionPublisher {
   readonly #observers = new SessionObservers();

@@ -31,7 +31,7 @@ export interface TokenJson {
   readonly pendingToken?: string | null;
 }
 
-/** A credential that needs no SDK. It only holds its JSON, which an adapter reads when the credential is used. */
+/** A credential that needs no SDK. It consists only of JSON, which an adapter reads when the credential is used. */
 export class PlainCredential implements AuthCredential {
   readonly providerId: string;
   readonly signInMethod: string;

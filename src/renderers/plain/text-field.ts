@@ -8,7 +8,7 @@ import { part } from './part.ts';
 
 export type DrawField<F> = (field: F, context: FieldContext) => VirtualElement;
 
-/** Creates a text input. The description's value is only the initial value; the browser keeps the current one. */
+/** Creates a text input. The description's value is only the initial value; the browser keeps the current value. */
 export function createTextField(): DrawField<TextField> {
   let isPasswordVisible = false;
   return ({ kind, label, value = '' }, context) => {

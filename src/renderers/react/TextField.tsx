@@ -6,7 +6,7 @@ import { FieldError } from './field/FieldError.tsx';
 import { loadedComponents } from './lazy-components.ts';
 import { partProps } from './part-props.ts';
 
-/** Draws a text input. The description's value is only the initial value; the browser keeps the current one. */
+/** Draws a text input. The description's value is only the initial value; the browser keeps the current value. */
 export function TextField({ id, name, field, error, newValues, onEdit }: FieldProps<TextFieldDescription>) {
   const { kind, label, value } = field;
   const input = useRef<HTMLInputElement>(null);

@@ -13,13 +13,13 @@ export interface ViewSnapshot {
    * the same `view.stay`.
    */
   readonly widget: number;
-  /** Whether only progress pages were shown before this screen. */
+  /** Whether this is the first screen that the widget shows, not counting pages that consist of a progress bar. */
   readonly isFirstScreen: boolean;
 }
 
 /** A store for `useSyncExternalStore` that holds the latest view that can be drawn. */
 export interface ViewStore extends ViewRenderer {
-  /** Returns the latest view, or null before the first one. */
+  /** Returns the latest view; null until there is a view. */
   getSnapshot(): ViewSnapshot | null;
   subscribe(listener: () => void): () => void;
   /** Forgets the views of an earlier widget, so that a new widget can draw. */

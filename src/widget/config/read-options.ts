@@ -16,7 +16,7 @@ interface Options {
  * @throws ConfigError that lists every problem of all arguments
  */
 export function readMountArguments(container: HTMLElement, options: Options): Settings {
-  // Do not use `instanceof`, because an element of another frame has a different class.
+  // Do not use `instanceof`: an element from another window, such as an iframe's, has a different class.
   const isElement = typeof (container as HTMLElement | null | undefined)?.append === 'function';
   return readOptions(options, isElement ? [] : [describeProblem('container', 'an element of the page', container)]);
 }

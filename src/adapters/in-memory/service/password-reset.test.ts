@@ -8,7 +8,7 @@ import { createServiceState } from './service-state.ts';
 const hourMs = 3_600_000;
 const sentAt = 1_000_000;
 
-/** Mails a password reset code. The result has the code, and a method that returns the context of a later call. */
+/** Mails a password reset code. Returns the code, and a function that returns the context of a call at a given time. */
 function sendResetCode(): { at(now: number): CallContext; code: string } {
   const state = createServiceState();
   const at = (now: number): CallContext => ({ state, tenantId: null, now });

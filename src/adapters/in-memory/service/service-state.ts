@@ -102,7 +102,7 @@ const serviceState = z.object({
   phoneProofs: z.array(z.object({ proof: z.string(), phoneNumber: z.string() })),
   /** Errors for the next calls of an operation (`ServiceControl.refuseNext`). */
   refusals: z.array(z.object({ operation, message: z.string() })),
-  /** Operations on hold (`ServiceControl.hold`). */
+  /** Operations whose answers are delayed (`ServiceControl.hold`). */
   held: z.array(operation),
   /** The number of calls of each operation. */
   counts: z.partialRecord(operation, z.int()),

@@ -69,7 +69,7 @@ export function updateState<T>(store: StateStore, apply: (state: ServiceState) =
 }
 
 function addListener(listeners: Set<() => void>, listener: () => void): Unsubscribe {
-  // Each subscription gets its own function, because the same listener may subscribe twice.
+  // Add a new function for each subscription, because a set would contain a listener that subscribes twice only once.
   const own = (): void => listener();
   listeners.add(own);
   return () => {

@@ -34,8 +34,8 @@ export interface SignInProps {
   /** Style of the box around the widget, for example custom properties of the theme. */
   readonly style?: CSSProperties | undefined;
   /**
-   * Called after a sign-in, before the callback of the configuration and the redirect to the success URL. The app
-   * already has its user by then, so it may have unmounted the component.
+   * Called after a sign-in, before the callback of the configuration and the redirect to the success URL. By then the
+   * app knows its user, so it may already have unmounted the component.
    */
   readonly onSuccess?: ((result: AuthResult) => void) | undefined;
   /** Called when a different screen, or a different title, is visible. `title` is empty if the screen has none. */

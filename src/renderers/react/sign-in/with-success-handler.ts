@@ -2,8 +2,8 @@ import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import type { UiConfig } from '../../../widget/config/ui-config.ts';
 
 /**
- * Adds a function to a configuration that is called after a sign-in, before the configuration's own callback. The
- * callback's result still decides whether the success URL is opened. The configuration then needs no success URL.
+ * Adds a function to a configuration, which then needs no success URL. After a sign-in, the function is called first,
+ * and then the configuration's own callback, whose result still decides whether the success URL is opened.
  */
 export function withSuccessHandler(config: UiConfig, onSuccess: (result: AuthResult) => void): UiConfig {
   // Return an invalid configuration unchanged, so that its problems are reported later.

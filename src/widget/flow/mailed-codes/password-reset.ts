@@ -57,7 +57,8 @@ export const passwordResetFailure = defineScreen({
     const title = text.tryResettingAgain;
     if (!user?.email) return showResult(tools, { title, body: [text.resetExpired] }, null);
     const { email, tenantId } = user;
-    auth.useTenant(tenantId); // The user's tenant sends the mail. The link may belong to a different tenant.
+    // Let the user's own tenant send the mail, because the link may belong to a different tenant.
+    auth.useTenant(tenantId);
     let feedback: Feedback = {};
     while (true) {
       const { action } = await ui.show({
