@@ -19,4 +19,6 @@ export const examples: readonly Example[] = [
       'https://cdn.jsdelivr.net/npm/doorstep-auth@0.1.0/': 'doorstep-auth',
     },
   },
+  { name: 'firebaseui-6', output: 'dist' },
+  { name: 'react-firebaseui', output: 'dist' },
 ];
