@@ -435,6 +435,7 @@ test('a widget starts whatever its configuration contains, and the console says 
     'Sign in with email',
     'Sign in with acme',
   ]);
+  assert.equal(await page.getByRole('listitem').locator('svg').count(), 3, 'buttons with an icon');
   assert.deepEqual(visit.errors, []);
   assert.deepEqual(visit.warnings.map((text) => text.replace('[doorstep] ', '')).toSorted(), [
     'Invalid config: "acUiConfig"',

@@ -1,7 +1,7 @@
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import type { Settings } from '../../widget/config/settings.ts';
 import type { Page } from '../../widget/page.ts';
-import type { ConfigContext } from './config/sign-in-options.ts';
+import type { ConfigContext } from './config/reader.ts';
 import type { PageAuth } from './types.ts';
 
 /** A widget that is mounted into a container. */

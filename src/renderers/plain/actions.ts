@@ -1,5 +1,6 @@
 import type { Action, Choice, Description } from '../../widget/description.ts';
 import { rendererTexts } from '../common/renderer-texts.ts';
+import { choiceIcon } from './choice-icon.ts';
 import { h, type Child, type VirtualElement } from './dom.ts';
 import { part } from './part.ts';
 
@@ -49,8 +50,7 @@ function choiceButton(name: string, choice: Choice, { pending, answer }: AnswerP
       style: { '--doorstep-choice': color === '' ? undefined : color },
       on: { click: () => answer(name) },
     },
-    // An icon without a slash is the name of a built-in icon, not a URL. This renderer has no built-in icons.
-    icon.includes('/') && h('img', { class: 'doorstep-icon', src: icon, alt: '' }),
+    choiceIcon(icon),
     h('span', { class: 'doorstep-long' }, label),
     h('span', { class: 'doorstep-short' }, shortLabel),
   );

@@ -2,7 +2,9 @@ import type { CheckedConfig } from '../../../widget/config/ui-config.ts';
 import { limits } from '../../../widget/delays-and-limits.ts';
 import type { ConfigKey, GivenConfig } from './merge-config.ts';
 import { readCallbacks, type PageCallbacks } from './page-callbacks.ts';
-import { readRestriction, readSignInOptions, type ConfigContext } from './sign-in-options.ts';
+import type { ConfigContext } from './reader.ts';
+import { readRestriction } from './restriction.ts';
+import { readSignInOptions } from './sign-in-options.ts';
 import {
   isAbsent,
   isCallback,

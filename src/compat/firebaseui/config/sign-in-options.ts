@@ -1,15 +1,14 @@
 import { findProviderLook } from '../../../widget/config/providers.ts';
-import type { Restriction, SignInOption } from '../../../widget/config/ui-config.ts';
+import type { SignInOption } from '../../../widget/config/ui-config.ts';
+import { noPasswordKeys, readPasswordKeys } from './password-option.ts';
 import { readPhoneKeys } from './phone-option.ts';
-import { getLinkPageUrl } from './link-page-url.ts';
+import type { ConfigContext, Reader } from './reader.ts';
 import {
   ignore,
   isAbsent,
   isCallback,
   isObject,
-  readCallback,
   readImageUrl,
-  readLink,
   readText,
   withoutUndefined,
   type Given,
@@ -40,21 +39,6 @@ const optionKeys: ReadonlySet<string> = new Set([
   'signInMethod',
   'whitelistedCountries',
 ]);
-
-/** The page on which the widget runs, as far as a configuration depends on it. */
-export interface ConfigContext {
-  /** Returns the page's address. */
-  getAddress(): URL;
-  /** Returns whether a text is a CSS colour. */
-  isColor(text: string): boolean;
-}
-
-interface Reader {
-  readonly context: ConfigContext;
-  /** Name of the query parameter with the widget's mode. */
-  readonly modeParameter: string;
-  readonly warn: Warn;
-}
 
 /** Colour of the button of a provider that FirebaseUI does not know (reference §1.3). */
 const unknownProviderColor = '#db4437';
@@ -103,64 +87,6 @@ function readOption(path: string, provider: string, option: Option, reader: Read
     loginHintKey: text('loginHintKey'),
     clientId: text('clientId'),
     ...readPhoneKeys(get, warn),
-  });
-}
-
-type PasswordKey = 'requireDisplayName' | 'disableSignUp' | 'signInMethod' | 'emailLinkSignIn' | 'forceSameDevice';
-type PasswordKeys = { readonly [K in PasswordKey]: SignInOption[K] | undefined };
-
-const noPasswordKeys: PasswordKeys = {
-  requireDisplayName: undefined,
-  disableSignUp: undefined,
-  signInMethod: undefined,
-  emailLinkSignIn: undefined,
-  forceSameDevice: undefined,
-};
-
-function readPasswordKeys(
-  { requireDisplayName, signInMethod, forceSameDevice }: Option,
-  get: (key: string) => Given,
-  reader: Reader,
-): PasswordKeys {
-  const { context, warn } = reader;
-  return {
-    requireDisplayName: requireDisplayName === undefined ? undefined : Boolean(requireDisplayName),
-    disableSignUp: readRestriction(get('disableSignUp'), context.getAddress(), warn),
-    signInMethod: signInMethod === 'emailLink' ? 'emailLink' : undefined,
-    emailLinkSignIn: readLinkSettings(get('emailLinkSignIn'), reader),
-    forceSameDevice: forceSameDevice ? true : undefined,
-  };
-}
-
-/**
- * Returns the function for the URL of a link: the page's own one, or one that returns the current page. The page's
- * function is called only when a link is sent.
- */
-function readLinkSettings(
-  given: Given,
-  { context, modeParameter, warn }: Reader,
-): NonNullable<SignInOption['emailLinkSignIn']> {
-  const getSettings = readCallback(given, warn) as (() => unknown) | undefined;
-  return () => {
-    const address = context.getAddress();
-    const settings = getSettings?.();
-    const url = isObject(settings) ? settings['url'] : undefined;
-    return {
-      url: typeof url === 'string' && URL.canParse(url, address) ? url : getLinkPageUrl(address, modeParameter),
-    };
-  };
-}
-
-/** Reads contact details for a closed operation. FirebaseUI tests `status` for a truthy value. */
-export function readRestriction(given: Given, base: URL, warn: Warn): Restriction | undefined {
-  const { path, value } = given;
-  if (isAbsent(value)) return undefined;
-  if (!isObject(value)) return ignore(given, 'an object with the key "status"', warn);
-  const get = (key: string): Given => ({ path: `${path}.${key}`, value: value[key] });
-  return withoutUndefined<Restriction>({
-    status: Boolean(value['status']),
-    adminEmail: readText(get('adminEmail'), warn),
-    helpLink: readLink(get('helpLink'), base, warn),
   });
 }
 

@@ -1,18 +1,17 @@
-import { icons } from './icons.tsx';
+import { createElement, type ReactNode } from 'react';
+import { findIconShapes, type Shape } from '../../common/icon-shapes.ts';
 
 /** Draws the icon of a choice, either built-in or from a URL. It is decorative, because the label says the same. */
 export function ChoiceIcon({ icon }: { icon: string }) {
-  const drawing = findDrawing(icon);
-  if (!drawing) return <img className="doorstep-icon" src={icon} alt="" />;
+  const shapes = findIconShapes(icon);
+  if (!shapes) return <img className="doorstep-icon" src={icon} alt="" />;
   return (
     <svg className="doorstep-icon" viewBox="0 0 24 24" aria-hidden="true">
-      {drawing}
+      {shapes.map(drawShape)}
     </svg>
   );
 }
 
-function findDrawing(icon: string) {
-  if (Object.hasOwn(icons, icon)) return icons[icon];
-  const [, protocol = ''] = /^(saml|oidc)\../.exec(icon) ?? [];
-  return icons[protocol];
+function drawShape([tag, attributes, children]: Shape, index: number): ReactNode {
+  return createElement(tag, { ...attributes, key: index }, children?.map(drawShape));
 }

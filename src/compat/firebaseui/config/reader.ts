@@ -1,0 +1,17 @@
+import type { Warn } from './values.ts';
+
+/** The page on which the widget runs, as far as a configuration depends on it. */
+export interface ConfigContext {
+  /** Returns the page's address. */
+  getAddress(): URL;
+  /** Returns whether a text is a CSS colour. */
+  isColor(text: string): boolean;
+}
+
+/** Everything that reading a sign-in option needs besides the option itself. */
+export interface Reader {
+  readonly context: ConfigContext;
+  /** Name of the query parameter with the widget's mode. */
+  readonly modeParameter: string;
+  readonly warn: Warn;
+}

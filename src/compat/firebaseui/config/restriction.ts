@@ -1,0 +1,15 @@
+import type { Restriction } from '../../../widget/config/ui-config.ts';
+import { ignore, isAbsent, isObject, readLink, readText, withoutUndefined, type Given, type Warn } from './values.ts';
+
+/** Reads contact details for a closed operation. FirebaseUI tests `status` for a truthy value. */
+export function readRestriction(given: Given, base: URL, warn: Warn): Restriction | undefined {
+  const { path, value } = given;
+  if (isAbsent(value)) return undefined;
+  if (!isObject(value)) return ignore(given, 'an object with the key "status"', warn);
+  const get = (key: string): Given => ({ path: `${path}.${key}`, value: value[key] });
+  return withoutUndefined<Restriction>({
+    status: Boolean(value['status']),
+    adminEmail: readText(get('adminEmail'), warn),
+    helpLink: readLink(get('helpLink'), base, warn),
+  });
+}

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findIconShapes } from './icon-shapes.ts';
+
+test('every provider of the specification has an icon', () => {
+  const known = ['google.com', 'facebook.com', 'twitter.com', 'github.com', 'microsoft.com', 'apple.com', 'yahoo.com'];
+  for (const id of [...known, 'password', 'phone', 'anonymous', 'saml.acme', 'oidc.acme', 'totp', 'tenant']) {
+    assert.ok(findIconShapes(id), id);
+  }
+});
+
+test('a URL and an unknown name have no built-in icon', () => {
+  for (const icon of ['/icon.svg', 'https://saml.example/icon.svg', 'foo.com', 'constructor', '']) {
+    assert.equal(findIconShapes(icon), null, icon);
+  }
+});

@@ -1,0 +1,85 @@
+/** A shape of an icon: an SVG element, its attributes by their names in React, and its children. */
+export type Shape = readonly [
+  tag: 'path' | 'rect' | 'circle' | 'g',
+  attributes: Readonly<Record<string, string>>,
+  children?: readonly Shape[],
+];
+
+const line = (d: string): Shape => ['path', { d }];
+const solid = (d: string): Shape => ['path', { fill: 'currentcolor', stroke: 'none', d }];
+
+/**
+ * Icons on a 24 × 24 grid, by provider ID, protocol, second factor or `tenant`. Lines have the colour of the text,
+ * except in logos that are known by their colours.
+ */
+const icons: Readonly<Record<string, readonly Shape[]>> = {
+  password: [['rect', { x: '3', y: '5', width: '18', height: '14', rx: '2' }], line('M3.5 7.5L12 13.5l8.5-6')],
+  phone: [['rect', { x: '6.5', y: '2.5', width: '11', height: '19', rx: '2.5' }], line('M11 18h2')],
+  anonymous: [['circle', { cx: '12', cy: '8', r: '4' }], line('M4 20.5c1-4.2 3.8-6 8-6s7 1.8 8 6')],
+  'google.com': [
+    [
+      'g',
+      { strokeWidth: '4', strokeLinecap: 'butt', strokeLinejoin: 'miter' },
+      [
+        ['path', { stroke: '#ea4335', d: 'M5.45 7.41A8 8 0 0 1 17.66 6.34' }],
+        ['path', { stroke: '#fbbc05', d: 'M5.45 16.59a8 8 0 0 1 0-9.18' }],
+        ['path', { stroke: '#34a853', d: 'M17.14 18.13A8 8 0 0 1 5.45 16.59' }],
+        ['path', { stroke: '#4285f4', d: 'M12 12h8a8 8 0 0 1-2.86 6.13' }],
+      ],
+    ],
+  ],
+  'facebook.com': [
+    solid(
+      'M13.9 21.5v-8.2h2.9l.5-3.4h-3.4V7.8c0-1.1.5-1.8 1.9-1.8h1.7V2.9c-.6-.1-1.5-.2-2.5-.2-2.7 0-4.5 1.6-4.5 4.6v2.6H7.5v3.4h3v8.2z',
+    ),
+  ],
+  'twitter.com': [
+    solid(
+      'M21.5 6.2c-.7.3-1.4.5-2.2.6.8-.5 1.4-1.2 1.7-2.1-.8.4-1.6.8-2.5.9a3.9 3.9 0 0 0-6.7 3.5C8.6 9 5.7 7.5 3.8 5.1c-1 1.8-.5 4 1.2 5.2-.6 0-1.2-.2-1.7-.5 0 1.9 1.3 3.5 3.1 3.9-.6.1-1.2.2-1.8.1.5 1.6 1.9 2.7 3.6 2.7A7.9 7.9 0 0 1 2.5 18c1.7 1.1 3.8 1.8 6 1.8 7.2 0 11.3-6.1 11.1-11.6.7-.5 1.4-1.2 1.9-2z',
+    ),
+  ],
+  'github.com': [
+    solid(
+      'M5.3 3.2c1.5.1 2.9.7 4 1.5a10.5 10.5 0 0 1 5.4 0c1.1-.8 2.5-1.4 4-1.5.6 1.5.6 2.9.3 4A6.3 6.3 0 0 1 20.5 11.3c0 4.4-2.7 5.6-5.5 6 .6.6.9 1.4.9 2.5V22H8.7v-2.4c-2.3.5-3.4-.7-4-1.9-.3-.6-.8-1.2-1.4-1.6.9-.4 2 .2 2.6 1.2.6.9 1.3 1.3 2.8 1 .1-.6.3-.9.6-1.2-2.9-.4-5.8-1.6-5.8-6 0-1.6.5-2.9 1.5-4.1-.3-1.1-.3-2.5.3-3.8z',
+    ),
+  ],
+  'microsoft.com': [
+    [
+      'g',
+      { stroke: 'none' },
+      [
+        ['path', { fill: '#f25022', d: 'M3 3h8.5v8.5H3z' }],
+        ['path', { fill: '#7fba00', d: 'M12.5 3H21v8.5h-8.5z' }],
+        ['path', { fill: '#00a4ef', d: 'M3 12.5h8.5V21H3z' }],
+        ['path', { fill: '#ffb900', d: 'M12.5 12.5H21V21h-8.5z' }],
+      ],
+    ],
+  ],
+  'yahoo.com': [['path', { strokeWidth: '3', d: 'M2.8 7l4.7 6.5L12 7M7.5 13.5v6.3M18.3 4l-1.3 10.5M16.6 19.8v.01' }]],
+  'apple.com': [
+    solid(
+      'M12.2 7.3c1.2 0 2.3-1 4.1-1 1.4 0 2.8.7 3.7 2a4.6 4.6 0 0 0-2.2 3.9c0 2 1.2 3.5 2.8 4.2-.8 2.6-2.6 5.3-4.5 5.3-1.4 0-1.9-.9-3.6-.9s-2.3.9-3.6.9C6.3 21.7 3.5 16.8 3.5 12.5c0-3.9 2.4-6.1 4.9-6.1 1.6 0 2.7.9 3.8.9zM12 6.2c-.2-2.3 1.7-4.2 3.7-4.4.3 2.3-1.6 4.4-3.7 4.4z',
+    ),
+  ],
+  saml: [
+    line('M12 2.5l8 3v6c0 4.5-3 8-8 10-5-2-8-5.5-8-10v-6z'),
+    ['circle', { cx: '12', cy: '10', r: '1.5' }],
+    line('M12 11.5v4'),
+  ],
+  oidc: [
+    ['rect', { x: '2.5', y: '5', width: '19', height: '14', rx: '2' }],
+    ['circle', { cx: '8.5', cy: '10.5', r: '2' }],
+    line('M5.5 16c.4-1.7 1.4-2.5 3-2.5s2.6.8 3 2.5M14.5 10h4M14.5 14h4'),
+  ],
+  totp: [['circle', { cx: '12', cy: '12', r: '9' }], line('M12 6.5V12l3.5 2.5')],
+  tenant: [
+    line('M4.5 21V4.5a1 1 0 0 1 1-1h8a1 1 0 0 1 1 1V21M14.5 10h4a1 1 0 0 1 1 1v10M2.5 21h19M8 7.5h3M8 11.5h3M8 15.5h3'),
+  ],
+};
+
+/** Returns the shapes of a built-in icon. Returns null if the icon is a URL, or if there is none with this name. */
+export function findIconShapes(icon: string): readonly Shape[] | null {
+  if (Object.hasOwn(icons, icon)) return icons[icon] ?? null;
+  const [, protocol = ''] = /^(saml|oidc)\../.exec(icon) ?? [];
+  return icons[protocol] ?? null;
+}

@@ -1,0 +1,21 @@
+import { findIconShapes, type Shape } from '../common/icon-shapes.ts';
+import { h, svg, type Child, type VirtualElement } from './dom.ts';
+
+/** Draws the icon of a choice, either built-in or from a URL. It is decorative, because the label says the same. */
+export function choiceIcon(icon: string): Child {
+  const shapes = findIconShapes(icon);
+  if (shapes) {
+    const attributes = { class: 'doorstep-icon', viewBox: '0 0 24 24', 'aria-hidden': true };
+    return svg('svg', attributes, ...shapes.map(drawShape));
+  }
+  // Without a slash the icon is the ID of a provider that has no built-in icon, not a URL.
+  return icon.includes('/') && h('img', { class: 'doorstep-icon', src: icon, alt: '' });
+}
+
+function drawShape([tag, attributes, children = []]: Shape, index: number): VirtualElement {
+  const named = Object.entries(attributes).map(([name, value]) => [toSvgName(name), value] as const);
+  return svg(tag, { ...Object.fromEntries(named), key: String(index) }, ...children.map(drawShape));
+}
+
+/** Converts React's name of an SVG attribute to SVG's, such as `strokeWidth` to `stroke-width`. */
+const toSvgName = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
