@@ -56,6 +56,15 @@ export const backends = {
   /** The in-memory service in the page, without a server. */
   fake: { name: 'fake' },
   emulator: { name: 'emulator', server: { start: startEmulator, ...asEmulator }, checksEveryState: true },
+  /** The adapter that signs in to an `Auth` of the app's own, on the emulator. */
+  appAuth: {
+    name: 'app-auth',
+    server: {
+      start: startEmulator,
+      ...asEmulator,
+      service: (url) => ({ ...asEmulator.service(url), app: { adapter: 'app-auth', backendOptions: { url, apiKey } } }),
+    },
+  },
   /** The deployed adapter, which calls Google's hosts. The emulator answers in their place. */
   firebase: {
     name: 'firebase',

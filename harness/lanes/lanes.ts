@@ -42,6 +42,7 @@ export const lanes: readonly Lane[] = [
   defineLane({ renderer: react, backend: backends.fake, stack: stacks.specified }),
   defineLane({ renderer: react, backend: backends.firebase }),
   defineLane({ renderer: component, backend: backends.fake, stack: stacks.deployedWithWarnings }),
+  defineLane({ renderer: component, backend: backends.appAuth }),
   defineLane({ renderer: plain, backend: backends.fake }),
   defineLane({ renderer: firebaseui, backend: backends.emulator }),
   defineLane({ renderer: firebaseui, backend: backends.wire }),

@@ -24,7 +24,10 @@ export interface PatternScript {
 
 /** Backend that the app uses. */
 export interface TestBedBackend {
-  /** Folder of the adapter in `src/adapters`. `in-memory` is the page's own service, which keeps its state between mounts. */
+  /**
+   * Folder of the adapter in `src/adapters`. `in-memory` is the page's own service, which keeps its state between mounts.
+   * `app-auth` is the adapter for Firebase on an `Auth` that the app has created.
+   */
   readonly adapter: string;
   /** Options of the adapter's `create…Backend` as plain data. The test bed adds the storage (`connect-backend.ts`). */
   readonly backendOptions?: Readonly<Record<string, unknown>>;

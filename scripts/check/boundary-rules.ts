@@ -191,7 +191,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'other adapters',
       'fixtures',
     ],
-    packages: ['react', 'react-dom', 'react-dom/', 'firebase/app'],
+    packages: ['react', 'react-dom', 'react-dom/', 'firebase/'],
     deployed: false,
   },
   host: {

@@ -8,9 +8,9 @@ import {
 } from 'firebase/auth';
 import type { AuthBackend } from '../../../src/adapters/auth-backend.ts';
 import type { AuthServer } from '../../auth-server/auth-server.ts';
+import { createCheckboxFactory } from '../../../src/adapters/emulator/checkbox-factory.ts';
 import { createAppAuthBackend } from '../../../src/adapters/firebase/app-auth-backend.ts';
 import { connectAppAuth } from '../../../src/adapters/firebase/sdk/app-auth-sdk.ts';
-import { CheckboxVerification, consumeProof } from '../../../src/adapters/shared/checkbox-verification.ts';
 import type { ServiceUnderTest } from './contract-topic.ts';
 import type { LimitedStorage } from './limited-storage.ts';
 
@@ -53,7 +53,11 @@ export function openAppAuthProject(
     createAppAuthBackend({
       auth,
       storage,
-      connect: (...connection) => connectAppAuth(...connection, checkbox),
+      connect: (...connection) =>
+        connectAppAuth(
+          ...connection,
+          createCheckboxFactory(async () => 'site-key'),
+        ),
     });
   const getAuth = (): Auth => page?.auth ?? createAuth();
 
@@ -67,13 +71,3 @@ export function openAppAuthProject(
     openBackend: () => createBackend(getAuth()),
   };
 }
-
-/** Stands in for Google's reCAPTCHA, which needs a browser. */
-const checkbox: NonNullable<Parameters<typeof connectAppAuth>[3]> = {
-  createVerification: () => new CheckboxVerification(async () => 'site-key'),
-  takeVerifier(verification) {
-    const proof = consumeProof(verification);
-    const verifier = { type: 'recaptcha', verify: async () => proof, _reset() {} };
-    return verifier;
-  },
-};

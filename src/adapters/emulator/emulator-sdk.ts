@@ -2,8 +2,8 @@ import { connectAuthEmulator } from 'firebase/auth';
 import type { SdkBackend } from '../firebase/lazy-backend.ts';
 import { createRestQueries } from '../firebase/rest/rest-queries.ts';
 import { connectSdk } from '../firebase/sdk/sdk-backend.ts';
-import { CheckboxVerification, consumeProof } from '../shared/checkbox-verification.ts';
 import type { SessionObservers } from '../shared/session-observers.ts';
+import { createCheckboxFactory } from './checkbox-factory.ts';
 import { provideGapi } from './gapi.ts';
 
 /**
@@ -27,14 +27,6 @@ export function connectEmulatorSdk(
     returnsFromLink,
     // The SDK's warning banner is disabled, because it would cover the bottom of the page.
     connect: (auth) => connectAuthEmulator(auth, origin, { disableWarnings: true }),
-    verification: {
-      createVerification: () => new CheckboxVerification(() => queries.recaptchaSiteKey()),
-      takeVerifier(verification) {
-        const proof = consumeProof(verification);
-        // The SDK calls the undocumented method `_reset` after every attempt.
-        const verifier = { type: 'recaptcha', verify: async () => proof, _reset() {} };
-        return verifier;
-      },
-    },
+    verification: createCheckboxFactory(() => queries.recaptchaSiteKey()),
   });
 }
