@@ -71,7 +71,7 @@ test('every command line is one of our scripts with valid options', async () => 
   const lines = everyStep
     .filter(({ step }) => step.run !== undefined)
     .flatMap(({ job, step }) => expandCommand(step, job));
-  assert.equal(lines.length, 2 + lanes.length * 2 + 2 + 2);
+  assert.equal(lines.length, 2 + lanes.length * 2 + 2 + 2 + 2);
   for (const [npm, run, command = '', ...words] of lines) {
     assert.deepEqual([npm, run], ['npm', 'run']);
     assert.ok(Object.hasOwn(scripts, command), `unknown script ${command}`);
