@@ -74,7 +74,7 @@ Then('her tab keeps nothing called {string}', async function (this: DoorstepWorl
 
 /** Words for the names under which the app keeps data. */
 const dataNames: readonly (readonly [name: RegExp, words: string])[] = [
-  [/^(doorstep:session|firebase:authUser:.+:doorstep)$/, 'who is signed in'],
+  [/^(doorstep:session|firebase:authUser:.+:(doorstep|\[DEFAULT\]))$/, 'who is signed in'],
   [/^doorstep:redirectUrl$/, 'where success leads'],
   [/^doorstep:pendingEmailCredential$/, 'the account to connect'],
   [/^doorstep$/, 'a key that cannot be copied'],
