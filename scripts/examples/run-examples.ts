@@ -6,9 +6,11 @@ import { findBrowser } from '../../tools/browser/find-browser.ts';
 import { serve } from '../../tools/server/serve.ts';
 import type { Tally } from '../check/run-checks.ts';
 import { buildPackage } from '../package/build-package.ts';
+import { packageName } from '../package/manifest.ts';
 import { checkPackage } from '../package/check-package.ts';
 import { buildExample } from './build-example.ts';
 import type { Example } from './examples.ts';
+import { findUnusedCode } from './find-unused-code.ts';
 import { ada, signInToPage } from './sign-in-to-page.ts';
 
 /** The address of the Auth emulator in the examples, which is that of Firebase's documentation. */
@@ -61,10 +63,11 @@ async function signInToExample(
   browser: Parameters<typeof signInToPage>[0],
 ): Promise<readonly string[]> {
   const { page: root, packages } = await buildExample(example, tarball);
+  const unused = await findUnusedCode(root, join(packages, packageName));
   const policy = { alsoConnectTo: [`http://${documentedEmulator}`] };
   const server = await serve({ root, entry: 'index.html', policy });
   try {
-    return await signInToPage(browser, server.url, toFolders(example, packages));
+    return [...unused, ...(await signInToPage(browser, server.url, toFolders(example, packages)))];
   } finally {
     await server.close();
   }

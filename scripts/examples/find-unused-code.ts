@@ -1,0 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+
+/** Words of code that no example imports: the in-memory service and the adapter for the emulator. */
+const unusedWords = ['doorstep:service', 'doorstepGapi'] as const;
+
+/**
+ * Finds code of the package in a built example that the example does not use, which its bundler should have left out.
+ *
+ * @param page the folder with the built example
+ * @param packageFolder the folder of the package, in which each word must exist; otherwise it would never be found
+ * @returns one text per problem
+ */
+export async function findUnusedCode(page: string, packageFolder: string): Promise<readonly string[]> {
+  const [built, packed] = await Promise.all([readScripts(page), readScripts(packageFolder)]);
+  return unusedWords.flatMap((word) => {
+    if (!packed.includes(word)) return [`"${word}" is not in the package. Expected a word of its code.`];
+    return built.includes(word) ? [`The built app contains "${word}", a word of code that it does not use.`] : [];
+  });
+}
+
+async function readScripts(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const scripts = entries.filter((entry) => entry.isFile() && extname(entry.name) === '.js');
+  return (await Promise.all(scripts.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8')))).join(
+    '\n',
+  );
+}
