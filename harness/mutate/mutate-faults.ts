@@ -108,7 +108,7 @@ type Run = (
  */
 function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios, output: Output) {
   const failedBaselines = new Set<string>();
-  /** By lane. A baseline needs to pass only once. */
+  /** IDs of the scenarios whose baselines have passed, by lane. A baseline needs to pass only once. */
   const passedBaselines = new Map<string, Set<string>>();
   const switched = faults.filter((fault) => fault.isSwitchable).map(({ id, edits }) => ({ id, edits }));
 

@@ -11,8 +11,8 @@ import { serve, type RunningServer } from '../../tools/server/serve.ts';
 import type { OpenedPage, PageOptions } from './page.ts';
 
 /**
- * Tests a page in the shape of FirebaseUI's README twice: with FirebaseUI 6.1.0, and with its import changed to ours.
- * What the page receives must be the same. Scenarios test what visitors see.
+ * Tests a page like the one in FirebaseUI's README twice: with FirebaseUI 6.1.0, and with its import changed to our
+ * package. The page must receive the same in both cases; scenarios test what visitors see.
  */
 
 /** Parts of the page's options that are functions. They run in the page, so they are arrow functions that use nothing outside of themselves. */
@@ -136,7 +136,7 @@ const recordCallbacks: PageFunctions = {
   },
 };
 
-/** A success as the callbacks record it, with the values of a new account with a password. */
+/** The recorded call of a success callback, for a visitor who has created an account with a password. */
 const newAccount = {
   isCurrentUser: true,
   isCompatUser: true,
@@ -170,7 +170,10 @@ async function askForLink({ page, service }: Visit): Promise<string> {
   return mail.path;
 }
 
-/** Offers sign-in links, and starts only to complete one, as an app does whose widget is behind a button. */
+/**
+ * Offers sign-in by mailed link. Starts the widget only to complete such a sign-in, like an app that otherwise shows
+ * the widget when a button is clicked.
+ */
 const offerLinks: PageFunctions = {
   extend: (uiConfig) => ({
     ...uiConfig,

@@ -14,7 +14,7 @@ type AuthUI = original.auth.AuthUI | moved.auth.AuthUI;
 export interface PageOptions {
   readonly emulatorUrl: string;
   readonly apiKey: string;
-  /** Adds to the page's `uiConfig`. */
+  /** Returns the page's `uiConfig` with additions of the test. */
   readonly extend?: (uiConfig: UiConfig, firebase: object) => UiConfig;
   /** Starts the widget. Defaults to a call of `start` with the page's container. */
   readonly start?: (ui: AuthUI, uiConfig: UiConfig, firebaseui: Namespace) => void;
@@ -35,7 +35,7 @@ declare global {
   }
 }
 
-/** Opens a page in the shape of FirebaseUI's README, with the compat SDK. */
+/** Opens a page like the one in FirebaseUI's README, with the compat SDK. */
 export function openPage(firebaseui: Namespace): void {
   const { pageOptions } = window;
   if (!pageOptions) throw new Error('Expected window.pageOptions, which a test sets before the page is loaded.');

@@ -24,8 +24,8 @@ export interface StoppableAuthUI extends AuthUI {
 }
 
 /**
- * Creates FirebaseUI's class `AuthUI` (reference §5.3). All instances of a class share the page, so starting one stops
- * the other (reference T4).
+ * Creates FirebaseUI's class `AuthUI` (reference §5.3). All instances of a class share the page, so the start of an
+ * instance stops the instance that is running (reference T4).
  */
 export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor {
   const instances = new Map<string, AuthUI>();
@@ -44,7 +44,7 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
     #given: GivenConfig = {};
     #allowsAutoSignIn = true;
     #isDeleted = false;
-    /** Ends the current start: the mounted widget, or the wait for the document. */
+    /** Ends what `start` has begun: unmounts the widget, or stops waiting until the document is loaded. */
     #end: (() => void) | null = null;
 
     constructor(auth: PageAuth, appId?: string | null) {
@@ -171,5 +171,5 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
   };
 }
 
-/** The widget itself navigates; the page here is only read. */
+/** Does nothing, because this page is only read. The widget navigates by another page object. */
 const noNavigation = (): void => {};

@@ -11,7 +11,7 @@ export interface MountOptions {
   readonly navigate: (url: URL) => void;
 }
 
-/** The browser and the service, which unit tests replace. */
+/** The functions of the browser and the service that `AuthUI` uses. Unit tests replace them. */
 export interface AuthUiEnvironment {
   readonly config: ConfigContext;
   readonly createBackend: (auth: PageAuth) => AuthBackend;

@@ -1,2 +1,2 @@
-/** FirebaseUI's namespace, as its default export has it. */
+/** The namespace `auth`, as in FirebaseUI's default export. */
 export * as auth from './index.ts';

@@ -9,8 +9,8 @@ export interface NavigableWindow {
 }
 
 /**
- * Opens a URL. If `signIn()` has opened this window, the URL is opened on the page behind it, and the window is closed
- * unless the page's callback has decided about it (reference §3.11.5).
+ * Opens a URL. If `signIn()` has opened this window, opens the URL on the page that called `signIn()`, and closes the
+ * window. If the page has a success callback, the callback decides whether to close the window (reference §3.11.5).
  */
 export function navigate(url: URL, window: NavigableWindow, { hasCallback }: { readonly hasCallback: boolean }): void {
   const opener = findOpener(window);
@@ -26,6 +26,6 @@ function findOpener({ name, opener, location }: NavigableWindow): NavigableWindo
   try {
     return openingWindow.location.origin === location.origin ? openingWindow : null;
   } catch {
-    return null; // The page behind this window is a different site by now.
+    return null; // The window that called `signIn()` shows a different site by now.
   }
 }

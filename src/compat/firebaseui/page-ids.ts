@@ -75,8 +75,8 @@ export const pageIds: Readonly<Record<ScreenName, string | null>> = {
 };
 
 /**
- * Returns a listener for the widget's screens that reports FirebaseUI's pages. A page that follows itself is not
- * reported again (reference T16).
+ * Returns a listener for the widget's screens that reports FirebaseUI's pages. If consecutive screens belong to the
+ * same page, the page is reported only once (reference T16).
  */
 export function createPageReporter(uiChanged: (from: string | null, to: string) => void) {
   let current: string | null = null;

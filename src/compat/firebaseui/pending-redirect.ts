@@ -3,7 +3,9 @@ import type { Page } from '../../widget/page.ts';
 import { clearPendingCredential } from '../../widget/storage/pending-key.ts';
 import { redirectStatus } from '../../widget/storage/redirect-status.ts';
 
-/** Storage key of the instance that was started last, because a redirect belongs to one instance. */
+/**
+ * Storage key under which the page stores which instance was started last, because a redirect belongs to one instance.
+ */
 const KEY = 'doorstep:authUi';
 
 /** Stores which instance a redirect from this page belongs to. */
@@ -11,7 +13,7 @@ export function keepInstance({ storage }: Page, instanceKey: string): void {
   try {
     storage?.setItem(KEY, instanceKey);
   } catch {
-    // The storage is full. Redirects need it, too, so there will be none.
+    // Ignore a full storage: a redirect needs the storage, too, so none can take place.
   }
 }
 

@@ -1,6 +1,9 @@
 const KEY = 'doorstep:requestedUrl';
 
-/** Stores the success URL exactly as the address has it, because the page's callback receives it like that. */
+/**
+ * Stores the success URL in the form in which it is written in the address, because the page's callback receives that
+ * form.
+ */
 export function keepRequestedUrl(storage: Storage, address: URL, parameter: string): void {
   const text = address.searchParams.get(parameter);
   try {
@@ -11,9 +14,11 @@ export function keepRequestedUrl(storage: Storage, address: URL, parameter: stri
 }
 
 /**
- * Returns the success URL as the address had it, such as `/deep`.
+ * Returns the success URL in the form in which it was written in the address, such as `/deep`.
  *
- * @param url the absolute URL that the widget has checked; undefined if the address had none
+ *
+ *
+ * @param url the absolute URL that the widget has checked; undefined if the address had no success URL
  */
 export function toRequestedUrl(storage: Storage, address: URL, url: string | undefined): string | undefined {
   const text = storage.getItem(KEY);

@@ -3,13 +3,15 @@ import { toSdkCredential } from '../../adapters/firebase/sdk/credentials.ts';
 import type { AuthCredential, AuthResult } from '../../adapters/auth-backend.ts';
 import type { PageAuth } from './types.ts';
 
-/** The result of a sign-in as FirebaseUI reports it: with the objects of the page's own SDK. */
+/**
+ * The result of a sign-in as FirebaseUI reports it: its user and credential are objects of the SDK that the page uses.
+ */
 export interface PageAuthResult extends Omit<AuthResult, 'user' | 'credential'> {
   readonly user: User;
   readonly credential: unknown;
 }
 
-/** Converts a result after the widget has made its user the page's user. */
+/** Converts the result of a sign-in. Call it after the commit, because it takes the user from the page's `Auth`. */
 export function toPageResult(auth: PageAuth, { credential, ...result }: AuthResult): PageAuthResult {
   return { ...result, user: auth.currentUser as User, credential: toPageCredential(credential) };
 }

@@ -1,15 +1,15 @@
 // FirebaseUI's types, under its names. Its keys may be written in any case, but only these spellings are typed.
 
 /**
- * A value of the page's SDK. Its type is unknown here: a compat page has other types than a modular one, and FirebaseUI
- * does not type these values either.
+ * A value of the SDK that the page uses. It has no type here, because the compat SDK and the modular SDK have different
+ * types, and FirebaseUI does not type these values either.
  */
 // oxlint-disable-next-line typescript/no-explicit-any
 type SdkObject = any;
 
-/** The page's `Auth`: a modular one, or a compat one, which wraps a modular one. */
+/** The page's `Auth`, either of the modular SDK or of the compat SDK. */
 export interface PageAuth {
-  /** The SDK's own user: a compat user if the page uses compat. */
+  /** The signed-in user, as an object of the SDK that the page uses. */
   readonly currentUser: unknown;
   readonly tenantId: string | null;
 }
@@ -17,10 +17,14 @@ export interface PageAuth {
 /** FirebaseUI's widget on a page (reference §5.3). */
 export interface AuthUI {
   /**
-   * Shows the widget. A widget that is already shown on the page is replaced.
+   * Shows the widget in an element. Replaces a widget that the page already shows.
    *
-   * @param element an element, or a selector. An element that the document does not contain yet is awaited until the
-   *   document is loaded.
+   *
+   *
+   * @param element an element, or a selector. If the document does not contain the element yet, the widget appears once
+   *   the document is loaded.
+   *
+   *
    * @throws Error if the document is loaded and does not contain the element
    */
   start(element: string | Element, config?: Config): void;
@@ -34,7 +38,7 @@ export interface AuthUI {
   signIn(): void;
   /** Removes the widget, and abandons a redirect or a sign-in link that it has not completed. */
   reset(): void;
-  /** Removes the widget and frees the instance's ID. Every later call of a method throws. */
+  /** Removes the widget, and lets another instance use this instance's ID. Every later call of a method throws. */
   delete(): Promise<void>;
   /** Returns whether the page has to call `start` to complete a redirect or a sign-in link. */
   isPendingRedirect(): boolean;

@@ -7,7 +7,10 @@ import type { PageAuth } from './types.ts';
 
 export interface CallbackContext {
   readonly auth: PageAuth;
-  /** Returns the success URL as the address had it, for the absolute one that the widget has checked. */
+  /**
+   * Returns the success URL in the form in which it was written in the address. `url` is the absolute URL that the
+   * widget has checked.
+   */
   toRequestedUrl(url: string | undefined): string | undefined;
   /** Removes the widget from the page, because a callback has ended the sign-in. */
   onEnd(): void;
@@ -15,7 +18,7 @@ export interface CallbackContext {
 
 type AnyFunction = (...parameters: unknown[]) => unknown;
 
-/** Converts the page's callbacks, which take FirebaseUI's parameters, to the widget's (reference §6.4). */
+/** Converts the page's callbacks, which take FirebaseUI's parameters, to callbacks of the widget (reference §6.4). */
 export function createWidgetCallbacks(
   { signInSuccessWithAuthResult, signInSuccess, signInFailure, uiShown, uiChanged }: PageCallbacks,
   { auth, toRequestedUrl, onEnd }: CallbackContext,

@@ -17,7 +17,7 @@ import {
   type Warn,
 } from './values.ts';
 
-/** A `uiConfig` in our words. */
+/** A `uiConfig` of FirebaseUI, converted to a configuration of the widget. */
 export interface ReadUiConfig {
   /** The configuration without its callbacks, which have other parameters in FirebaseUI. */
   readonly config: CheckedConfig;

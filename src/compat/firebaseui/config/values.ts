@@ -1,4 +1,5 @@
-// FirebaseUI takes most values as they come. These functions read them, and report the values that have no meaning.
+// FirebaseUI accepts most values without checking them. These functions read the values, and report those that have no
+// meaning.
 
 /** Reports a value that is not used, in words for the developer. */
 export type Warn = (message: string) => void;
@@ -35,7 +36,7 @@ export function readCallback(given: Given, warn: Warn): Callback | undefined {
   return isCallback(value) ? value : ignore(given, 'a function', warn);
 }
 
-/** Schemes whose URLs run or contain a document of their own. */
+/** Schemes of URLs that run a script, or that contain a document themselves. */
 const unsafeSchemes: ReadonlySet<string> = new Set([
   'about',
   'blob',
@@ -74,7 +75,7 @@ export const isWebUrl = ({ protocol }: URL): boolean => protocol === 'http:' || 
 /** Removes the keys whose value is undefined. */
 export function withoutUndefined<T extends object>(object: { readonly [K in keyof T]: T[K] | undefined }): T {
   const entries = Object.entries(object).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as T; // Safe: only undefined values are missing.
+  return Object.fromEntries(entries) as T; // The cast is safe: only undefined values are missing.
 }
 
 /** Returns whether a value means the same as a missing key. */
