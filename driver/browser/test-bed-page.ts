@@ -73,8 +73,6 @@ export const testBedPage = {
    * Unmounts the app and lets the in-memory service send all delayed answers. Returns null if the page has no test bed,
    * because it is on another site or navigates.
    *
-   *
-   *
    * @param resets whether to reset the test bed for the next scenario; it is reset only if the page is idle
    */
   async unmount(page: Page, resets: boolean): Promise<UnmountResult | null> {

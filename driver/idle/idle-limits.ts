@@ -1,6 +1,6 @@
 /** Longest times to wait until a page is idle, in milliseconds of real time. */
 export interface IdleLimits {
-  /** Time for calls to be answered. It starts when nothing is loading any more. */
+  /** Time for calls to be answered. This time starts when no document and no chunk is loading any more. */
   readonly answersMs: number;
   /** Time for documents and chunks to load. */
   readonly loadingMs: number;

@@ -55,8 +55,8 @@ export const readPage = (
 
 /**
  * Reads the screen, or focuses a target. Playwright sends only the source text of this function to the page, so the
- * function cannot use anything from outside its body. It awaits no timer and no frame, because the clock is paused and
- * nothing is drawn.
+ * function cannot use anything from outside its body. The function waits for no timer and no animation frame, because
+ * the clock is paused and nothing is drawn.
  *
  * @param limits time limits for waiting; omit to wait only for tasks that are due
  */
@@ -77,7 +77,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
     // Excludes texts that only screen readers read. Such texts are one pixel large or far outside the page.
     return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
   });
-  // Returns whether an element's text is part of the text around it. In a `<p>`, that is true of every element.
+  // Returns whether the text of an element is part of the surrounding text. In a `<p>`, the text of every element is.
   const isInline = memoize(
     (element) => /^(inline|contents)/.test(getComputedStyle(element).display) || !!element.parentElement?.closest('p'),
   );

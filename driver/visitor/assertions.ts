@@ -54,7 +54,7 @@ export function createAssertions(visit: Visit) {
         `only ${quote(text)}`,
         (screen) => isEqualList(listTexts(screen), [text]) && screen.pictureCount === 0 && !screen.isBusy,
       ),
-    /** Expects nothing but a progress bar, either inside a card or without one. */
+    /** Expects a progress bar and nothing else, either inside a card or without a card. */
     expectOnlyProgress: (isInCard: boolean) =>
       expectScreen(
         `only the busy indicator, ${isInCard ? 'in' : 'without'} a card`,

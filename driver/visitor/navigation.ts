@@ -68,8 +68,8 @@ export function createNavigation(visit: Visit) {
 }
 
 /**
- * Fires the event of a page from the back/forward cache, which Chromium turns off while Playwright drives it. Runs in
- * the page.
+ * Fires the event that a page gets when a browser restores it from the back/forward cache. Chromium does not use this
+ * cache while Playwright controls it. Runs in the page.
  */
 function firePageShow(): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

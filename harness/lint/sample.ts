@@ -4,6 +4,8 @@ import { parseFeature, type FeatureFile } from '../corpus/parse-feature.ts';
 export const sample = (...lines: readonly string[]): FeatureFile =>
   parseFeature('door.feature', ['Feature: The door', ...lines].join('\n'));
 
-/** Parses a feature with the given lines in a Rule for the requirement `route.home`. They start at line 4. */
+/**
+ * Parses a feature with the given lines in a Rule for the requirement `route.home`. The given lines start at line 4.
+ */
 export const underRule = (...lines: readonly string[]): FeatureFile =>
   sample('@route.home', 'Rule: There is a home', ...lines);

@@ -26,8 +26,8 @@ export const findMessages = (messages: Readonly<Record<string, unknown>>, search
   });
 
 /**
- * Returns whether the searched text can be part of a message whose gaps are filled with values. It must be the whole
- * message or contain two of its words, because a gap alone matches any text.
+ * Returns whether the searched text can be part of a message whose gaps are filled with values. The searched text must
+ * be the whole message or contain two words of the message, because a gap alone matches any text.
  */
 function fills(text: string, searched: string): boolean {
   if (!text.includes(gap)) return false;

@@ -1,4 +1,4 @@
-/** A placeholder for any value, in a text to find and in the text of a message. */
+/** Stands for any inserted value, both in a text to search for and in the text of a message. */
 export const gap = '…';
 
 /** A line that contains a text, or the beginning of it. */

@@ -11,7 +11,10 @@ import { createSharedStore } from './shared-store.ts';
 /** Interval for updating the codes of authenticator apps. */
 const APP_CODE_INTERVAL_MS = 5000;
 
-/** Creates a demo service that uses the in-memory service. Its state survives reloads and is shared by all browsers. */
+/**
+ * Creates a demo service that uses the in-memory service. The service's state survives reloads and is shared by all
+ * browsers.
+ */
 export async function createInMemoryDemoService({ stateUrl }: InMemorySettings): Promise<DemoService> {
   const store = await createSharedStore(createLocalStorageStore(window), stateUrl);
   const control = createInMemoryControl({ store });

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 const demoSettings = z.discriminatedUnion('backend', [
   z.strictObject({
     backend: z.literal('fake'),
-    /** URL of the service's state on the demo's server, which all browsers share. */
+    /** URL of the service's state. The demo's server keeps this state for all browsers. */
     stateUrl: z.string(),
   }),
   z.strictObject({

@@ -10,7 +10,10 @@ interface FetchOptions {
   readonly keepalive?: boolean;
 }
 
-/** Stands in for the browser's limit on the total size of `keepalive` requests. All requests have the same size. */
+/**
+ * Maximum number of `keepalive` requests that are open at a time. A browser limits their total size, but all requests
+ * of these tests have the same size.
+ */
 const maxKeepaliveRequests = 3;
 
 let sharedState: { version: number; state: string | null };

@@ -1,7 +1,9 @@
 /** Property of `window` that holds the {@link HostPage}. */
 export const hostPageName = 'hostPage';
 
-/** Interface of a page of an app, which has texts and controls of its own and shows the widget among them. */
+/**
+ * Interface of a page that an app could have: it has texts and controls of its own, and shows the widget among them.
+ */
 export interface HostPage {
   /** The names of the views that can be drawn. */
   readonly viewNames: readonly string[];

@@ -36,7 +36,7 @@ function nameScreen(card: Element): void {
   if (name !== undefined) card.parentElement?.setAttribute('data-screen', name);
 }
 
-/** Names the icon that shows or hides the password. Its class shows whether the password is hidden. */
+/** Names the icon that shows or hides the password. The icon's class says whether the password is hidden. */
 function namePasswordToggle(toggle: Element): void {
   toggle.role = 'button';
   toggle.ariaLabel = toggle.classList.contains('firebaseui-input-toggle-on') ? 'Show password' : 'Hide password';

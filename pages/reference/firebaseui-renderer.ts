@@ -4,7 +4,10 @@ import './no-animations.css';
 import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
 import { toReferenceConfig } from './reference-config.ts';
 
-/** Wraps FirebaseUI as a renderer. It ignores the backend: FirebaseUI calls the service through its own SDK. */
+/**
+ * Wraps FirebaseUI as a renderer. The renderer ignores the backend, because FirebaseUI calls the service through an SDK
+ * of its own.
+ */
 export function firebaseuiRenderer(ui: auth.AuthUI): WidgetRenderer {
   return {
     name: 'firebaseui',

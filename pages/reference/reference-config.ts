@@ -1,7 +1,7 @@
 import type { auth } from 'firebaseui';
 import type { SignInOption, UiConfig } from '../../src/widget/config/ui-config.ts';
 
-/** FirebaseUI's configuration with the callback `uiChanged`, which is missing in its types. */
+/** Type of FirebaseUI's configuration with the callback `uiChanged`, which FirebaseUI's own types leave out. */
 type ReferenceConfig = auth.Config & {
   callbacks: NonNullable<auth.Config['callbacks']> & { uiChanged(from: string | null, to: string): void };
 };
@@ -10,7 +10,8 @@ type ReferenceConfig = auth.Config & {
 const localIconUrl = '/favicon.svg';
 
 /**
- * Converts the widget's configuration to FirebaseUI's, which has the same keys, and adds local icons.
+ * Converts a configuration of the widget to one of FirebaseUI. Both have the same keys, but sign-in options without an
+ * icon get a local one.
  *
  * @param onPage called with the ID of every page that FirebaseUI shows
  */

@@ -81,7 +81,10 @@ export interface TestBed {
   signIn(config: Readonly<Record<string, unknown>>): void;
   /** Controls the in-memory service. Works while no app is mounted, too. Undefined if the page has no such service. */
   readonly service: ServiceControl | undefined;
-  /** Returns the state of the in-memory service, for use in another browser session. It contains no session. */
+  /**
+   * Returns the state of the in-memory service, for use in another browser session. This state contains nobody's
+   * session.
+   */
   serviceState(): string;
   /** Replaces the state of the in-memory service with one that {@link serviceState} has returned. */
   restoreServiceState(state: string): void;

@@ -34,7 +34,7 @@ export async function buildExample({ name, output }: Example, tarball: string): 
   manifest.dependencies[packageName] = `file:${tarball}`;
   await writeFile(manifestFile, JSON.stringify(manifest, null, 2));
 
-  // npm would keep the package of the last time, because the path of its tarball is the same.
+  // Otherwise npm would keep the package from the previous build, because the path of the tarball has not changed.
   for (const path of [packageName, '.package-lock.json', '.vite', '.tmp']) {
     await rm(join(copy, 'node_modules', path), { recursive: true, force: true });
   }

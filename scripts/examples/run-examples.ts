@@ -13,7 +13,7 @@ import type { Example } from './examples.ts';
 import { findUnusedCode } from './find-unused-code.ts';
 import { ada, signInToPage } from './sign-in-to-page.ts';
 
-/** The address of the Auth emulator in the examples, which is that of Firebase's documentation. */
+/** The address of the Auth emulator in the code of the examples. Firebase's documentation uses the same address. */
 const documentedEmulator = 'localhost:9099';
 
 /** The API key of the examples. */

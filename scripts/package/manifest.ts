@@ -17,7 +17,10 @@ export const peers = {
 /** The name of the style sheet's entry and file. */
 export const styleFile = 'style.css';
 
-/** The folder of the type declarations. They are in the same folders as in `src/`. */
+/**
+ * The folder of the type declarations. Each declaration file has the same path in this folder as its module has in
+ * `src/`.
+ */
 export const typesFolder = 'types';
 
 /** Facts that the package shares with the project. */

@@ -21,7 +21,7 @@ export function isWireCall({ method }: IncomingMessage, { pathname }: URL): bool
   );
 }
 
-/** Reads the body of a request, which is JSON or a form. */
+/** Reads a call from a request. The body of the request is JSON or a form. */
 export async function readWireCall(request: IncomingMessage, url: URL): Promise<WireCall> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);

@@ -3,7 +3,9 @@ import { after, test, type TestContext } from 'node:test';
 import { startInMemoryServer } from '../in-memory-server/in-memory-server.ts';
 import { sessionStorage } from './support/browser-sdk.ts';
 
-/** Tests what a backend on the app's own `Auth` takes over from it, and what the app sees of a sign-in. */
+/**
+ * Tests which settings a backend takes over from the app's own `Auth`, and what this `Auth` reports during a sign-in.
+ */
 
 const { getApps } = await import('firebase/app');
 const { inMemoryPersistence } = await import('firebase/auth');

@@ -17,7 +17,7 @@ import { admitCall, answerWithoutEmulator, toEmulatorCall, toServiceAnswer } fro
 const anyProject = '(project of the call)';
 
 /**
- * Starts Google's Auth emulator in this process. It makes no network requests.
+ * Starts Google's Auth emulator in this process. The emulator makes no network requests.
  *
  * @throws (rejects) if the port is in use
  */

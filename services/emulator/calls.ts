@@ -11,7 +11,6 @@ import { answerFactorRevert } from './second-factor-revert.ts';
  * Decides whether the emulator may answer a call. Counts the call, and waits while answers to its operation are
  * delayed.
  *
- *
  * @returns the error message to refuse the call with; undefined if the emulator may answer the call
  */
 export async function admitCall(project: Project, call: WireCall): Promise<string | undefined> {

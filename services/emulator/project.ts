@@ -15,7 +15,10 @@ const purposes = {
 /** One isolated project: the emulator's state of it, and further state that the emulator does not keep. */
 export type Project = ReturnType<typeof createProject>;
 
-/** Creates an empty project. Its mails link to the app, as if its action URL were the app's sign-in page. */
+/**
+ * Creates an empty project. The project's mails link to the app, as if the project's action URL were the app's sign-in
+ * page.
+ */
 export function createProject(apiKey: string) {
   const state = new AgentProjectState(apiKey);
   const mails: Mail[] = [];

@@ -32,8 +32,8 @@ function withTokenId(refreshToken: string, jti: string): string {
 
 /**
  * Records the tokens that a project has issued. The emulator itself does not know whether an `accounts:lookup` call
- * completes a sign-in. Its `validSince` counts whole seconds, so it misses sessions that are revoked within the second
- * in which they began.
+ * completes a sign-in. The emulator's `validSince` counts whole seconds, so the emulator does not notice the revocation
+ * of a session within the second in which the session began.
  */
 export class TokenRegistry {
   readonly #tokensByUid = new Map<string, Set<string>>();

@@ -1,8 +1,7 @@
 /**
- * Defines `window.grecaptcha` with the part of Google's reCAPTCHA that the Firebase SDK uses. Its checkbox looks like
- * the checkbox of the stand-in services, and its proof expires after a minute (spec §9). An invisible reCAPTCHA is
- * solved as soon as it is executed. Pages may receive this function as text, so it must not use anything outside of
- * itself.
+ * Defines `window.grecaptcha` with the part of Google's reCAPTCHA that the Firebase SDK uses. The checkbox looks like
+ * that of the stand-in services, and a proof expires after a minute (spec §9). An invisible reCAPTCHA is solved as soon
+ * as it is executed. Pages may receive this function as text, so it must not use anything outside of itself.
  */
 export function installRecaptcha(): void {
   interface Parameters {

@@ -121,7 +121,6 @@ export function readMfaPendingCredential(credential: string): TokenSession {
 /**
  * Returns the account and the session of an ID token, and the context of a call for the account's tenant.
  *
- *
  * @throws a `ServiceError` if the token is invalid or its session has ended
  */
 export function authenticate(

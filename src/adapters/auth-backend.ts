@@ -314,8 +314,8 @@ export interface SecondFactor {
   readonly factorId: 'phone' | 'totp';
   readonly displayName: string | null;
   /**
-   * The phone number in E.164; all but the last digits are masked until the sign-in is complete. Null for a TOTP
-   * factor.
+   * The phone number in E.164. Until the sign-in is complete, all digits except the last ones are masked. Null for a
+   * TOTP factor.
    */
   readonly phoneNumber: string | null;
 }

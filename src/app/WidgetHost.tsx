@@ -21,8 +21,8 @@ export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
   const [mountCount, remount] = useRemount();
   const [configError, setConfigError] = useState<ConfigError | null>(null);
 
-  // Not a layout effect: StrictMode mounts the widget twice, and would unmount the first widget too late, after it has
-  // read the address.
+  // Use an ordinary effect. StrictMode mounts the widget twice, and in a layout effect it would unmount the first
+  // widget only after that widget has read the address.
   useEffect(() => {
     if (!container.current) return;
     const wasSignedOut = currentUser.get() === null;

@@ -30,7 +30,7 @@ export interface InMemoryControlOptions {
 }
 
 /**
- * Creates a backend for the in-memory service. It uses no network.
+ * Creates a backend for the in-memory service. The backend uses no network.
  *
  * @throws TypeError if the store was not created by this module
  */

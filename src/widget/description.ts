@@ -24,7 +24,7 @@ export interface TextField {
   readonly value?: string;
 }
 
-/** A searchable list of countries for a phone number. Its value is the ID of the selected option. */
+/** A searchable list of countries for a phone number. The field's value is the ID of the selected option. */
 export interface CountryField {
   readonly kind: 'country';
   readonly label: string;
@@ -41,7 +41,7 @@ export interface CountryOption {
   readonly isoCode: string;
 }
 
-/** A field in which the service draws its human verification. Its value is `solved` or empty. */
+/** A field in which the service draws its human verification. The field's value is `solved` or empty. */
 export interface VerificationField {
   readonly kind: 'humanVerification';
   readonly label: string;
@@ -96,7 +96,7 @@ export interface Description {
   readonly qrCode?: QrCode;
   /** A line that changes while the screen is visible, such as a countdown. Screen readers do not announce changes. */
   readonly status?: string;
-  /** Shows nothing but a progress bar, on an empty page or in a card. */
+  /** Shows only a progress bar, on an empty page or in a card. */
   readonly progress?: 'page' | 'card';
 
   /** A message about the whole screen, which the visitor can dismiss. */

@@ -93,7 +93,7 @@ async function runScreen<N extends ScreenName>(
   return screen.run(tools, input);
 }
 
-/** Wraps `show` so that descriptions are drawn as if the given seconds had passed. */
+/** Wraps `show` so that a screen looks as it does when this many seconds have passed since it was entered. */
 function addSeconds(show: Tools['ui']['show'], seconds: number): Tools['ui']['show'] {
   return (description, live) =>
     show(typeof description === 'function' ? (elapsed) => description(seconds + elapsed) : description, live);

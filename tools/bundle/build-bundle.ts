@@ -31,7 +31,7 @@ export async function ensureBundle(bundle: Bundle, environment: BuildEnvironment
 }
 
 /**
- * Builds a bundle. Its folder is replaced as a whole at the end, so other processes never read half a build.
+ * Builds a bundle. The bundle's folder is replaced as a whole at the end, so other processes never read half a build.
  *
  * @throws Error with the output of the bundler
  */

@@ -157,8 +157,8 @@ function findReplacements(code: string, edits: readonly Edit[], file: string): r
 }
 
 /**
- * Returns the replacement without the beginning and the end that both texts share. If that would remove the whole
- * original, returns the whole replacement.
+ * Shortens a replacement by the beginning and the end that the original and the new text have in common. Does not
+ * shorten it if nothing of the original would be left.
  */
 function shorten(start: number, original: string, text: string): Replacement {
   const shorter = Math.min(original.length, text.length);

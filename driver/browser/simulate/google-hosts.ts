@@ -33,7 +33,6 @@ export function isAnsweredLocally({ protocol, hostname, origin, pathname }: URL)
  * Answers the SDK's requests to Google with an emulator and with our replacements of Google's scripts. The page cannot
  * tell the difference, and no request leaves this machine. Call it before the browser context has a page.
  *
- *
  * @param emulatorUrl the emulator's origin
  */
 export async function answerForGoogle(context: BrowserContext, emulatorUrl: string): Promise<void> {

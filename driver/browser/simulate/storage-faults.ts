@@ -51,7 +51,7 @@ export async function denyRemoval(page: Page): Promise<() => Promise<void>> {
       throw new DOMException('The storage could not be changed.', 'UnknownError');
     };
   });
-  // The page is reloaded after the scenario, which restores the method.
+  // There is nothing to undo, because the page is reloaded after the scenario.
   return async () => {};
 }
 

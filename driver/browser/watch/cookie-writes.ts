@@ -1,6 +1,9 @@
 import type { BrowserContext } from 'playwright';
 
-/** The last text assigned to `document.cookie`, by cookie name. It includes the attributes as the app wrote them. */
+/**
+ * The last text assigned to `document.cookie`, by cookie name. The text includes the cookie's attributes, as the app
+ * wrote them.
+ */
 export type CookieWrites = ReadonlyMap<string, string>;
 
 /** Records the cookies that the pages of a browser context write. */

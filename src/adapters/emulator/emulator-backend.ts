@@ -11,7 +11,7 @@ export interface EmulatorBackendOptions {
   readonly storage: Pick<Storage, 'getItem'>;
 }
 
-/** Creates a backend for Google's Auth emulator. It shares the operations of the Firebase backend. */
+/** Creates a backend for Google's Auth emulator. The backend runs the same operations as the Firebase backend. */
 export function createEmulatorBackend({ url, apiKey, storage }: EmulatorBackendOptions): AuthBackend {
   const { origin } = new URL(url);
   return createLazyBackend({

@@ -22,12 +22,12 @@ export type FirebaseSource =
 /**
  * Creates a backend for Firebase Auth.
  *
- * - `firebaseBackend(getAuth(app))` signs in to the app's own `Auth`. Its persistence, language, tenant, emulator and App
- *   Check apply.
- * - `firebaseBackend(() => import('./firebase').then((m) => m.auth))` does the same, and loads the app's `Auth` only when
- *   an operation first needs it.
- * - `firebaseBackend({ config })` is for pages without Firebase code of their own. The user stays signed in as long as the
- *   browser's session lasts, in a Firebase app named `doorstep`.
+ * - `firebaseBackend(getAuth(app))` signs in to the app's own `Auth`, with the persistence, language, tenant, emulator
+ *   and App Check of this `Auth`.
+ * - `firebaseBackend(() => import('./firebase').then((m) => m.auth))` does the same, and loads the app's `Auth` only
+ *   when an operation first needs it.
+ * - `firebaseBackend({ config })` is for pages without Firebase code of their own. The user stays signed in as long as
+ *   the browser's session lasts, in a Firebase app named `doorstep`.
  *
  * @throws TypeError that says what was passed and what is expected
  */
@@ -62,7 +62,7 @@ function readConfig(config: FirebaseProjectConfig): FirebaseProjectConfig {
   );
 }
 
-/** The browser's session storage, which is empty if the browser blocks it and on a server. */
+/** The browser's session storage. It is empty on a server, and in a browser that blocks the storage. */
 const storage: Pick<Storage, 'getItem'> = {
   getItem(key) {
     try {

@@ -9,7 +9,7 @@ export interface FirebaseBackendOptions {
   readonly storage: Pick<Storage, 'getItem'>;
 }
 
-/** Creates a backend for a Firebase project. It loads the SDK when an operation first needs it. */
+/** Creates a backend for a Firebase project. The backend loads the SDK when an operation first needs it. */
 export function createFirebaseBackend({ config, storage }: FirebaseBackendOptions): AuthBackend {
   return createLazyBackend({
     hasStoredSession: () => storage.getItem(getStoredSessionKey(config.apiKey)) !== null,

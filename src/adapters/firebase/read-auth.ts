@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase/auth';
 
-/** The arguments that `firebaseBackend` accepts, for error messages. */
+/** Text for error messages that lists the arguments which `firebaseBackend` accepts. */
 export const allowedSources =
   'an Auth, such as getAuth(app); a function that loads one, such as () => import("./firebase").then((m) => m.auth); ' +
   'or { config } with the configuration of the Firebase project';
@@ -8,7 +8,6 @@ export const allowedSources =
 /**
  * Returns an `Auth` of the modular SDK. Accepts the `Auth` of the compat SDK, too, because it contains an `Auth` of the
  * modular SDK.
- *
  *
  * @throws TypeError that says what was passed and what is expected
  */

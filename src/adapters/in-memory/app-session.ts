@@ -59,7 +59,6 @@ export class InMemoryAppSession {
   /**
    * Returns the session for an operation that requires a signed-in user.
    *
-   *
    * @param operation name of the operation for the error's message, such as `enrol a second factor`
    *
    * @throws an `AuthError` with `auth/user-token-expired` if no user is signed in
@@ -148,7 +147,7 @@ export class InMemoryAppSession {
     this.#publisher.refresh(this.toUser(account));
   }
 
-  /** Like the SDK, updates the app's user if their email was changed in a different browser. */
+  /** Updates the app's user if the user's email was changed in a different browser, as the SDK does. */
   refreshIfEmailChanged(account: Account): void {
     const user = this.#publisher.userAwaitingCommit ?? this.#publisher.latestUser;
     if (user && user.email !== account.email) this.refreshUser(account);

@@ -76,6 +76,6 @@ function createProviderAttempt({ providerId }: ProviderRequest, { outcome }: Pro
     new PlainCredential({ providerId, signInMethod: providerId, idToken: toProviderToken(identity) }),
   );
   const email = identity.email === undefined ? null : normalizeEmail(identity.email);
-  // Like the SDK, does not check the guest's session after a popup.
+  // Do not check the guest's session after a popup, because the SDK does not check it either.
   return { ...attempt, credentialInfo: { ...attempt.credentialInfo, email }, revalidatesGuest: false };
 }

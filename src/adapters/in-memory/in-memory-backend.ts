@@ -26,7 +26,8 @@ export interface InMemoryBackendOptions {
 }
 
 /**
- * Creates a backend for the in-memory service. It uses no network, and no timer except while a provider window is open.
+ * Creates a backend for the in-memory service. The backend uses no network, and no timer except while a provider window
+ * is open.
  */
 export function createInMemoryBackend({
   store,
@@ -79,7 +80,7 @@ export function createInMemoryBackend({
     },
     async signInAnonymously() {
       const guestInfo = { providerId: null };
-      // Like the SDK, returns the guest who has already signed in here, if any.
+      // If a guest is signed in already, return this guest again, as the SDK does.
       const { stagedGuest } = sessions;
       if (stagedGuest) {
         client.pendingSignIn = null;

@@ -39,7 +39,7 @@ const pollMs = 500;
 
 const providerPage = '/provider.html';
 
-/** Creates the navigation to the provider page of the test build, which has the same origin as the app. */
+/** Creates the navigation to the provider page, which the test build serves on the app's own origin. */
 export function createBrowserNavigation(page: Window = window): ProviderNavigation {
   let rejectWindow: (error: AuthError) => void = () => {};
 

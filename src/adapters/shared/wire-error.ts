@@ -59,7 +59,7 @@ export const networkFailure = 'NETWORK';
  */
 export function authErrorFromWireMessage(message: string, options: AuthErrorOptions = {}): AuthError {
   if (message === networkFailure) return authErrorFromSdkCode('auth/network-request-failed', undefined, options);
-  // Like the SDK, ignores everything after a second ` : `.
+  // Ignore everything after the second ` : `, as the SDK does.
   const [name = '', text] = message.split(' : ');
   const code = sdkCodes[name] ?? `auth/${name.toLowerCase().replace(/[_\s]+/g, '-')}`;
   return authErrorFromSdkCode(code, codesWithoutText.has(name) ? undefined : text, options);

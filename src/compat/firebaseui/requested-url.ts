@@ -16,8 +16,6 @@ export function keepRequestedUrl(storage: Storage, address: URL, parameter: stri
 /**
  * Returns the success URL in the form in which it was written in the address, such as `/deep`.
  *
- *
- *
  * @param url the absolute URL that the widget has checked; undefined if the address had no success URL
  */
 export function toRequestedUrl(storage: Storage, address: URL, url: string | undefined): string | undefined {

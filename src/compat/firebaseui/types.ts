@@ -19,11 +19,8 @@ export interface AuthUI {
   /**
    * Shows the widget in an element. Replaces a widget that the page already shows.
    *
-   *
-   *
    * @param element an element, or a selector. If the document does not contain the element yet, the widget appears once
    *   the document is loaded.
-   *
    *
    * @throws Error if the document is loaded and does not contain the element
    */

@@ -24,8 +24,8 @@ export function useWidget(
   const latestHost = useRef(host);
   useEffect(() => void (latestHost.current = host));
 
-  // Not a layout effect: StrictMode runs effects twice, and would stop the first widget too late, after it has read the
-  // address.
+  // Use an ordinary effect. StrictMode runs effects twice, and as a layout effect it would stop the first widget only
+  // after that widget has read the address.
   useEffect(() => {
     if (stopping?.aborted) return;
     store.open();

@@ -10,7 +10,7 @@ const handleCounts = new Map<FirebaseApp, number>();
 
 /**
  * Returns a handle to the Firebase app with this name, and creates the app if necessary. Under React StrictMode, which
- * mounts everything twice, a page may have two backends at a time. They share the app.
+ * mounts everything twice, a page may have two backends at a time. These backends share the Firebase app.
  *
  * @throws the SDK's error if an app with this name has a different configuration
  */

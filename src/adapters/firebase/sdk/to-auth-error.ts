@@ -47,7 +47,7 @@ const conflicts: ReadonlySet<AuthErrorCode> = new Set([
   'auth/email-already-in-use',
 ]);
 
-/** The email and credential of a sign-in attempt, which are added to its error. */
+/** The email and credential of a sign-in attempt. They are added to the error if the attempt fails. */
 export interface AttemptedCredential {
   readonly email?: string | null | undefined;
   readonly credential?: AuthCredential | null | undefined;

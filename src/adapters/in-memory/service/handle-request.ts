@@ -8,10 +8,7 @@ import { updateState, type StateStore } from './state-store.ts';
  * runs it or throws the error set by `ServiceControl.refuseNext`. Uses no timer, so a request that is not delayed
  * settles in microtasks.
  *
- *
- *
  * @param run changes the state and returns the response
- *
  *
  * @throws a `ServiceError`
  */

@@ -96,8 +96,8 @@ const serviceState = z.object({
   /** The text messages that were sent, newest first. */
   textMessages: z.array(textMessage),
   /**
-   * Proofs that a visitor has verified a phone number. The service issues one if it cannot link the number because a
-   * different account has it. With the proof, the visitor can sign in to that account without a new code.
+   * Proofs that a visitor has verified a phone number. The service issues a proof if it cannot link a number because a
+   * different account has the number. With the proof, the visitor can sign in to that account without a new code.
    */
   phoneProofs: z.array(z.object({ proof: z.string(), phoneNumber: z.string() })),
   /** Errors for the next calls of an operation (`ServiceControl.refuseNext`). */

@@ -18,7 +18,7 @@ export const emailLinkSending = defineScreen({
     const { ui, auth, page } = tools;
     ui.showProgress('card');
     const stored = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
-    // Keeps the credential for the link, which may be opened in another tab, without this session storage (Q3).
+    // Keep the credential with the link, because the link may be opened in a tab without this session storage (Q3).
     const pending = findPendingCredential(stored, email);
     const sent = await ui.waitFor(sendLink(tools, email, pending));
     return sent.ok ? to('emailLinkSent', { email, pending }) : signInMailNotSent(sent.error, tools, email);

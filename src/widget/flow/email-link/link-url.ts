@@ -41,8 +41,8 @@ export function toServiceLink(address: URL): string {
 }
 
 /**
- * Returns the parameters with the link's state. They are in the address's `continueUrl` if the action URL of the
- * Firebase project is the app itself.
+ * Returns the parameters with the link's state. If the action URL of the Firebase project is the app itself, these
+ * parameters are in the `continueUrl` of the address.
  */
 function findStateParameters(address: URL): URLSearchParams {
   const { searchParams } = address;

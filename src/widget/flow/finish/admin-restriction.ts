@@ -24,7 +24,7 @@ export function checkRestriction(
 
 function findRestriction(code: AuthErrorCode, { closedSignUp, adminRestriction }: Settings): Restriction | null {
   if (code === 'auth/sign-up-closed') return closedSignUp;
-  // The service sends this code to new visitors if the project itself is closed to sign-up, too.
+  // The service also sends this code to new visitors if sign-up is closed in the settings of the project.
   return code === 'auth/admin-restricted-operation' ? (adminRestriction ?? closedSignUp) : null;
 }
 

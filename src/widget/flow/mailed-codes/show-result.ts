@@ -7,8 +7,8 @@ import { to, type Next, type Tools } from '../../screen/screen.ts';
 type Result = Pick<Description, 'title' | 'body'>;
 
 /**
- * Shows the result of a mailed link. Its button leads to the mail's continue URL if that belongs to the app, or else
- * begins a sign-in (reference §1.2, §11.2).
+ * Shows the result of a mailed link. The button on the screen leads to the mail's continue URL if this URL belongs to
+ * the app, or else begins a sign-in (reference §1.2, §11.2).
  */
 export function showResult(tools: Tools, result: Result, continueUrl: string | null): Promise<Next<'start'> | null> {
   tools.page.forgetHidden();
