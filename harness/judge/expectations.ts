@@ -24,7 +24,6 @@ export interface Expectation {
  * Reads a file of expectations. Without the file, every scenario is expected to pass.
  *
  * @param name name of the file, for error messages
- *
  * @throws HarnessError (rejects) if the file is malformed
  */
 export async function readExpectations(path: string, name: string): Promise<readonly Expectation[]> {

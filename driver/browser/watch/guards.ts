@@ -24,7 +24,6 @@ const faultLevels = new Set(['error', 'warning', 'assert']);
  * Starts the guards of a browser context. Call it before the context has a page.
  *
  * @param answersForGoogle whether requests to Google's hosts are answered locally (`simulate/google-hosts.ts`)
- *
  * @param ignoredTexts a console message that contains one of these texts is not a fault
  */
 export function startGuards(

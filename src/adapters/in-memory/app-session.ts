@@ -60,7 +60,6 @@ export class InMemoryAppSession {
    * Returns the session for an operation that requires a signed-in user.
    *
    * @param operation name of the operation for the error's message, such as `enrol a second factor`
-   *
    * @throws an `AuthError` with `auth/user-token-expired` if no user is signed in
    */
   requireSession(operation: string): Session {

@@ -103,7 +103,6 @@ export class InMemorySessions {
    * Calls the service for the signed-in user, and drops that user if the call fails because the session has ended.
    *
    * @param operation name of the operation, for the error's message
-   *
    * @throws an `AuthError` with `auth/internal-error` if no user is staged or awaits the commit
    */
   async runForSignedInUser<T>(operation: string, call: (signedIn: SignedInSession) => Promise<T>): Promise<T> {

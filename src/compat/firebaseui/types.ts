@@ -21,7 +21,6 @@ export interface AuthUI {
    *
    * @param element an element, or a selector. If the document does not contain the element yet, the widget appears once
    *   the document is loaded.
-   *
    * @throws Error if the document is loaded and does not contain the element
    */
   start(element: string | Element, config?: Config): void;

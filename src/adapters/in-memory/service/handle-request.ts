@@ -9,7 +9,6 @@ import { updateState, type StateStore } from './state-store.ts';
  * settles in microtasks.
  *
  * @param run changes the state and returns the response
- *
  * @throws a `ServiceError`
  */
 export async function handleRequest<T>(

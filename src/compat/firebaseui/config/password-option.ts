@@ -33,8 +33,8 @@ export function readPasswordKeys(
 }
 
 /**
- * Returns the function for the URL of a link: the page's own one, or one that returns the current page. The page's
- * function is called only when a link is sent.
+ * Returns a function that returns the URL of a sign-in link: the URL from the page's own function, or else the address
+ * of the current page. The page's function is called only when a link is sent.
  */
 function readLinkSettings(
   given: Given,

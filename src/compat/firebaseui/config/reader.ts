@@ -1,6 +1,6 @@
 import type { Warn } from './values.ts';
 
-/** The page on which the widget runs, as far as a configuration depends on it. */
+/** The functions of the page that are needed to read a configuration. */
 export interface ConfigContext {
   /** Returns the page's address. */
   getAddress(): URL;

@@ -1,7 +1,10 @@
 import type { Restriction } from '../../../widget/config/ui-config.ts';
 import { ignore, isAbsent, isObject, readLink, readText, withoutUndefined, type Given, type Warn } from './values.ts';
 
-/** Reads contact details for a closed operation. FirebaseUI tests `status` for a truthy value. */
+/**
+ * Reads a restriction: an operation that visitors may not do, and whom they can ask about it. FirebaseUI tests `status`
+ * for a truthy value.
+ */
 export function readRestriction(given: Given, base: URL, warn: Warn): Restriction | undefined {
   const { path, value } = given;
   if (isAbsent(value)) return undefined;
