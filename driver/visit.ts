@@ -30,7 +30,7 @@ export class Visit {
   readonly heldOperations = new Set<ServiceOperation>();
   /** The last reading of the page while it was idle; null if the page may have changed since. */
   idlePage: IdlePage | null = null;
-  /** Whether typing was the last action. */
+  /** Whether the visitor's last action was to type. */
   hasJustTyped = false;
   readonly #lane: LaneParameters;
   #service: Service;
@@ -38,9 +38,9 @@ export class Visit {
   readonly #preparations: (() => Promise<void>)[] = [];
   #isOpened = false;
   #seenScreen: Screen | null = null;
-  /** Tabs that the visitor has opened in the current session, besides its first tab. */
+  /** Tabs that the visitor has opened in the current session, without the session's first tab. */
   #tabs: Session[] = [];
-  /** The tab in front; null for the first tab. */
+  /** The tab that is visible; null if it is the first tab. */
   #frontTab: Session | null = null;
 
   constructor(lane: LaneParameters) {
@@ -143,7 +143,7 @@ export class Visit {
     const state = await this.#getServiceState();
     const { session } = this;
     const page = await session.context.newPage();
-    // Pages that the browser opens later draw by themselves.
+    // Only the first page of a session draws on request; a page that is opened later draws by itself.
     const tab: Session = { ...session, page, drawFrame: async () => {}, isFramePending: () => false };
     this.#tabs.push(tab);
     this.#frontTab = tab;
@@ -156,7 +156,7 @@ export class Visit {
   /**
    * Brings a tab of the current session to the front.
    *
-   * @param index 0 for the first tab
+   * @param index position of the tab in the order of opening; 0 for the first tab
    */
   async switchTab(index: number): Promise<void> {
     const state = await this.#getServiceState();
@@ -168,7 +168,10 @@ export class Visit {
     if (state !== null) await testBedPage.restoreServiceState(this.view.page, state);
   }
 
-  /** Closes the tabs besides the first one. Resolves with the transitions between screens that have happened there. */
+  /**
+   * Closes all tabs except the first. Resolves with the transitions between screens that have happened in the closed
+   * tabs.
+   */
   async closeTabs(): Promise<readonly Transition[]> {
     const tabs = this.#tabs;
     this.#tabs = [];

@@ -65,7 +65,7 @@ export const testBedPage = {
     );
   },
 
-  /** Mounts the app at the current address, and clears nothing. */
+  /** Mounts the app at the current address, without clearing the storages first. */
   mountHere: (page: Page, options: TestBedOptions): Promise<void> =>
     page.evaluate(async (mountOptions) => window.testBed?.mount(mountOptions), options),
 

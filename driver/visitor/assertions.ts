@@ -39,7 +39,7 @@ export function createAssertions(visit: Visit) {
           isEqualList(subheadings.length > 0 ? subheadings : headings, [title]) &&
           (labels === undefined || isEqualList(fields.map(getLabel), labels)),
       ),
-    /** Expects this screen of the widget by its name; null for a page of the app. */
+    /** Expects the screen to which the widget gives this name; null expects a page of the app. */
     expectScreenName: (name: string | null) =>
       expectScreen(name === null ? 'a page of the app' : `the screen ${name}`, (screen) => screen.name === name),
     /** Expects a paragraph or heading with exactly this text. */

@@ -24,11 +24,11 @@ export interface TabWalk {
   readonly stops: readonly string[];
   /** Labels of the elements that were focused on the way back, in order. */
   readonly wayBack: readonly string[];
-  /** Labels of the fields, buttons and links that were not focused. */
+  /** Labels of the fields, buttons and links that the Tab key did not reach. */
   readonly missed: readonly string[];
   /** Labels of the elements that look the same with and without the focus. */
   readonly unmarked: readonly string[];
-  /** Labels of the elements that are drawn above or before the element focused before them. */
+  /** Labels of the elements that are drawn above the previously focused element, or to its left in the same row. */
   readonly misplaced: readonly string[];
 }
 
@@ -113,7 +113,7 @@ function recordTabStop(): boolean {
   function readStyle(target: Element): string {
     const style = getComputedStyle(target);
     const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, backgroundColor } = style;
-    // The colour of an outline that is not drawn makes no difference.
+    // Ignore the colour of an outline that is not drawn.
     const outline = outlineStyle === 'none' ? 'none' : `${outlineStyle} ${outlineWidth} ${outlineColor}`;
     return [outline, boxShadow, borderColor, backgroundColor].join('; ');
   }
@@ -124,12 +124,12 @@ function findTabStop(): number {
   return (window.tabStops ?? []).findIndex(({ element }) => element === document.activeElement);
 }
 
-/** Returns indexes of recorded elements. Runs in the page. */
+/** Returns the indexes of the recorded elements that are unmarked or misplaced ({@link TabWalk}). Runs in the page. */
 function judgeTabStops(): { unmarked: number[]; misplaced: number[] } {
   const stops = window.tabStops ?? [];
   const toIndexes = (isFaulty: (stop: TabStop, index: number) => boolean): number[] =>
     stops.flatMap((stop, index) => (isFaulty(stop, index) ? [index] : []));
-  // The first box of a link in a text: the link may continue in the next line.
+  // Compare the first box of each element, because a link in a text may continue on the next line.
   const boxes = stops.map(({ element }) => element.getClientRects()[0] ?? new DOMRect());
   const isBefore = (first: DOMRect, second: DOMRect): boolean => {
     const shared = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Visit } from '../visit.ts';
 import { StepError, waitForScreen } from './wait-for-screen.ts';
 
-/** The browser's own size of letters, in CSS pixels. */
+/** The browser's default font size, in CSS pixels. */
 const usualLetterSize = 16;
 
 /** Creates the checks that nothing on the page is cut off or too small. */
 export function createLegibility(visit: Visit) {
-  /** Changes the size of letters in the browser's settings, and waits until the page has it. */
+  /** Changes the font size in the browser's settings, and waits until the page uses this size. */
   async function setLetterSize(size: number): Promise<void> {
     const { context, page } = visit.session;
     const devtools = await context.newCDPSession(page);
@@ -56,7 +56,7 @@ export function createLegibility(visit: Visit) {
   };
 }
 
-/** Runs in the page. */
+/** Returns a line for each element that is cut off. Runs in the page. */
 function listCutOff(): string[] {
   const tolerance = 1;
   const problems: string[] = [];
@@ -78,7 +78,10 @@ function listCutOff(): string[] {
   const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
 
-  /** Returns whether a box is drawn outside the window, a button that contains it, or a part of the page that clips. */
+  /**
+   * Returns whether a part of a box is invisible, because it is outside the window, outside the button that contains
+   * the box, or outside an element that clips its content.
+   */
   const isCutOff = (box: DOMRect, owner: Element | null): boolean => {
     for (let current = owner; current && current !== document.documentElement; current = current.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(current);
@@ -91,7 +94,7 @@ function listCutOff(): string[] {
     return box.left < -tolerance || box.right > innerWidth + tolerance;
   };
 
-  /** Returns whether a field is lower than its letters. */
+  /** Returns whether the height of a field is less than the height of its letters. */
   const isTooLow = (field: HTMLInputElement): boolean => {
     const { fontSize, paddingTop, paddingBottom } = getComputedStyle(field);
     const height = field.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
@@ -122,14 +125,14 @@ function listCutOff(): string[] {
   return problems;
 }
 
-/** Runs in the page. */
+/** Returns a line for each target that is too small and too close to another. Runs in the page. */
 function listSmallTargets(minimum: number): string[] {
   const selector = 'button, a[href], input:not([type=hidden]), select, textarea, [role=button], [role=option]';
   const elements = [...document.querySelectorAll(selector)].filter((element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
   });
-  /** WCAG allows small targets within a sentence, because their height follows from the line. */
+  /** WCAG allows small links within a sentence, because the height of the line determines the height of the links. */
   const isInSentence = (element: Element): boolean => {
     if (!getComputedStyle(element).display.startsWith('inline')) return false;
     const own = element.textContent.trim();

@@ -13,7 +13,7 @@ export function createNavigation(visit: Visit) {
     open: (path: string) => visit.open(path),
     /** Opens the app at a path in a new tab of the same browser, which shares all data except the session storage. */
     openInNewTab: (path: string) => visit.whenIdle(() => visit.openTab(path)),
-    /** Brings the tab to the front in which the visit has begun. */
+    /** Brings the first tab of the visit to the front. */
     goToFirstTab: () => visit.whenIdle(() => visit.switchTab(0)),
     /** Opens the app at a path on another device, which shares no data with this one. */
     async openOnAnotherDevice(path: string) {

@@ -30,14 +30,19 @@ interface AccessibleNode {
 }
 
 /**
- * Creates a screen reader. It says the focused element with the names that the browser has computed, and the changes of
- * live regions, as WAI-ARIA defines them.
+ * Creates a screen reader. It announces the focused element by the names that the browser has computed, and announces
+ * the changes of live regions, as WAI-ARIA defines them.
  */
 export function createScreenReader(visit: Visit) {
-  /** IDs of the focused element and its containers when listening began, or when the screen reader was read last. */
+  /**
+   * IDs of the focused element and its containers at the time of the last call of `startScreenReader` or `readSpeech`.
+   */
   let known: ReadonlySet<number> = new Set();
 
-  /** Returns the focused element, or the option that it points to, and its containers, innermost first. */
+  /**
+   * Returns the focused element, or the option that its `aria-activedescendant` names, followed by the containers,
+   * innermost first.
+   */
   async function readFocus(devtools: CDPSession): Promise<readonly AccessibleNode[]> {
     const expression = `(() => {
       const { activeElement } = document;

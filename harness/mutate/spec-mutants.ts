@@ -17,7 +17,7 @@ export interface SpecMutant {
   readonly pickle: Pickle;
   /** The step that has to fail. Null if the mutated step is a Given or When, because then any step may fail. */
   readonly failsAt: string | null;
-  /** A text such as `file:line: step: "value" → "mutated value"`. */
+  /** A description of the form `file:line: step: "value" → "mutated value"`. */
   readonly description: string;
   /** Key of the literal. At least one of the literal's mutants must be noticed. */
   readonly literal: string;

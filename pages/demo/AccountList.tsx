@@ -6,7 +6,10 @@ interface AccountListProps {
   readonly config: UiConfig;
 }
 
-/** Lists the accounts that the visitor can sign in to: those of the project, or of its tenants if any are set up. */
+/**
+ * Lists the accounts that the visitor can sign in to: the accounts of the configuration's tenants, or those of the
+ * project if the configuration has no tenants.
+ */
 export function AccountList({ fixture, config }: AccountListProps) {
   const tenants = config.tenants && fixture.tenants;
   const accounts = tenants ? tenants.flatMap((tenant) => tenant.accounts) : fixture.accounts;

@@ -40,7 +40,7 @@ export function openPage(firebaseui: Namespace): void {
   const { pageOptions } = window;
   if (!pageOptions) throw new Error('Expected window.pageOptions, which a test sets before the page is loaded.');
   const { emulatorUrl, apiKey, extend = (uiConfig) => uiConfig } = pageOptions;
-  provideGapi(); // Otherwise the SDK loads Google's scripts from the network.
+  provideGapi(); // Install our own `gapi`, because the SDK would load Google's scripts from the network.
   installRecaptcha();
   firebase.initializeApp({ apiKey, authDomain: new URL(emulatorUrl).hostname });
   const auth = firebase.auth();
@@ -53,7 +53,7 @@ export function openPage(firebaseui: Namespace): void {
     {
       signInSuccessUrl: '/home',
       signInOptions: [
-        // Otherwise FirebaseUI loads its icons from the network.
+        // Set a local icon, because FirebaseUI would load its own from the network.
         { provider: firebase.auth.GoogleAuthProvider.PROVIDER_ID, iconUrl: '/favicon.svg' },
         { provider: firebase.auth.EmailAuthProvider.PROVIDER_ID, iconUrl: '/favicon.svg' },
         { provider: firebaseui.auth.AnonymousAuthProvider.PROVIDER_ID, iconUrl: '/favicon.svg' },

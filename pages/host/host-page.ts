@@ -39,7 +39,7 @@ export interface HostProps {
   readonly config: Readonly<Record<string, unknown>>;
   /** Whether the backend never answers. */
   readonly isSilent?: boolean;
-  /** Whether every rendering creates a backend. */
+  /** Whether every rendering creates a new backend. */
   readonly hasUnstableBackend?: boolean;
   readonly colorScheme?: 'light' | 'dark';
 }

@@ -82,8 +82,8 @@ export interface TestBed {
   /** Controls the in-memory service. Works while no app is mounted, too. Undefined if the page has no such service. */
   readonly service: ServiceControl | undefined;
   /**
-   * Returns the state of the in-memory service, for use in another browser session. This state contains nobody's
-   * session.
+   * Returns the state of the in-memory service, for use in another browser session. This state contains the accounts,
+   * but no session.
    */
   serviceState(): string;
   /** Replaces the state of the in-memory service with one that {@link serviceState} has returned. */

@@ -19,7 +19,7 @@ export interface BuiltExample {
 const copies = join(tmpdir(), `doorstep-examples-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`);
 
 /**
- * Installs and builds a copy of an example. The installed packages are kept for the next time.
+ * Installs and builds a copy of an example. Keeps the installed packages for the next build.
  *
  * @param tarball absolute path of the packed package, which the copy installs
  * @throws Error with npm's output if the installation or the build fails
@@ -34,7 +34,8 @@ export async function buildExample({ name, output }: Example, tarball: string): 
   manifest.dependencies[packageName] = `file:${tarball}`;
   await writeFile(manifestFile, JSON.stringify(manifest, null, 2));
 
-  // Otherwise npm would keep the package from the previous build, because the path of the tarball has not changed.
+  // Delete these files, because npm would keep the package from the previous build: the path of its tarball has not
+  // changed.
   for (const path of [packageName, '.package-lock.json', '.vite', '.tmp']) {
     await rm(join(copy, 'node_modules', path), { recursive: true, force: true });
   }

@@ -27,8 +27,8 @@ export function readReplacedTerms(glossary: string): readonly ReplacedTerm[] {
 }
 
 /**
- * Returns those of the terms that occur in a text, although the glossary says to write something else. A term matches
- * whole words only, in upper or lower case, and no part of a hyphenated word.
+ * Finds terms in a text that the glossary tells us to replace. A term matches only as a whole word, in upper or lower
+ * case, and not within a hyphenated word.
  */
 export function findReplacedTerms(text: string, terms: readonly ReplacedTerm[]): readonly ReplacedTerm[] {
   return terms.filter(({ term }) => new RegExp(`(?<![\\w-])${term}(?![\\w-])`, 'i').test(text));

@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * Starts a server on this machine. If `answer` rejects, the error is reported and the client gets status 500. A broken
- * connection would hide the error: pages would treat it as an ordinary network error.
+ * Starts a server on this machine. If `answer` rejects, reports the error and sends status 500. Does not break the
+ * connection, because pages would treat that as an ordinary network error.
  *
  * @throws (rejects) if the port is in use
  */

@@ -12,7 +12,7 @@ export interface UiOptions {
   readonly text: FirstMessages;
   /** Stops the widget when aborted: nothing more is drawn, and pending promises reject. */
   readonly signal: AbortSignal;
-  /** Callbacks for links in the small print, by action. Clicking such a link does not answer the screen. */
+  /** Callbacks for links in the small print, by action. A click on such a link does not end the screen. */
   readonly smallPrintActions: Readonly<Record<string, () => void>>;
   /** Called whenever the visitor types. */
   readonly onEdit?: () => void;

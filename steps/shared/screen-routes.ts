@@ -10,7 +10,7 @@ import { parseSignInOptions } from './providers.ts';
 import { completeScreen, reachScreen } from './reach-screen.ts';
 import type { Person } from './scenario-state.ts';
 
-/** A way to a screen. Prepares the app and the service itself. */
+/** A route to a screen. `go` also prepares the app and the service. */
 export interface ScreenRoute {
   /** The widget's name for the screen; null for a page of the app. */
   readonly screen: string | null;
@@ -39,7 +39,7 @@ async function collideWithAccount(world: DoorstepWorld, { email, name }: Person)
   await world.visitor.signInAtProvider({ email, name, emailVerified: false });
 }
 
-/** Asks for a sign-in link that connects GitHub. */
+/** Requests a sign-in link that also connects GitHub to the account. */
 async function askForConnectingLink(world: DoorstepWorld, person: Person): Promise<void> {
   offer(world, 'email and GitHub');
   mailLinks(world);
@@ -108,11 +108,11 @@ async function askForLink(world: DoorstepWorld, person: Person): Promise<void> {
 const newEmail = 'lovelace@example.com';
 
 /**
- * Routes to all screens that a visitor can answer, and to the pages of the app. Each key is the screen's title, and what
- * it is about where several screens have the same title.
+ * Routes to all screens that a visitor can answer, and to the pages of the app. Each key is the screen's title. If
+ * several screens have the same title, the key also says what the screen is about, in brackets.
  */
 export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
-  // The start of a sign-in.
+  // Screens at the start of a sign-in:
   'Sign in with email': { screen: 'signIn', go: (world, person) => reachScreen(world, person, 'Sign in with email') },
   'Sign in (all options)': {
     screen: 'providerSignIn',
@@ -136,7 +136,7 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
     },
   },
 
-  // Passwords.
+  // Screens about passwords:
   'Sign in (password)': {
     screen: 'passwordSignIn',
     async go(world, person) {
@@ -184,7 +184,7 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
     },
   },
 
-  // Links that sign in.
+  // Screens about links that sign in:
   'Sign-in email sent': { screen: 'emailLinkSent', go: askForLink },
   'Trouble getting email?': {
     screen: 'emailNotReceived',
@@ -233,7 +233,7 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
     },
   },
 
-  // Providers, and accounts to connect.
+  // Screens about providers, and about accounts to connect:
   'You already have an account (Google)': {
     screen: 'federatedSignIn',
     async go(world, person) {
@@ -280,7 +280,7 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
     },
   },
 
-  // Phones and second factors.
+  // Screens about phones and second factors:
   'Enter your phone number': {
     screen: 'phoneSignInStart',
     go(world, person) {
@@ -330,7 +330,7 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
     go: (world, person) => addSecondFactor(world, person, 'Authenticator app'),
   },
 
-  // Links from mails.
+  // Screens that links from mails open:
   'Reset your password': {
     screen: 'passwordReset',
     async go(world, person) {
@@ -377,7 +377,7 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
     go: openMadeUpLink('revertSecondFactorAddition'),
   },
 
-  // Errors, and pages of the app.
+  // Screens about errors, and pages of the app:
   'Error encountered': {
     screen: 'recoverableError',
     async go(world) {

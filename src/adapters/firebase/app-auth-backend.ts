@@ -14,7 +14,11 @@ export interface AppAuthOptions {
   readonly connect?: ConnectAppAuth;
 }
 
-/** @param returnsFromLink see `SdkOptions` */
+/**
+ * Creates the SDK's operations on an `Auth`.
+ *
+ * @param returnsFromLink see `SdkOptions`
+ */
 export type ConnectAppAuth = (auth: Auth, observers: SessionObservers, returnsFromLink: boolean) => SdkBackend;
 
 /**

@@ -8,7 +8,7 @@ export function choiceIcon(icon: string): Child {
     const attributes = { class: 'doorstep-icon', viewBox: '0 0 24 24', 'aria-hidden': true };
     return svg('svg', attributes, ...shapes.map(drawShape));
   }
-  // Without a slash the icon is the ID of a provider that has no built-in icon, not a URL.
+  // An icon without a slash is not a URL, but the ID of a provider that has no built-in icon.
   return icon.includes('/') && h('img', { class: 'doorstep-icon', src: icon, alt: '' });
 }
 

@@ -3,7 +3,7 @@ import type { PartName } from '../common/part-name.ts';
 /**
  * Returns the props of an element that is a part of the widget.
  *
- * @param more further classes, each after a space
+ * @param more further classes, with a space in front of each
  */
 export const partProps = (name: PartName, more = '') => ({
   className: `doorstep-${name}${more}`,

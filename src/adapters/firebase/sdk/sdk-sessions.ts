@@ -28,7 +28,10 @@ export interface SessionsOptions extends AuthInstancesOptions {
 export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
-  /** The attempted credential. If it belongs to a different account, the error of the attempt contains it. */
+  /**
+   * The credential to sign in with. If the credential belongs to a different account, the error of the attempt contains
+   * the credential.
+   */
   readonly credential?: AttemptedCredential;
 }
 
@@ -103,7 +106,10 @@ export class SdkSessions {
     }
   }
 
-  /** Makes the app's guest the signed-in user, instead of creating a new guest. The guest awaits the commit. */
+  /**
+   * Signs in as the guest who already uses the app, instead of creating a new guest. The app's observers learn of this
+   * sign-in at the commit.
+   */
   adoptGuest(guest: User): AuthResult {
     this.app.awaitCommit(guest);
     const additionalUserInfo = { isNewUser: false, providerId: null, profile: {} };

@@ -7,7 +7,7 @@ import { isObject, readCallback, type Given } from './values.ts';
 type PasswordKey = 'requireDisplayName' | 'disableSignUp' | 'signInMethod' | 'emailLinkSignIn' | 'forceSameDevice';
 type PasswordKeys = { readonly [K in PasswordKey]: SignInOption[K] | undefined };
 
-/** The result for any other provider. */
+/** The result of {@link readPasswordKeys} for providers other than `password`. */
 export const noPasswordKeys: PasswordKeys = {
   requireDisplayName: undefined,
   disableSignUp: undefined,

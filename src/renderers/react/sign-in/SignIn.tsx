@@ -48,7 +48,10 @@ export interface SignInProps {
 
 const defaultAppearance: Appearance = {};
 
-/** Number of renderings in a row that may each have a new backend. More are a mistake. */
+/**
+ * Maximum number of consecutive renderings with a new backend each. More of them mean that the app creates a backend in
+ * every rendering, by mistake.
+ */
 const toleratedBackendChanges = 2;
 
 const unstableBackend: ConfigProblem = {
