@@ -14,9 +14,9 @@ export interface Size {
 
 /** Browser features to disable. */
 const disabledFeatures = [
-  // Delays the effects of a key press until the page is drawn, for up to 50 ms.
+  // Would delay the effects of a key press until the page is drawn, for up to 50 ms.
   'DeferRendererTasksAfterInput',
-  // Creates a new `RenderFrameHost` for each document, which takes time.
+  // Would create a new `RenderFrameHost` for each document, which takes time.
   'RenderDocument',
   // The features that Playwright disables. They are repeated here, because this list replaces Playwright's.
   'AvoidCorsURLLoaderRestartOnRedirect',

@@ -92,7 +92,10 @@ function searchList(glob: string, pattern: RegExp, listEntries: ListEntries): Pr
   });
 }
 
-/** Searches the values of the messages, because a text with inserted values is written in parts. */
+/**
+ * Searches the values of the messages instead of their source code, in which a text with inserted values is written in
+ * parts.
+ */
 async function searchMessages(text: string): Promise<readonly Place[]> {
   const found = findMessages(en, text);
   return search(messageFiles, async (_path, content) =>

@@ -12,7 +12,7 @@ const sources =
 
 /** Reads the imports of every source file. Throws a `SyntaxError` if a file cannot be parsed. */
 export function readImportGraph(): ImportGraph {
-  // In the shipped folder, every file counts, whatever its type.
+  // In the shipped folder, include files of every type.
   const shipped = globSync(`${shippedFolder}**/*.*`, { cwd: root });
   const found = new Set([...globSync(sources, { cwd: root }), ...shipped, 'vite.config.ts']);
   const paths = [...found].map((path) => path.replaceAll('\\', '/'));

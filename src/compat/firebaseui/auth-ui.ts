@@ -18,7 +18,7 @@ const noUrl =
 /** Name of the method that stops an instance without abandoning a redirect, for components that unmount. */
 export const stop = Symbol('stop');
 
-/** An instance as our own components see it. */
+/** An instance, with the additional method that only our own components call. */
 export interface StoppableAuthUI extends AuthUI {
   [stop](): void;
 }

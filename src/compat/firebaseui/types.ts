@@ -32,7 +32,7 @@ export interface AuthUI {
    * @throws Error if `widgetUrl` is not configured
    */
   signIn(): void;
-  /** Removes the widget, and abandons a redirect or a sign-in link that it has not completed. */
+  /** Removes the widget, and abandons a redirect or a sign-in link that the widget has not completed yet. */
   reset(): void;
   /** Removes the widget, and lets another instance use this instance's ID. Every later call of a method throws. */
   delete(): Promise<void>;

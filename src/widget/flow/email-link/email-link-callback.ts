@@ -102,7 +102,7 @@ async function rejectLink(tools: Tools, error: AuthError, email?: string) {
   return continueSignedIn(tools);
 }
 
-/** Forgets the link, which can be used only once, and stores its credential until the sign-in is complete. */
+/** Forgets the link, which can be used only once. Stores the credential to link until the sign-in is complete. */
 async function consumeLink({ page }: Tools, email: string, credential: AuthCredential | null): Promise<void> {
   linkCookies.clear();
   page.forgetHidden();
