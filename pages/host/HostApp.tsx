@@ -1,4 +1,4 @@
-import { Component, type ReactNode, StrictMode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
 import { createInMemoryBackend } from '../../src/adapters/in-memory/in-memory-backend.ts';
 import { createServiceState } from '../../src/adapters/in-memory/service/service-state.ts';
@@ -17,25 +17,23 @@ export interface HostRecord {
 
 const backend = createInMemoryBackend({ store: createMemoryStore(createServiceState()), session: sessionStorage });
 
-/** Renders `<SignIn>` as apps do: under StrictMode, Suspense and an error boundary, with new objects in every render. */
+/** Renders `<SignIn>` as apps do: under Suspense and an error boundary, with new objects in every render. */
 export function HostApp({ record, ...props }: HostProps & { readonly record: HostRecord }) {
   const { config, isSilent, hasUnstableBackend, colorScheme } = props;
   return (
-    <StrictMode>
-      <ErrorBoundary onError={(errorMessage) => void Object.assign(record, { errorMessage })}>
-        <Suspense>
-          <SignIn
-            backend={isSilent ? silence(record) : hasUnstableBackend ? { ...backend } : backend}
-            // The cast is safe, because the component checks the configuration.
-            config={{ ...structuredClone(config), callbacks: { uiShown() {} } } as unknown as UiConfig}
-            appearance={{ siteName: 'Our shop', colorScheme }}
-            className="sign-in-box"
-            ref={(element) => void Object.assign(record, { refClass: element && element.className })}
-            onScreen={({ name }) => void record.screens.push(name)}
-          />
-        </Suspense>
-      </ErrorBoundary>
-    </StrictMode>
+    <ErrorBoundary onError={(errorMessage) => void Object.assign(record, { errorMessage })}>
+      <Suspense>
+        <SignIn
+          backend={isSilent ? silence(record) : hasUnstableBackend ? { ...backend } : backend}
+          // The cast is safe, because the component checks the configuration.
+          config={{ ...structuredClone(config), callbacks: { uiShown() {} } } as unknown as UiConfig}
+          appearance={{ siteName: 'Our shop', colorScheme }}
+          className="sign-in-box"
+          ref={(element) => void Object.assign(record, { refClass: element && element.className })}
+          onScreen={({ name }) => void record.screens.push(name)}
+        />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -60,7 +61,12 @@ const hostPage: HostPage = {
     };
   },
   render(props, start) {
-    const app = <HostApp {...props} record={record} />;
+    // StrictMode runs effects twice only if it is the outermost element.
+    const app = (
+      <StrictMode>
+        <HostApp {...props} record={record} />
+      </StrictMode>
+    );
     if (start === 'hydrate') {
       container.innerHTML = renderToString(app);
       flushSync(() => (root = hydrateRoot(container, app)));

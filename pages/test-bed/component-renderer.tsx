@@ -21,8 +21,14 @@ export const renderer: WidgetRenderer = {
       ...options,
       onScreen: (screen) => void (isUnmounted || options.onScreen?.(screen)),
     };
+    // StrictMode runs effects twice only if it is the outermost element.
+    const page = (
+      <StrictMode>
+        <Page options={whileMounted} />
+      </StrictMode>
+    );
     // Renders and unmounts in microtasks, because another root may be rendering.
-    queueMicrotask(() => isUnmounted || flushSync(() => root.render(<Page options={whileMounted} />)));
+    queueMicrotask(() => isUnmounted || flushSync(() => root.render(page)));
     return () => {
       isUnmounted = true;
       element.remove();
@@ -34,18 +40,16 @@ export const renderer: WidgetRenderer = {
 function Page({ options: { onScreen, onTransition, navigate, ...options } }: { options: RenderOptions }) {
   const [, setScreen] = useState({});
   return (
-    <StrictMode>
-      <SignIn
-        backend={options.backend}
-        config={copy(options.config)}
-        onScreen={(screen) => {
-          onScreen?.(screen);
-          setScreen(screen);
-        }}
-        onTransition={(from, to) => onTransition?.(from, to)}
-        {...(navigate && { navigate: (url) => navigate(url) })}
-      />
-    </StrictMode>
+    <SignIn
+      backend={options.backend}
+      config={copy(options.config)}
+      onScreen={(screen) => {
+        onScreen?.(screen);
+        setScreen(screen);
+      }}
+      onTransition={(from, to) => onTransition?.(from, to)}
+      {...(navigate && { navigate: (url) => navigate(url) })}
+    />
   );
 }
 
