@@ -177,11 +177,16 @@ Feature: Signing in with a mailed link
       Then she comes to "New device or browser detected"
 
     @21-16
-    Scenario: A sign-in link whose mode is written in small letters works as well
+    Scenario Outline: A sign-in link whose mode is written as "<mode>" works as well
       Given Grace has come to "Sign-in email sent"
-      When she follows the link in her mail with "mode=signIn" replaced by "mode=signin"
+      When she follows the link in her mail with "mode=signIn" replaced by "mode=<mode>"
       Then she sees a tick and "Signed in!"
       And the address is "/"
+
+      Examples:
+        | mode   |
+        | signin |
+        | SIGNIN |
 
     @21-17
     Scenario: The developer can choose the page to which sign-in links lead

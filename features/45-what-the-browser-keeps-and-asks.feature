@@ -97,6 +97,14 @@ Feature: What the browser keeps and asks
       Then she reads "You are logged in."
       And nothing that her browser stores contains "difference engine"
 
+    @45-12
+    Scenario: The code of a mailed link is not kept while a tick shows that the link has signed in
+      Given the app mails sign-in links instead of asking for passwords
+      And Grace has come to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+      And nothing that her browser stores contains "oobCode"
+
     @45-10
     Scenario: The code of a mailed link is not kept once it has been used
       Given the app mails sign-in links instead of asking for passwords
