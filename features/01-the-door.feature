@@ -5,21 +5,21 @@ Feature: Which page a visitor sees
   @route.waiting
   Rule: The page stays empty until the service has said whether the visitor is signed in
     If the visitor has signed in before, the app asks the service after each load of the page whether this sign-in is
-    still valid. This is the session check request.
+    still valid.
 
     Source: spec §2, §4
 
     @01-1
     Scenario: A signed-in visitor who reloads sees an empty page until the service answers
       Given Ada is signed in at "/"
-      And the service delays its answer to every session check request
+      And the service delays its answer to every request to check the earlier sign-in
       When she reloads the page
       Then she sees an empty page
 
     @01-2
     Scenario: A signed-in visitor who reloads sees her page as soon as the service answers
       Given Ada is signed in at "/"
-      And the service delays its answer to every session check request
+      And the service delays its answer to every request to check the earlier sign-in
       And she has reloaded the page
       When the service answers
       Then she reads "You are logged in."
@@ -52,7 +52,7 @@ Feature: Which page a visitor sees
     @01-6
     Scenario: A visitor whose account has been deleted sees the sign-in widget after a reload
       Given Ada is signed in at "/"
-      And Ada's account has been deleted elsewhere
+      And Ada's account has been deleted by an administrator
       When she reloads the page
       Then she comes to "Sign in with email"
       And nobody is signed in to the app
@@ -293,16 +293,16 @@ Feature: Which page a visitor sees
       And nobody is signed in to the app
 
   @flow.auth-change
-  Rule: The app notices that the visitor's account was changed elsewhere when she comes back to the page
+  Rule: The app notices that the visitor's account was changed by an administrator when she comes back to the page
     "Elsewhere" is another device, or an administrator of the service. The visitor comes back when she looks at the
     page again after another window or program.
 
     Source: spec §4
 
     @01-22
-    Scenario Outline: A visitor whose account has been <change> elsewhere is signed out as soon as she looks at the page again
+    Scenario Outline: A visitor whose account has been <change> by an administrator is signed out as soon as she looks at the page again
       Given Ada is signed in at "/cummies"
-      And Ada's account has been <change> elsewhere
+      And Ada's account has been <change> by an administrator
       When she comes back to the page
       Then she comes to "Sign in with email"
       And nobody is signed in to the app
@@ -330,7 +330,7 @@ Feature: Which page a visitor sees
     @01-24
     Scenario Outline: A visitor whose account has been <change> meanwhile sees the sign-in widget when the browser restores her page
       Given Ada is signed in at "/cummies"
-      And Ada's account has been <change> elsewhere
+      And Ada's account has been <change> by an administrator
       When her browser restores the page as she left it
       Then she comes to "Sign in with email"
       And nobody is signed in to the app
@@ -395,7 +395,7 @@ Feature: Which page a visitor sees
     @01-45
     Scenario: A guest who creates an account is known to the whole app with her email
       Given the app offers email and guests
-      And guests are upgraded when they sign in
+      And guests keep their accounts when they sign in
       And Grace is a guest at "/Login"
       And she has chosen "Sign in with email"
       And she has continued with the email "grace@example.com"
@@ -505,7 +505,7 @@ Feature: Which page a visitor sees
       And she has come to "Sign in with email"
       When she continues with the email "ada@example.com"
       Then she comes to "Sign in"
-      And the service has received 1 email look-up request
+      And the service has received 1 request to find out how the email signs in
 
     @01-36
     Scenario: A new account is created at the configured service

@@ -73,7 +73,7 @@ Feature: Entering an email
       Then she sees the message "Enter your email address to continue" under "Email"
       And she is still on "Sign in with email"
       And the focus is on "Email"
-      And the service has received no email look-up request
+      And the service has received no request to find out how the email signs in
 
     @02-9
     Scenario: "Sign in with email" with nothing but spaces shows the same message as an empty field
@@ -90,7 +90,7 @@ Feature: Entering an email
         | Password | analytical engine 1 |
       Then she sees the message "Enter your email address to continue" under "Email"
       And the focus is on "Email"
-      And the service has received no sign-in request
+      And the service has received no request to sign in with the password
 
     @02-11
     Scenario: "Create account" without an email shows the message and creates no account
@@ -101,7 +101,7 @@ Feature: Entering an email
         | Choose password   | analytical engine 1 |
       Then she sees the message "Enter your email address to continue" under "Email"
       And the focus is on "Email"
-      And the service has received no sign-up request
+      And the service has received no request to create the account
 
     @02-12
     Scenario: "Recover password" without an email shows the message and sends no mail
@@ -132,7 +132,7 @@ Feature: Entering an email
       When she continues with the email <typed>
       Then she sees the message "That email address isn't correct" under "Email"
       And she is still on "Sign in with email"
-      And the service has received no email look-up request
+      And the service has received no request to find out how the email signs in
 
       Examples: the part before the @ is wrong
         | typed      | reason                      |
@@ -289,7 +289,7 @@ Feature: Entering an email
     Scenario: A broken connection during the look-up is reported, and the email stays in its field
       Given Ada has an account
       And she has opened "/"
-      And the next email look-up request will fail: broken connection
+      And the next request to find out how the email signs in will fail: broken connection
       When she continues with the email "ada@example.com"
       Then she sees the message "A network error has occurred"
       And she is still on "Sign in with email"
@@ -299,7 +299,7 @@ Feature: Entering an email
     Scenario: After a failed look-up, choosing "Next" again leads to "Sign in"
       Given Ada has an account
       And she has opened "/"
-      And the next email look-up request will fail: broken connection
+      And the next request to find out how the email signs in will fail: broken connection
       And she has continued with the email "ada@example.com"
       And she sees the message "A network error has occurred"
       When she chooses "Next"
@@ -309,7 +309,7 @@ Feature: Entering an email
     @02-28
     Scenario: "Dismiss" removes the message about a failed look-up, and the email stays in its field
       Given Grace has opened "/"
-      And the next email look-up request will fail: broken connection
+      And the next request to find out how the email signs in will fail: broken connection
       And she has continued with the email "grace@example.com"
       When she chooses "Dismiss"
       Then she sees no message
@@ -327,19 +327,19 @@ Feature: Entering an email
       And she has opened "/"
       When she continues with the email "ada@example.com"
       Then she comes to "Sign in"
-      And the service has received 1 email look-up request
+      And the service has received 1 request to find out how the email signs in
 
     @02-30
     Scenario: Pressing Enter twice causes one look-up of the email
       Given Ada has an account
       And she has opened "/"
-      And the service delays its answer to every email look-up request
+      And the service delays its answer to every request to find out how the email signs in
       And she has filled in:
         | Email | ada@example.com |
       And she has pressed "Enter" 2 times
       When the service answers
       Then she comes to "Sign in"
-      And the service has received 1 email look-up request
+      And the service has received 1 request to find out how the email signs in
 
     @02-31
     Scenario: Spaces around an email are removed before the service is asked
@@ -354,7 +354,7 @@ Feature: Entering an email
       And she has opened "/"
       When she types "ada@example.com" into "Email"
       Then the field "Email" contains "ada@example.com"
-      And the service has received no email look-up request
+      And the service has received no request to find out how the email signs in
 
   @flow.email-password
   Rule: The email of an account with a password leads to "Sign in", which asks for the password
@@ -451,7 +451,7 @@ Feature: Entering an email
       When she chooses "Cancel"
       Then she comes to "Sign in with email"
       And the field "Email" contains ""
-      And the service has received 1 email look-up request
+      And the service has received 1 request to find out how the email signs in
 
     @02-41
     Scenario: If the app also offers a guest account, "Cancel" leads back to the list of sign-in options

@@ -88,7 +88,7 @@ Feature: Signing in with a password
       When she presses "Enter"
       Then the focus is on "Password"
       And she sees no message
-      And the service has received no sign-in request
+      And the service has received no request to sign in with the password
 
     @03-7
     Scenario: Pressing Enter in the field "Password" signs in
@@ -124,7 +124,7 @@ Feature: Signing in with a password
       When she signs in with the password ""
       Then she sees the message "Enter your password" under "Password"
       And the focus is on "Password"
-      And the service has received no sign-in request
+      And the service has received no request to sign in with the password
 
     @03-13
     Scenario: A single space counts as a password that was entered
@@ -167,30 +167,6 @@ Feature: Signing in with a password
       When she types "a" into "Password"
       Then she sees no message
 
-  @valid.password-empty
-  Rule: A visitor who enters no new password reads "Enter your password" under the field
-    Source: spec §5; reference §4
-
-    @03-18
-    Scenario: "Create account" without a password shows the message and creates no account
-      Given Grace has come to "Create account"
-      When she submits:
-        | First & last name | Grace Hopper |
-        | Choose password   |              |
-      Then she sees the message "Enter your password" under "Choose password"
-      And the focus is on "Choose password"
-      And the service has received no sign-up request
-
-    @03-19
-    Scenario: "Reset your password" without a password shows the message and changes nothing
-      Given Ada has an account
-      And she has come to "Reset your password"
-      When she submits:
-        | New password |  |
-      Then she sees the message "Enter your password" under "New password"
-      And the focus is on "New password"
-      And the service has received no password reset request
-
   @call.password-sign-in
   Rule: The visitor is signed in with exactly the email and password that she entered
     Source: spec §7; reference §4, T44
@@ -201,7 +177,7 @@ Feature: Signing in with a password
       And she has come to "Sign in"
       When she signs in with the password "lovelace-1815"
       Then she reads "You are logged in."
-      And the service has received 1 sign-in request
+      And the service has received 1 request to sign in with the password
 
     @03-21
     Scenario Outline: A password with <characters> is used as it was entered
@@ -229,19 +205,19 @@ Feature: Signing in with a password
       And she has come to "Sign in"
       When she signs in with the password "lovelace-1815 "
       Then she sees the message "The email and password you entered don't match" under "Password"
-      And the service has received 1 sign-in request
+      And the service has received 1 request to sign in with the password
 
     @03-23
     Scenario: Pressing Enter twice sends one sign-in request
       Given Ada has an account
       And she has come to "Sign in"
-      And the service delays its answer to every sign-in request
+      And the service delays its answer to every request to sign in with the password
       And she has filled in:
         | Password | analytical engine 1 |
       And she has pressed "Enter" 2 times
       When the service answers
       Then she reads "You are logged in."
-      And the service has received 1 sign-in request
+      And the service has received 1 request to sign in with the password
 
     @03-24
     Scenario: A visitor who changes the email on "Sign in" is signed in with the changed email
@@ -263,7 +239,7 @@ Feature: Signing in with a password
       And she sees the message "The email and password you entered don't match" under "Password"
       When she signs in with the password "analytical engine 1"
       Then she reads "You are logged in."
-      And the service has received 2 sign-in requests
+      And the service has received 2 requests to sign in with the password
 
   @error.wrong-password
   Rule: A visitor who enters a wrong password reads "The email and password you entered don't match"
@@ -315,7 +291,7 @@ Feature: Signing in with a password
     Scenario: A visitor reads the same message if the service does not say whether the email or the password is wrong
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in request will fail: wrong credentials
+      And the next request to sign in with the password will fail: wrong credentials
       When she completes "Sign in"
       Then she sees the message "The email and password you entered don't match" under "Password"
 
@@ -348,7 +324,7 @@ Feature: Signing in with a password
     Scenario: A visitor whose account is deleted before she enters her password reads the message
       Given Ada has an account
       And she has come to "Sign in"
-      And Ada's account has been deleted elsewhere
+      And Ada's account has been deleted by an administrator
       When she completes "Sign in"
       Then she sees the message "That email address doesn't match an existing account"
 
@@ -373,7 +349,7 @@ Feature: Signing in with a password
     Scenario: A visitor whose right password is refused because there were too many wrong ones reads so under the password
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in request will fail: too many attempts
+      And the next request to sign in with the password will fail: too many attempts
       When she completes "Sign in"
       Then she sees the message "You have entered an incorrect password too many times. Please try again in a few minutes." under "Password"
       And she is still on "Sign in"
@@ -384,7 +360,7 @@ Feature: Signing in with a password
     Scenario: When the service accepts passwords again, the right one signs in
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in request will fail: too many attempts
+      And the next request to sign in with the password will fail: too many attempts
       And she has completed "Sign in"
       And she sees the message "You have entered an incorrect password too many times. Please try again in a few minutes." under "Password"
       And 180 seconds have passed

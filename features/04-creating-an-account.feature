@@ -192,7 +192,7 @@ Feature: Creating an account
         | Choose password | analytical engine 1 |
       Then she reads "You are logged in."
       And Grace's account has no name
-      And the service has received no name update request
+      And the service has received no request to save the name
 
     @04-20
     Scenario: Without a name field, pressing Enter in the field "Email" moves on to the field "Choose password"
@@ -326,7 +326,7 @@ Feature: Creating an account
         | First & last name | Grace Hopper |
         | Choose password   | a1b2c        |
       Then she is still on "Create account"
-      And the service has received no sign-up request
+      And the service has received no request to create the account
 
     @04-30
     Scenario Outline: A new account with a password of <characters> characters is created
@@ -357,7 +357,7 @@ Feature: Creating an account
       When she submits:
         | New password | a1b2c |
       Then she is still on "Reset your password"
-      And the service has received no password reset request
+      And the service has received no request to save the new password
 
     @04-33
     Scenario: A forgotten password is replaced by one of 6 characters
@@ -383,7 +383,7 @@ Feature: Creating an account
     @04-35
     Scenario: A password that the service finds too weak for a new account is refused, and the name stays
       Given Grace has come to "Create account"
-      And the next sign-up request will fail: weak password
+      And the next request to create the account will fail: weak password
       When she completes "Create account"
       Then she sees the message "Strong passwords have at least 6 characters and a mix of letters and numbers" under "Choose password"
       And she is still on "Create account"
@@ -394,7 +394,7 @@ Feature: Creating an account
     Scenario: A password that the service finds too weak to replace a forgotten one is refused
       Given Ada has an account
       And she has come to "Reset your password"
-      And the next password reset request will fail: weak password
+      And the next request to save the new password will fail: weak password
       When she completes "Reset your password"
       Then she sees the message "Strong passwords have at least 6 characters and a mix of letters and numbers" under "New password"
       And the focus is on "New password"
@@ -402,7 +402,7 @@ Feature: Creating an account
     @04-37
     Scenario: If the service has rules of its own for passwords, the visitor reads which one was broken
       Given Grace has come to "Create account"
-      And the next sign-up request will fail because of the project's password policy: "Missing password requirements: [Password must contain an upper case character]"
+      And the next request to create the account will fail because of the project's password policy: "Missing password requirements: [Password must contain an upper case character]"
       When she completes "Create account"
       Then she sees the message "Missing password requirements: [Password must contain an upper case character]" under "Choose password"
 
@@ -419,7 +419,7 @@ Feature: Creating an account
       Then she reads "You are logged in."
       And there is an account for "grace@example.com"
       And Grace's account is named "Grace Hopper"
-      And the service has received 1 sign-up request
+      And the service has received 1 request to create the account
 
     @04-55
     Scenario: The new account has the password as it was entered, with capitals and spaces
@@ -433,14 +433,14 @@ Feature: Creating an account
     @04-41
     Scenario: Pressing Enter twice creates one account
       Given Grace has come to "Create account"
-      And the service delays its answer to every sign-up request
+      And the service delays its answer to every request to create the account
       And she has filled in:
         | First & last name | Grace Hopper        |
         | Choose password   | analytical engine 1 |
       And she has pressed "Enter" 2 times
       When the service answers
       Then she reads "You are logged in."
-      And the service has received 1 sign-up request
+      And the service has received 1 request to create the account
 
     @04-42
     Scenario: A visitor who changes the email on "Create account" gets an account with the changed email
@@ -489,7 +489,7 @@ Feature: Creating an account
     @04-43
     Scenario: If the name cannot be saved, the account is created, and the visitor reads that the name is missing
       Given Grace has come to "Create account"
-      And the next name update request will fail: broken connection
+      And the next request to save the name will fail: broken connection
       When she completes "Create account"
       Then she reads "Your account was created, but your name could not be saved."
       And she sees the message "A network error has occurred"
@@ -500,7 +500,7 @@ Feature: Creating an account
     @04-44
     Scenario: "Continue" signs in a visitor whose name could not be saved
       Given Grace has come to "Create account"
-      And the next name update request will fail: broken connection
+      And the next request to save the name will fail: broken connection
       And she has completed "Create account"
       When she chooses "Continue"
       Then she reads "You are logged in."
@@ -509,7 +509,7 @@ Feature: Creating an account
     @04-45
     Scenario: "Retry" saves a name that could not be saved at first
       Given Grace has come to "Create account"
-      And the next name update request will fail: broken connection
+      And the next request to save the name will fail: broken connection
       And she has submitted:
         | First & last name | Grace Hopper        |
         | Choose password   | analytical engine 1 |
@@ -555,7 +555,7 @@ Feature: Creating an account
     Scenario: A visitor whose email is already used reads so even if the service cannot say how that email signs in
       Given Ada has an account
       And Grace has come to "Create account"
-      And the next email look-up request will fail: broken connection
+      And the next request to find out how the email signs in will fail: broken connection
       When she submits:
         | Email             | ada@example.com     |
         | First & last name | Grace Hopper        |
@@ -607,6 +607,7 @@ Feature: Creating an account
       And she has come to "Create account"
       And she has completed "Create account"
       And she comes to "Recover password"
+      And she sees the message "This email already exists without any means of sign-in. Please reset the password to recover."
       When she chooses "Send"
       Then she comes to "Check your email"
       And she sees no message
@@ -620,7 +621,7 @@ Feature: Creating an account
     @04-52
     Scenario: A visitor whose network may create no more accounts reads so under the password
       Given Grace has come to "Create account"
-      And the next sign-up request will fail: too many attempts
+      And the next request to create the account will fail: too many attempts
       When she completes "Create account"
       Then she sees the message "Too many account requests are coming from your IP address. Try again in a few minutes." under "Choose password"
       And she is still on "Create account"
@@ -629,7 +630,7 @@ Feature: Creating an account
     @04-53
     Scenario: When the service no longer refuses new accounts, the visitor creates hers
       Given Grace has come to "Create account"
-      And the next sign-up request will fail: too many attempts
+      And the next request to create the account will fail: too many attempts
       And she has completed "Create account"
       And she sees the message "Too many account requests are coming from your IP address. Try again in a few minutes." under "Choose password"
       And 180 seconds have passed
@@ -646,7 +647,7 @@ Feature: Creating an account
     @04-57
     Scenario: A visitor whose sign-in has expired before her name was saved comes to "Sign in with email"
       Given Grace has come to "Create account"
-      And the next name update request will fail: expired sign-in
+      And the next request to save the name will fail: expired sign-in
       When she completes "Create account"
       Then she comes to "Sign in with email"
       And she sees the message "Your sign-in session has expired. Please try again."
@@ -656,8 +657,22 @@ Feature: Creating an account
     Scenario: A visitor whose sign-in has expired before her name was saved sees the sign-in options if there are several
       Given the app offers email and Google
       And Grace has come to "Create account"
-      And the next name update request will fail: expired sign-in
+      And the next request to save the name will fail: expired sign-in
       When she completes "Create account"
       Then she sees the message "Your sign-in session has expired. Please try again."
       And she can choose:
         | Dismiss | Sign in with email | Sign in with Google |
+
+  @valid.password-empty
+  Rule: A visitor who creates an account without a password reads "Enter your password" under the field
+    Source: spec §5; reference §4
+
+    @04-59
+    Scenario: "Create account" without a password shows the message and creates no account
+      Given Grace has come to "Create account"
+      When she submits:
+        | First & last name | Grace Hopper |
+        | Choose password   |              |
+      Then she sees the message "Enter your password" under "Choose password"
+      And the focus is on "Choose password"
+      And the service has received no request to create the account

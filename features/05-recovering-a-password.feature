@@ -74,7 +74,7 @@ Feature: Recovering a password
       When she chooses "Send"
       Then she comes to "Check your email"
       And a reset mail has been sent to "ada@example.com"
-      And the service has received 1 reset mail request
+      And the service has received 1 request to send a reset mail
 
     @05-7
     Scenario: A visitor who enters a different email is sent the reset mail there
@@ -99,13 +99,13 @@ Feature: Recovering a password
     Scenario: Pressing Enter twice sends one reset mail
       Given Ada has an account
       And she has come to "Recover password"
-      And the service delays its answer to every reset mail request
+      And the service delays its answer to every request to send a reset mail
       And she has filled in:
         | Email | ada@example.com |
       And she has pressed "Enter" 2 times
       When the service answers
       Then she comes to "Check your email"
-      And the service has received 1 reset mail request
+      And the service has received 1 request to send a reset mail
 
     @05-10
     Scenario: A visitor whose account signs in only by Google is sent a reset mail, too
@@ -126,7 +126,7 @@ Feature: Recovering a password
     Scenario Outline: If the service sends no reset mail because of "<reason>", the visitor reads why under the email
       Given Ada has an account
       And she has come to "Recover password"
-      And the next reset mail request will fail: <reason>
+      And the next request to send a reset mail will fail: <reason>
       When she completes "Recover password"
       Then she sees the message "<words>" under "Email"
       And she is still on "Recover password"
@@ -146,7 +146,7 @@ Feature: Recovering a password
     Scenario: After a broken connection, choosing "Send" again sends the reset mail
       Given Ada has an account
       And she has come to "Recover password"
-      And the next reset mail request will fail: broken connection
+      And the next request to send a reset mail will fail: broken connection
       And she has completed "Recover password"
       And she sees the message "A network error has occurred" under "Email"
       When she chooses "Send"

@@ -180,26 +180,26 @@ Feature: Setting a new password
         | New password | lovelace-1852 |
       Then she comes to "Password changed"
       And Ada's password is "lovelace-1852"
-      And the service has received 1 reset link check request
-      And the service has received 1 password reset request
+      And the service has received 1 request to check the reset link
+      And the service has received 1 request to save the new password
 
     @06-18
     Scenario: A visitor who presses Enter twice changes her password only once
       Given Ada has an account
       And she has come to "Reset your password"
-      And the service delays its answer to every password reset request
+      And the service delays its answer to every request to save the new password
       And she has filled in:
         | New password | lovelace-1852 |
       And she has pressed "Enter" 2 times
       When the service answers
       Then she comes to "Password changed"
-      And the service has received 1 password reset request
+      And the service has received 1 request to save the new password
 
     @06-19
     Scenario Outline: A visitor whose new password cannot be saved reads why and keeps what she typed: <reason>
       Given Ada has an account
       And she has come to "Reset your password"
-      And the next password reset request will fail: <reason>
+      And the next request to save the new password will fail: <reason>
       When she completes "Reset your password"
       Then she sees the message "<words>"
       And she is still on "Reset your password"
@@ -215,7 +215,7 @@ Feature: Setting a new password
     Scenario: A visitor can save her new password once the network works again
       Given Ada has an account
       And she has come to "Reset your password"
-      And the next password reset request will fail: broken connection
+      And the next request to save the new password will fail: broken connection
       And she has completed "Reset your password"
       And she sees the message "A network error has occurred"
       When she chooses "Save"
@@ -376,7 +376,7 @@ Feature: Setting a new password
     Scenario Outline: A visitor whose reset link <fate> reads that it no longer works
       Given Ada has an account
       And she has been sent a reset mail
-      And the code in Ada's mail <fate>
+      And the link in Ada's mail <fate>
       When she opens the link in her mail
       Then she comes to "Try resetting your password again"
       And the page is titled "Try resetting your password again – Doorstep"
@@ -391,7 +391,7 @@ Feature: Setting a new password
     Scenario: "Sign in" on "Try resetting your password again" begins a new sign-in
       Given Ada has an account
       And she has been sent a reset mail
-      And the code in Ada's mail has been used
+      And the link in Ada's mail has been used
       And she has opened the link in her mail
       And she comes to "Try resetting your password again"
       And she can choose:
@@ -405,7 +405,7 @@ Feature: Setting a new password
     Scenario: A signed-in visitor whose reset link has been used is offered another reset mail
       Given Ada is signed in at "/"
       And she has been sent a reset mail
-      And the code in Ada's mail has been used
+      And the link in Ada's mail has been used
       When she follows the link in her mail
       Then she comes to "Try resetting your password again"
       And she reads "Your request to reset your password has expired or the link has already been used"
@@ -472,7 +472,7 @@ Feature: Setting a new password
     Scenario: A signed-in visitor reads that another reset mail could not be sent
       Given Ada is signed in at "/"
       And she has followed a made-up link to set a new password
-      And the next reset mail request will fail: too many attempts
+      And the next request to send a reset mail will fail: too many attempts
       When she chooses "Send"
       Then she sees the message "Unable to send password reset code to specified email"
       And she is still on "Try resetting your password again"
@@ -490,7 +490,7 @@ Feature: Setting a new password
     Scenario Outline: A visitor who saves her new password reads that the link no longer works if <event> meanwhile
       Given Ada has an account
       And she has come to "Reset your password"
-      And the next password reset request will fail: <reason>
+      And the next request to save the new password will fail: <reason>
       When she completes "Reset your password"
       Then she comes to "Try resetting your password again"
 
@@ -509,7 +509,7 @@ Feature: Setting a new password
     Scenario: A reset link without a code is refused without a request to the service
       When Ada opens a link without a code to set a new password
       Then she comes to "Try resetting your password again"
-      And the service has received no reset link check request
+      And the service has received no request to check the reset link
 
     @06-42
     Scenario: A reset link cannot be used a second time
@@ -528,7 +528,7 @@ Feature: Setting a new password
     Scenario: A visitor with a disabled account who opens her reset link reads that the account is disabled
       Given Ada has an account
       And she has been sent a reset mail
-      And the next reset link check request will fail: disabled account
+      And the next request to check the reset link will fail: disabled account
       When she opens the link in her mail
       Then she comes to "Error encountered"
       And she reads "The user account has been disabled by an administrator."
@@ -539,7 +539,7 @@ Feature: Setting a new password
     Scenario: A visitor whose account is disabled while she types her new password reads so when she saves it
       Given Ada has an account
       And she has come to "Reset your password"
-      And the next password reset request will fail: disabled account
+      And the next request to save the new password will fail: disabled account
       When she completes "Reset your password"
       Then she sees the message "The user account has been disabled by an administrator."
       And she is still on "Reset your password"
@@ -548,7 +548,7 @@ Feature: Setting a new password
     Scenario: "Retry" leads to "Reset your password" once the account is enabled again
       Given Ada has an account
       And she has been sent a reset mail
-      And the next reset link check request will fail: disabled account
+      And the next request to check the reset link will fail: disabled account
       And she has opened the link in her mail
       And she comes to "Error encountered"
       When she chooses "Retry"
@@ -564,7 +564,7 @@ Feature: Setting a new password
     Scenario Outline: A reset link whose check fails leads to "Error encountered": <reason>
       Given Ada has an account
       And she has been sent a reset mail
-      And the next reset link check request will fail: <reason>
+      And the next request to check the reset link will fail: <reason>
       When she opens the link in her mail
       Then she comes to "Error encountered"
       And the page is titled "Error encountered – Doorstep"
@@ -582,8 +582,22 @@ Feature: Setting a new password
     Scenario: "Retry" on "Error encountered" checks the reset link again
       Given Ada has an account
       And she has been sent a reset mail
-      And the next reset link check request will fail: broken connection
+      And the next request to check the reset link will fail: broken connection
       And she has opened the link in her mail
       And she comes to "Error encountered"
       When she chooses "Retry"
       Then she comes to "Reset your password"
+
+  @valid.password-empty
+  Rule: A visitor who saves no new password reads "Enter your password" under the field
+    Source: spec §5; reference §4
+
+    @06-50
+    Scenario: "Reset your password" without a password shows the message and changes nothing
+      Given Ada has an account
+      And she has come to "Reset your password"
+      When she submits:
+        | New password |  |
+      Then she sees the message "Enter your password" under "New password"
+      And the focus is on "New password"
+      And the service has received no request to save the new password

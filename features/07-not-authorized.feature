@@ -24,7 +24,7 @@ Feature: Visitors who are not authorized
       Given the app offers email and guests
       And only administrators create accounts
       And Grace has opened "/"
-      And the next guest sign-in request will fail: administrators only
+      And the next request to let a guest in will fail: administrators only
       When she chooses "Continue as guest"
       Then she comes to "Not Authorized"
       And she reads "User is not authorized to view the requested page."
@@ -42,7 +42,7 @@ Feature: Visitors who are not authorized
       Given the app offers email and guests
       And only administrators create accounts
       And Grace has opened "/"
-      And the next guest sign-in request will fail: administrators only
+      And the next request to let a guest in will fail: administrators only
       And she has chosen "Continue as guest"
       And she comes to "Not Authorized"
       When she chooses "Back"
@@ -157,7 +157,7 @@ Feature: Visitors who are not authorized
     Scenario: A visitor who may not create an account comes to "Not Authorized"
       Given only administrators create accounts
       And Grace has come to "Create account"
-      And the next sign-up request will fail: administrators only
+      And the next request to create the account will fail: administrators only
       When she completes "Create account"
       Then she comes to "Not Authorized"
       And she reads "grace@example.com is not authorized to view the requested page."
@@ -167,7 +167,7 @@ Feature: Visitors who are not authorized
       Given only administrators create accounts
       And Ada has an account
       And she has come to "Sign in"
-      And the next sign-in request will fail: administrators only
+      And the next request to sign in with the password will fail: administrators only
       When she completes "Sign in"
       Then she comes to "Not Authorized"
       And she reads "ada@example.com is not authorized to view the requested page."
@@ -176,7 +176,7 @@ Feature: Visitors who are not authorized
     Scenario: "Not Authorized" names the email that the visitor entered last
       Given only administrators create accounts
       And Grace has come to "Create account"
-      And the next sign-up request will fail: administrators only
+      And the next request to create the account will fail: administrators only
       When she submits:
         | Email             | hopper@example.com  |
         | First & last name | Grace Hopper        |
@@ -189,7 +189,7 @@ Feature: Visitors who are not authorized
       Given the app offers email and guests
       And only administrators create accounts
       And Grace has opened "/"
-      And the next guest sign-in request will fail: administrators only
+      And the next request to let a guest in will fail: administrators only
       When she chooses "Continue as guest"
       Then she comes to "Not Authorized"
       And nobody is signed in to the app
@@ -205,7 +205,7 @@ Feature: Visitors who are not authorized
     Scenario: A visitor whose request is reserved for administrators comes to "Not Authorized" if the developer has set the status to true
       Given the developer has set "adminRestrictedOperation.status" to true
       And Grace has come to "Create account"
-      And the next sign-up request will fail: administrators only
+      And the next request to create the account will fail: administrators only
       When she completes "Create account"
       Then she comes to "Not Authorized"
 
@@ -213,7 +213,7 @@ Feature: Visitors who are not authorized
     Scenario Outline: A visitor whose request is reserved for administrators reads a message if the developer has set "<setting>" to <value>
       Given the developer has set "<setting>" to <value>
       And Grace has come to "Create account"
-      And the next sign-up request will fail: administrators only
+      And the next request to create the account will fail: administrators only
       When she completes "Create account"
       Then she sees the message "This operation is restricted to administrators only."
       And she is still on "Create account"
@@ -228,7 +228,7 @@ Feature: Visitors who are not authorized
       Given the developer has set "adminRestrictedOperation.status" to true
       And Ada has an account
       And she has come to "Sign in"
-      And the next sign-in request will fail: <reason>
+      And the next request to sign in with the password will fail: <reason>
       When she completes "Sign in"
       Then she sees the message "<words>"
       And she is still on "Sign in"
@@ -292,7 +292,7 @@ Feature: Visitors who are not authorized
         | adminEmail | root@example.com              |
         | helpLink   | https://doorstep.example/root |
       And Grace has come to "Create account"
-      And the next sign-up request will fail: administrators only
+      And the next request to create the account will fail: administrators only
       When she completes "Create account"
       Then she reads "Please contact root@example.com for authorization."
       And the link "Learn More" leads to "https://doorstep.example/root" in a new tab
@@ -315,7 +315,7 @@ Feature: Visitors who are not authorized
         | adminEmail | root@example.com |
       And Ada has an account
       And she has come to "Sign in"
-      And the next sign-in request will fail: administrators only
+      And the next request to sign in with the password will fail: administrators only
       When she completes "Sign in"
       Then she reads "Please contact root@example.com for authorization."
       And she does not read "Please contact admin@example.com for authorization."

@@ -132,24 +132,24 @@ Feature: Choosing a sign-in option
       And Grace has opened "/"
       When she clicks "Continue as guest"
       Then she reads "You are logged in."
-      And the service has received 1 guest sign-in request
+      And the service has received 1 request to let a guest in
 
     @08-12
     Scenario: A visitor who chooses "Continue as guest" twice sends only one guest sign-in request
       Given the app offers guests
       And Grace has opened "/"
-      And the service delays its answer to every guest sign-in request
+      And the service delays its answer to every request to let a guest in
       And she has chosen "Continue as guest"
       And she has chosen "Continue as guest"
       When the service answers
       Then she reads "You are logged in."
-      And the service has received 1 guest sign-in request
+      And the service has received 1 request to let a guest in
 
     @08-13
     Scenario Outline: A visitor who cannot become a guest reads why: <reason>
       Given the app offers email and guests
       And Grace has opened "/"
-      And the next guest sign-in request will fail: <reason>
+      And the next request to let a guest in will fail: <reason>
       When she chooses "Continue as guest"
       Then she sees the message "<words>"
       And she can choose:
@@ -169,7 +169,7 @@ Feature: Choosing a sign-in option
     Scenario: A visitor can choose "Continue as guest" again after the network failed
       Given the app offers guests
       And Grace has opened "/"
-      And the next guest sign-in request will fail: broken connection
+      And the next request to let a guest in will fail: broken connection
       And she has chosen "Continue as guest"
       And she sees the message "A network error has occurred"
       When she chooses "Continue as guest"
@@ -288,8 +288,8 @@ Feature: Choosing a sign-in option
 
   @option.icon-url
   Rule: The developer can give a button a picture, but only from a safe address
-    The setting is called "iconUrl", and belongs to a sign-in option; "signInOptions[0]" is the first one. An address
-    that runs a script is unsafe.
+    The setting is called "iconUrl", and belongs to a sign-in option; "signInOptions[0]" is the first one. A safe
+    address is a path, such as "/icon.svg", or begins with http: or https:. Other addresses can run a script.
 
     Source: spec §3; reference §1.3, §6.3, Q22
 
@@ -304,7 +304,7 @@ Feature: Choosing a sign-in option
       And the button "Continue as guest" has its usual picture
 
     @08-25
-    Scenario Outline: A configuration with the picture "<address>" is refused as unsafe
+    Scenario Outline: The developer who sets the picture "<address>" reads which addresses are allowed
       Given the developer has set "signInOptions[0].iconUrl" to "<address>"
       When Grace opens "/"
       Then she reads "signInOptions[0].iconUrl: must be a path, or a URL with http: or https:"

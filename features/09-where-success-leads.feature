@@ -70,7 +70,7 @@ Feature: Where a visitor goes after signing in
 
     @09-6
     Scenario: A configuration without a target is refused, because the visitor would not know where to go
-      Given the developer has set "signInSuccessUrl" to nothing
+      Given the developer has left "signInSuccessUrl" empty
       When Grace opens "/"
       Then she reads "signInSuccessUrl: is needed, unless a callback for the success is given"
 
@@ -269,7 +269,7 @@ Feature: Where a visitor goes after signing in
 
     @09-19
     Scenario: The visitor goes to the target if "signInSuccessWithAuthResult" returns true
-      Given the callback "signInSuccessWithAuthResult" returns true
+      Given the callback "signInSuccessWithAuthResult" lets the visitor go on
       And Ada has an account
       And she has come to "Sign in" from "/cummies"
       When she completes "Sign in"
@@ -292,7 +292,7 @@ Feature: Where a visitor goes after signing in
 
     @09-33
     Scenario: The visitor stays where she is if "signInSuccessWithAuthResult" returns false, although the address names a target
-      Given the callback "signInSuccessWithAuthResult" returns false
+      Given the callback "signInSuccessWithAuthResult" keeps the visitor where she is
       And Ada has an account
       And she has come to "Sign in" from "/cummies?signInSuccessUrl=/nowhere"
       When she completes "Sign in"
@@ -310,12 +310,12 @@ Feature: Where a visitor goes after signing in
 
     @09-21
     Scenario: "signInSuccessWithAuthResult" receives the target that the address names
-      Given the callback "signInSuccessWithAuthResult" returns true
+      Given the callback "signInSuccessWithAuthResult" lets the visitor go on
       And Ada has an account
       And she has come to "Sign in" from an address that sets "signInSuccessUrl" to "/cummies"
       When she completes "Sign in"
       Then the address is "/cummies"
-      And the callback "signInSuccessWithAuthResult" has received:
+      And the app is told by "signInSuccessWithAuthResult":
         | user       | ada@example.com |
         | credential | none            |
         | operation  | signIn          |
@@ -325,17 +325,17 @@ Feature: Where a visitor goes after signing in
 
     @09-22
     Scenario: "signInSuccessWithAuthResult" is not called after a wrong password
-      Given the callback "signInSuccessWithAuthResult" returns true
+      Given the callback "signInSuccessWithAuthResult" lets the visitor go on
       And Ada has an account
       And she has come to "Sign in"
       When she signs in with the password "a guess"
       Then she sees the message "The email and password you entered don't match" under "Password"
-      And the callback "signInSuccessWithAuthResult" has not been called
+      And the app is told nothing by "signInSuccessWithAuthResult"
 
     @09-23
     Scenario: A configuration with "signInSuccessWithAuthResult" needs no target
-      Given the callback "signInSuccessWithAuthResult" returns false
-      And the developer has set "signInSuccessUrl" to nothing
+      Given the callback "signInSuccessWithAuthResult" keeps the visitor where she is
+      And the developer has left "signInSuccessUrl" empty
       And Ada has an account
       And she has come to "Sign in" from "/cummies"
       When she completes "Sign in"
@@ -343,13 +343,13 @@ Feature: Where a visitor goes after signing in
 
     @09-24
     Scenario: If the app has the callback "signInSuccessWithAuthResult", the older "signInSuccess" is not called and decides nothing
-      Given the callback "signInSuccessWithAuthResult" returns true
-      And the callback "signInSuccess" returns false
+      Given the callback "signInSuccessWithAuthResult" lets the visitor go on
+      And the callback "signInSuccess" keeps the visitor where she is
       And Ada has an account
       And she has come to "Sign in" from "/cummies"
       When she completes "Sign in"
       Then the address is "/"
-      And the callback "signInSuccess" has not been called
+      And the app is told nothing by "signInSuccess"
 
   @config.callback-success
   Rule: The older callback "signInSuccess" learns of a sign-in, and decides whether the visitor goes to the target
@@ -361,12 +361,12 @@ Feature: Where a visitor goes after signing in
 
     @09-25
     Scenario: The visitor goes to the target if "signInSuccess" returns true
-      Given the callback "signInSuccess" returns true
+      Given the callback "signInSuccess" lets the visitor go on
       And Ada has an account
       And she has come to "Sign in" from an address that sets "signInSuccessUrl" to "/cummies"
       When she completes "Sign in"
       Then the address is "/cummies"
-      And the callback "signInSuccess" has received:
+      And the app is told by "signInSuccess":
         | user       | ada@example.com |
         | credential | none            |
         | target     | /cummies        |
@@ -378,7 +378,7 @@ Feature: Where a visitor goes after signing in
       And she has come to "Sign in" from "/cummies"
       When she completes "Sign in"
       Then she sees only "cummies"
-      And the callback "signInSuccess" has received:
+      And the app is told by "signInSuccess":
         | user       | ada@example.com |
         | credential | none            |
         | target     | none            |
@@ -390,12 +390,12 @@ Feature: Where a visitor goes after signing in
 
     @09-35
     Scenario: "signInSuccess" receives the credential of a provider
-      Given the callback "signInSuccess" returns true
+      Given the callback "signInSuccess" lets the visitor go on
       And the app offers email and Google
       And Grace has opened the app and chosen Google
       When she signs in at the provider
       Then she reads "You are logged in."
-      And the callback "signInSuccess" has received:
+      And the app is told by "signInSuccess":
         | user       | grace@example.com |
         | credential | google.com        |
         | target     | none              |
@@ -409,12 +409,12 @@ Feature: Where a visitor goes after signing in
 
     @09-27
     Scenario: The app learns that Ada has signed in to her account with her password
-      Given the callback "signInSuccessWithAuthResult" returns true
+      Given the callback "signInSuccessWithAuthResult" lets the visitor go on
       And Ada has an account
       And she has come to "Sign in"
       When she completes "Sign in"
       Then she reads "You are logged in."
-      And the callback "signInSuccessWithAuthResult" has received:
+      And the app is told by "signInSuccessWithAuthResult":
         | user       | ada@example.com |
         | credential | none            |
         | operation  | signIn          |
@@ -424,11 +424,11 @@ Feature: Where a visitor goes after signing in
 
     @09-28
     Scenario: The app learns that Grace has created an account with a password
-      Given the callback "signInSuccessWithAuthResult" returns true
+      Given the callback "signInSuccessWithAuthResult" lets the visitor go on
       And Grace has come to "Create account"
       When she completes "Create account"
       Then she reads "You are logged in."
-      And the callback "signInSuccessWithAuthResult" has received:
+      And the app is told by "signInSuccessWithAuthResult":
         | user       | grace@example.com |
         | credential | none              |
         | operation  | signIn            |
@@ -438,12 +438,12 @@ Feature: Where a visitor goes after signing in
 
     @09-29
     Scenario: The app learns that a new guest has come in, without a provider
-      Given the callback "signInSuccessWithAuthResult" returns true
+      Given the callback "signInSuccessWithAuthResult" lets the visitor go on
       And the app offers guests
       And Grace has opened "/"
       When she chooses "Continue as guest"
       Then she reads "You are logged in."
-      And the callback "signInSuccessWithAuthResult" has received:
+      And the app is told by "signInSuccessWithAuthResult":
         | user       | a guest |
         | credential | none    |
         | operation  | signIn  |

@@ -119,7 +119,7 @@ Feature: Configuration
 
     @11-7
     Scenario: The title contains "Doorstep" if the developer gives the site no name
-      Given the developer has set "siteName" to nothing
+      Given the developer has left "siteName" empty
       When Grace opens "/"
       Then the page is titled "Sign in with email – Doorstep"
 
@@ -184,7 +184,7 @@ Feature: Configuration
 
     @11-14
     Scenario: The first screen has no links if the developer has set only the privacy policy
-      Given the developer has set "tosUrl" to nothing
+      Given the developer has left "tosUrl" empty
       And the developer has set "privacyPolicyUrl" to "https://doorstep.example/privacy"
       When Grace opens "/"
       Then she can choose:
@@ -237,7 +237,7 @@ Feature: Configuration
 
     @11-18
     Scenario: The first screen has no links if the developer has set only the terms of service
-      Given the developer has set "privacyPolicyUrl" to nothing
+      Given the developer has left "privacyPolicyUrl" empty
       And the developer has set "tosUrl" to "https://doorstep.example/terms"
       When Grace opens "/"
       Then she can choose:

@@ -10,21 +10,21 @@ Feature: Errors of the service
     Scenario Outline: A visitor on "<screen>" reads that the network failed and stays there
       Given Ada has an account
       And she has come to "<screen>"
-      And the next <operation> request will fail: broken connection
+      And the next request to <operation> will fail: broken connection
       When she completes "<screen>"
       Then she sees the message "A network error has occurred"
       And she is still on "<screen>"
 
       Examples:
-        | operation      | screen              |
-        | email look-up  | Sign in with email  |
-        | sign-in        | Sign in             |
-        | password reset | Reset your password |
+        | operation                       | screen              |
+        | find out how the email signs in | Sign in with email  |
+        | sign in with the password       | Sign in             |
+        | save the new password           | Reset your password |
 
     @12-2
     Scenario: A visitor on "Create account" reads that the network failed and keeps what she typed
       Given Grace has come to "Create account"
-      And the next sign-up request will fail: broken connection
+      And the next request to create the account will fail: broken connection
       When she completes "Create account"
       Then she sees the message "A network error has occurred"
       And she is still on "Create account"
@@ -36,7 +36,7 @@ Feature: Errors of the service
     Scenario: A visitor on "Sign in" keeps her email and her password when the network fails
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in request will fail: broken connection
+      And the next request to sign in with the password will fail: broken connection
       When she signs in with the password "analytical engine 1"
       Then she sees the message "A network error has occurred"
       And the field "Email" contains "ada@example.com"
@@ -46,7 +46,7 @@ Feature: Errors of the service
     Scenario: A visitor signs in with what she typed once the network works again
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in request will fail: broken connection
+      And the next request to sign in with the password will fail: broken connection
       And she has completed "Sign in"
       And she sees the message "A network error has occurred"
       When she chooses "Sign In"
@@ -56,7 +56,7 @@ Feature: Errors of the service
     Scenario: The message that the network failed disappears with the next attempt
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in request will fail: broken connection
+      And the next request to sign in with the password will fail: broken connection
       And she has completed "Sign in"
       And she sees the message "A network error has occurred"
       When she signs in with the password "a guess"
@@ -67,7 +67,7 @@ Feature: Errors of the service
     Scenario: The message that the network failed disappears when the visitor chooses "Dismiss"
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in request will fail: broken connection
+      And the next request to sign in with the password will fail: broken connection
       And she has completed "Sign in"
       And she sees the message "A network error has occurred"
       When she chooses "Dismiss"
@@ -84,7 +84,7 @@ Feature: Errors of the service
     Scenario Outline: A visitor whose sign-in becomes invalid at once is asked to log in again: <reason>
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in request will fail: <reason>
+      And the next request to sign in with the password will fail: <reason>
       When she completes "Sign in"
       Then she sees the message "Please login again to perform this operation"
       And she is still on "Sign in"
@@ -102,21 +102,21 @@ Feature: Errors of the service
     Scenario Outline: A visitor on "<screen>" reads that something went wrong and stays there
       Given Ada has an account
       And she has come to "<screen>"
-      And the next <operation> request will fail: unknown error
+      And the next request to <operation> will fail: unknown error
       When she completes "<screen>"
       Then she sees the message "Something went wrong. Please try again."
       And she is still on "<screen>"
 
       Examples:
-        | operation      | screen              |
-        | email look-up  | Sign in with email  |
-        | sign-in        | Sign in             |
-        | password reset | Reset your password |
+        | operation                       | screen              |
+        | find out how the email signs in | Sign in with email  |
+        | sign in with the password       | Sign in             |
+        | save the new password           | Reset your password |
 
     @12-9
     Scenario: A visitor on "Create account" reads that something went wrong and stays there
       Given Grace has come to "Create account"
-      And the next sign-up request will fail: unknown error
+      And the next request to create the account will fail: unknown error
       When she completes "Create account"
       Then she sees the message "Something went wrong. Please try again."
       And she is still on "Create account"
@@ -132,7 +132,7 @@ Feature: Errors of the service
     Scenario Outline: A visitor who cannot sign in reads why above the form: <reason>
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in request will fail: <reason>
+      And the next request to sign in with the password will fail: <reason>
       When she completes "Sign in"
       Then she sees the message "<words>"
       And she is still on "Sign in"
@@ -147,7 +147,7 @@ Feature: Errors of the service
     Scenario Outline: A visitor who cannot sign in reads why under "<field>": <reason>
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in request will fail: <reason>
+      And the next request to sign in with the password will fail: <reason>
       When she completes "Sign in"
       Then she sees the message "<words>" under "<field>"
       And the focus is on "<field>"
@@ -158,10 +158,10 @@ Feature: Errors of the service
         | missing password | Password | Enter your password              |
 
     @12-12
-    Scenario Outline: A visitor who enters her email also reads the words for an error that is usual only elsewhere: <reason>
+    Scenario Outline: A visitor who enters her email also reads the words for an error that usually concerns other screens: <reason>
       Given Ada has an account
       And she has opened "/"
-      And the next email look-up request will fail: <reason>
+      And the next request to find out how the email signs in will fail: <reason>
       When she continues with the email "ada@example.com"
       Then she sees the message "<words>"
       And she is still on "Sign in with email"
@@ -177,21 +177,21 @@ Feature: Errors of the service
     @12-13
     Scenario: A visitor who cannot create an account because of an internal error reads that something went wrong
       Given Grace has come to "Create account"
-      And the next sign-up request will fail: internal error
+      And the next request to create the account will fail: internal error
       When she completes "Create account"
       Then she sees the message "Something went wrong. Please try again."
 
     @12-14
     Scenario: A visitor who cannot create an account because the service allows no passwords reads so under the password
       Given Grace has come to "Create account"
-      And the next sign-up request will fail: sign-in option not enabled
+      And the next request to create the account will fail: sign-in option not enabled
       When she completes "Create account"
       Then she sees the message "This way to sign in is not enabled. Please contact the administrator of this site." under "Choose password"
 
     @12-15
     Scenario: The site's own sentence about a refused sign-up is shown as it was written
       Given Grace has come to "Create account"
-      And the next sign-up request will be rejected by the site's own rules: "Only members of the society may enter."
+      And the next request to create the account will be rejected by the site's own rules: "Only members of the society may enter."
       When she completes "Create account"
       Then she sees the message "Only members of the society may enter."
       And she is still on "Create account"
@@ -200,7 +200,7 @@ Feature: Errors of the service
     Scenario: The site's own sentence about a refused sign-in is shown as it was written
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in request will be rejected by the site's own rules: "Only members of the society may enter."
+      And the next request to sign in with the password will be rejected by the site's own rules: "Only members of the society may enter."
       When she completes "Sign in"
       Then she sees the message "Only members of the society may enter."
 
@@ -208,7 +208,7 @@ Feature: Errors of the service
     Scenario: Angle brackets in the site's own sentence are shown as they were written
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in request will be rejected by the site's own rules: "<b>Members</b> & friends only."
+      And the next request to sign in with the password will be rejected by the site's own rules: "<b>Members</b> & friends only."
       When she completes "Sign in"
       Then she sees the message "<b>Members</b> & friends only."
 
@@ -231,14 +231,14 @@ Feature: Errors of the service
     Scenario: A visitor whose account is disabled while she types her password reads so
       Given Ada has an account
       And she has come to "Sign in"
-      And Ada's account has been disabled elsewhere
+      And Ada's account has been disabled by an administrator
       When she completes "Sign in"
       Then she sees the message "The user account has been disabled by an administrator."
 
     @12-20
     Scenario: A visitor whose new account is disabled while her name is saved has to start again with her email
       Given Grace has come to "Create account"
-      And the next name update request will fail: disabled account
+      And the next request to save the name will fail: disabled account
       When she completes "Create account"
       Then she comes to "Sign in with email"
       And she sees the message "The user account has been disabled by an administrator."
@@ -252,7 +252,7 @@ Feature: Errors of the service
     Scenario: A visitor on "Sign in with email" reads that her device is blocked and stays there
       Given Ada has an account
       And she has opened "/"
-      And the next email look-up request will fail: too many attempts
+      And the next request to find out how the email signs in will fail: too many attempts
       When she continues with the email "ada@example.com"
       Then she sees the message "We have blocked all requests from this device due to unusual activity. Try again later."
       And she is still on "Sign in with email"
@@ -261,7 +261,7 @@ Feature: Errors of the service
     Scenario: A visitor on "Recover password" reads under the email that her device is blocked
       Given Ada has an account
       And she has come to "Recover password"
-      And the next reset mail request will fail: too many attempts
+      And the next request to send a reset mail will fail: too many attempts
       When she completes "Recover password"
       Then she sees the message "We have blocked all requests from this device due to unusual activity. Try again later." under "Email"
 
@@ -273,19 +273,19 @@ Feature: Errors of the service
     Scenario Outline: A visitor on "<screen>" reads that the quota is exceeded and stays there
       Given Ada has an account
       And she has come to "<screen>"
-      And the next <operation> request will fail: exceeded quota
+      And the next request to <operation> will fail: exceeded quota
       When she completes "<screen>"
       Then she sees the message "The quota for this operation has been exceeded. Try again later."
       And she is still on "<screen>"
 
       Examples:
-        | operation     | screen             |
-        | email look-up | Sign in with email |
-        | sign-in       | Sign in            |
+        | operation                       | screen             |
+        | find out how the email signs in | Sign in with email |
+        | sign in with the password       | Sign in            |
 
     @12-24
     Scenario: A visitor on "Create account" reads that the quota is exceeded and stays there
       Given Grace has come to "Create account"
-      And the next sign-up request will fail: exceeded quota
+      And the next request to create the account will fail: exceeded quota
       When she completes "Create account"
       Then she sees the message "The quota for this operation has been exceeded. Try again later."

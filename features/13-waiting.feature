@@ -8,41 +8,41 @@ Feature: Waiting for the service
     Source: spec §9; reference §8
 
     @13-1
-    Scenario Outline: 499 milliseconds after the <operation> request, there is no busy indicator yet
+    Scenario Outline: 499 milliseconds after the service was asked to <operation>, there is no busy indicator yet
       Given Ada has an account
       And she has come to "<screen>"
-      And the service delays its answer to every <operation> request
+      And the service delays its answer to every request to <operation>
       And she has completed "<screen>"
       When 499 milliseconds pass
       Then she sees no busy indicator
 
       Examples:
-        | operation      | screen              |
-        | email look-up  | Sign in with email  |
-        | sign-in        | Sign in             |
-        | reset mail     | Recover password    |
-        | password reset | Reset your password |
+        | operation                       | screen              |
+        | find out how the email signs in | Sign in with email  |
+        | sign in with the password       | Sign in             |
+        | send a reset mail               | Recover password    |
+        | save the new password           | Reset your password |
 
     @13-2
-    Scenario Outline: 500 milliseconds after the <operation> request, the busy indicator appears
+    Scenario Outline: 500 milliseconds after the service was asked to <operation>, the busy indicator appears
       Given Ada has an account
       And she has come to "<screen>"
-      And the service delays its answer to every <operation> request
+      And the service delays its answer to every request to <operation>
       And she has completed "<screen>"
       When 500 milliseconds pass
       Then she sees the busy indicator
 
       Examples:
-        | operation      | screen              |
-        | email look-up  | Sign in with email  |
-        | sign-in        | Sign in             |
-        | reset mail     | Recover password    |
-        | password reset | Reset your password |
+        | operation                       | screen              |
+        | find out how the email signs in | Sign in with email  |
+        | sign in with the password       | Sign in             |
+        | send a reset mail               | Recover password    |
+        | save the new password           | Reset your password |
 
     @13-3
     Scenario Outline: <time> after the new account was requested, the visitor sees <sight>
       Given Grace has come to "Create account"
-      And the service delays its answer to every sign-up request
+      And the service delays its answer to every request to create the account
       And she has completed "Create account"
       When <time> pass
       Then she sees <sight>
@@ -55,9 +55,9 @@ Feature: Waiting for the service
     @13-4
     Scenario Outline: <time> after the service was asked to save her name, the visitor sees <sight>
       Given Grace has come to "Create account"
-      And the service delays its answer to every name update request
+      And the service delays its answer to every request to save the name
       And she has completed "Create account"
-      And the service has received 1 name update request
+      And the service has received 1 request to save the name
       When <time> pass
       Then she sees <sight>
 
@@ -70,7 +70,7 @@ Feature: Waiting for the service
     Scenario Outline: <time> after "Continue as guest", the visitor sees <sight>
       Given the app offers guests
       And Grace has opened "/"
-      And the service delays its answer to every guest sign-in request
+      And the service delays its answer to every request to let a guest in
       And she has chosen "Continue as guest"
       When <time> pass
       Then she sees <sight>
@@ -93,7 +93,7 @@ Feature: Waiting for the service
     Scenario: A visitor whose service answers after 400 milliseconds sees no busy indicator
       Given Ada has an account
       And she has come to "Sign in"
-      And the service delays its answer to every sign-in request
+      And the service delays its answer to every request to sign in with the password
       And she has submitted:
         | Password | a guess |
       And 400 milliseconds have passed
@@ -106,7 +106,7 @@ Feature: Waiting for the service
     Scenario: The busy indicator stays until the answer comes
       Given Ada has an account
       And she has come to "Sign in"
-      And the service delays its answer to every sign-in request
+      And the service delays its answer to every request to sign in with the password
       And she has completed "Sign in"
       When 10 seconds pass
       Then she sees the busy indicator
@@ -116,7 +116,7 @@ Feature: Waiting for the service
     Scenario: The busy indicator goes when the answer comes
       Given Ada has an account
       And she has come to "Sign in"
-      And the service delays its answer to every sign-in request
+      And the service delays its answer to every request to sign in with the password
       And she has submitted:
         | Password | a guess |
       And 500 milliseconds have passed
@@ -128,7 +128,7 @@ Feature: Waiting for the service
     Scenario: A visitor who comes to the next screen sees no busy indicator there
       Given Ada has an account
       And she has opened "/"
-      And the service delays its answer to every email look-up request
+      And the service delays its answer to every request to find out how the email signs in
       And she has continued with the email "ada@example.com"
       And 500 milliseconds have passed
       When the service answers
@@ -142,7 +142,7 @@ Feature: Waiting for the service
       And she has submitted:
         | Password | a guess |
       And she sees the message "The email and password you entered don't match" under "Password"
-      And the service delays its answer to every sign-in request
+      And the service delays its answer to every request to sign in with the password
       And she has submitted:
         | Password | another guess |
       When 499 milliseconds pass
@@ -159,7 +159,7 @@ Feature: Waiting for the service
     Scenario: The email stays visible beside the busy indicator
       Given Ada has an account
       And she has opened "/"
-      And the service delays its answer to every email look-up request
+      And the service delays its answer to every request to find out how the email signs in
       And she has continued with the email "ada@example.com"
       When 500 milliseconds pass
       Then she sees the busy indicator
@@ -207,7 +207,7 @@ Feature: Waiting for the service
     Scenario: For 499 milliseconds, the page is empty while the link for a new password is checked
       Given Ada has an account
       And she has been sent a reset mail
-      And the service delays its answer to every reset link check request
+      And the service delays its answer to every request to check the reset link
       And she has opened the link in her mail
       When 499 milliseconds pass
       Then she sees an empty page
@@ -216,7 +216,7 @@ Feature: Waiting for the service
     Scenario: After 500 milliseconds, a busy indicator is visible while the link for a new password is checked
       Given Ada has an account
       And she has been sent a reset mail
-      And the service delays its answer to every reset link check request
+      And the service delays its answer to every request to check the reset link
       And she has opened the link in her mail
       When 500 milliseconds pass
       Then she sees only the busy indicator
@@ -225,7 +225,7 @@ Feature: Waiting for the service
     Scenario: The busy indicator goes when the link for a new password was checked
       Given Ada has an account
       And she has been sent a reset mail
-      And the service delays its answer to every reset link check request
+      And the service delays its answer to every request to check the reset link
       And she has opened the link in her mail
       And 500 milliseconds have passed
       When the service answers

@@ -94,7 +94,7 @@ Feature: Signing in without email look-ups
     @14-8
     Scenario: If the service itself says that the email is unknown, the visitor still reads the same message
       Given Grace has come to "Sign in"
-      And the next sign-in request will fail: unknown email
+      And the next request to sign in with the password will fail: unknown email
       When she signs in with the password "a guess"
       Then she sees the message "The email and password you entered don't match" under "Password"
 

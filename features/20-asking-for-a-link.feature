@@ -102,31 +102,38 @@ Feature: Asking for a sign-in link
       When she continues with the email "grace@example.com"
       Then she comes to "Sign-in email sent"
       And a sign-in mail has been sent to "grace@example.com"
-      And the service has received 1 sign-in mail request
+      And the service has received 1 request to send a sign-in mail
 
     @20-10
     Scenario: A visitor who presses Enter twice is sent one sign-in mail
       Given Grace has opened "/"
-      And the service delays its answer to every email look-up request
+      And the service delays its answer to every request to find out how the email signs in
       And she has filled in:
         | Email | grace@example.com |
       And she has pressed "Enter" 2 times
       When the service answers
       Then she comes to "Sign-in email sent"
-      And the service has received 1 sign-in mail request
+      And the service has received 1 request to send a sign-in mail
 
     @20-11
     Scenario: While the sign-in mail is sent, the busy indicator is visible
       Given Grace has opened "/"
-      And the service delays its answer to every sign-in mail request
+      And the service delays its answer to every request to send a sign-in mail
       When she continues with the email "grace@example.com"
       Then she sees the busy indicator
       And she does not read "Sign in with email"
 
+  @call.send-link
+  Rule: A visitor reads why the sign-in link could not be mailed
+    The site can have rules of its own about who may enter. The service applies them, and rejects a visitor in the
+    site's own words.
+
+    Source: spec §7; reference §2.3, §2.9, T63, Q16
+
     @20-12
     Scenario Outline: The visitor reads why the sign-in mail could not be sent: <reason>
       Given Grace has opened "/"
-      And the next sign-in mail request will fail: <reason>
+      And the next request to send a sign-in mail will fail: <reason>
       When she continues with the email "grace@example.com"
       Then she comes to "Sign in with email"
       And she sees the message "<words>"
@@ -144,9 +151,9 @@ Feature: Asking for a sign-in link
         | unknown error              | Something went wrong. Please try again.                                                 |
 
     @20-13
-    Scenario: A visitor to whom no mail is sent because of the site's own rules reads the site's own words
+    Scenario: A visitor whom the site's own rules reject reads the site's own words
       Given Grace has opened "/"
-      And the next sign-in mail request will be rejected by the site's own rules: "Only members of the society may enter."
+      And the next request to send a sign-in mail will be rejected by the site's own rules: "Only members of the society may enter."
       When she continues with the email "grace@example.com"
       Then she comes to "Sign in with email"
       And she sees the message "Only members of the society may enter."
@@ -154,7 +161,7 @@ Feature: Asking for a sign-in link
     @20-14
     Scenario: After a failed attempt, "Next" sends the sign-in mail
       Given Grace has opened "/"
-      And the next sign-in mail request will fail: broken connection
+      And the next request to send a sign-in mail will fail: broken connection
       And she has continued with the email "grace@example.com"
       And she sees the message "A network error has occurred"
       When she chooses "Next"
@@ -172,7 +179,7 @@ Feature: Asking for a sign-in link
     Scenario: A visitor to whom the service mails no link, because only administrators create accounts, comes to "Not Authorized"
       Given only administrators create accounts
       And Grace has opened "/"
-      And the next sign-in mail request will fail: administrators only
+      And the next request to send a sign-in mail will fail: administrators only
       When she continues with the email "grace@example.com"
       Then she comes to "Not Authorized"
       And she reads "grace@example.com is not authorized to view the requested page."
@@ -181,7 +188,7 @@ Feature: Asking for a sign-in link
     Scenario: "Back" on "Not Authorized" leads to the email that got no sign-in mail
       Given only administrators create accounts
       And Grace has opened "/"
-      And the next sign-in mail request will fail: administrators only
+      And the next request to send a sign-in mail will fail: administrators only
       And she has continued with the email "grace@example.com"
       And she comes to "Not Authorized"
       When she chooses "Back"
@@ -281,7 +288,7 @@ Feature: Asking for a sign-in link
     @20-27
     Scenario Outline: The visitor reads why the sign-in mail could not be sent again: <reason>
       Given Grace has come to "Trouble getting email?"
-      And the next sign-in mail request will fail: <reason>
+      And the next request to send a sign-in mail will fail: <reason>
       When she chooses "Resend"
       Then she sees the message "<words>"
       And she is still on "Trouble getting email?"
@@ -296,7 +303,7 @@ Feature: Asking for a sign-in link
     @20-28
     Scenario: After a failed "Resend", another "Resend" sends the sign-in mail
       Given Grace has come to "Trouble getting email?"
-      And the next sign-in mail request will fail: broken connection
+      And the next request to send a sign-in mail will fail: broken connection
       And she has chosen "Resend"
       And she sees the message "A network error has occurred"
       When she chooses "Resend"
@@ -306,7 +313,7 @@ Feature: Asking for a sign-in link
     @20-29
     Scenario: After a failed "Resend", the link in the first mail still signs in
       Given Grace has come to "Trouble getting email?"
-      And the next sign-in mail request will fail: broken connection
+      And the next request to send a sign-in mail will fail: broken connection
       And she has chosen "Resend"
       And she sees the message "A network error has occurred"
       When she follows the link in her mail

@@ -35,14 +35,14 @@ Feature: Signing in with a mailed link
 
     @21-3
     Scenario: A mailed link signs a visitor in to her account
-      Given the callback "signInSuccessWithAuthResult" returns true
+      Given the callback "signInSuccessWithAuthResult" lets the visitor go on
       And Ada has an account that signs in by email link
       And she has come to "Sign-in email sent"
       And she has followed the link in her mail
       And she sees a tick and "Signed in!"
       When 1 second passes
       Then she reads "You are logged in."
-      And the callback "signInSuccessWithAuthResult" has received:
+      And the app is told by "signInSuccessWithAuthResult":
         | user       | ada@example.com |
         | credential | none            |
         | operation  | signIn          |
@@ -208,7 +208,7 @@ Feature: Signing in with a mailed link
       Then she comes to "Sign in with email"
       And she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
       And the address is "/"
-      And the service has received no link check request
+      And the service has received no request to check the mailed link
 
       Examples:
         | address               |
@@ -234,8 +234,8 @@ Feature: Signing in with a mailed link
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
-      And the service has received 1 link check request
-      And the service has received 1 email-link sign-in request
+      And the service has received 1 request to check the mailed link
+      And the service has received 1 request to sign in with the mailed link
 
     @21-21
     Scenario: After the mailed link, an account with a second factor asks for its code
@@ -248,14 +248,14 @@ Feature: Signing in with a mailed link
     @21-22
     Scenario: A progress message is visible while the link signs in
       Given Grace has come to "Sign-in email sent"
-      And the service delays its answer to every email-link sign-in request
+      And the service delays its answer to every request to sign in with the mailed link
       When she follows the link in her mail
       Then she sees the progress message "Signing in..."
 
     @21-23
     Scenario Outline: A visitor sees <sight> <time> after she has opened the link, while the service checks it
       Given Grace has come to "Sign-in email sent"
-      And the service delays its answer to every link check request
+      And the service delays its answer to every request to check the mailed link
       And she has followed the link in her mail
       When <time> pass
       Then she sees <sight>
@@ -275,7 +275,7 @@ Feature: Signing in with a mailed link
     @21-24
     Scenario Outline: The visitor reads why the link could not sign in: <reason>
       Given Grace has come to "Sign-in email sent"
-      And the next email-link sign-in request will fail: <reason>
+      And the next request to sign in with the mailed link will fail: <reason>
       When she follows the link in her mail
       Then she comes to "Sign in with email"
       And she sees the message "<words>"
@@ -293,18 +293,18 @@ Feature: Signing in with a mailed link
     @21-25
     Scenario: A visitor whose link is rejected by the site's own rules reads the site's own words
       Given Grace has come to "Sign-in email sent"
-      And the next email-link sign-in request will be rejected by the site's own rules: "Only members of the society may enter."
+      And the next request to sign in with the mailed link will be rejected by the site's own rules: "Only members of the society may enter."
       When she follows the link in her mail
       Then she sees the message "Only members of the society may enter."
 
     @21-26
     Scenario Outline: The visitor reads why the link could not be checked: <reason>
       Given Grace has come to "Sign-in email sent"
-      And the next link check request will fail: <reason>
+      And the next request to check the mailed link will fail: <reason>
       When she follows the link in her mail
       Then she comes to "Sign in with email"
       And she sees the message "<words>"
-      And the service has received no email-link sign-in request
+      And the service has received no request to sign in with the mailed link
 
       Examples:
         | reason            | words                                   |
@@ -312,18 +312,18 @@ Feature: Signing in with a mailed link
         | unknown error     | Something went wrong. Please try again. |
 
     @21-27
-    Scenario Outline: After a broken connection at the <operation>, a reload tries the link again
+    Scenario Outline: If the service could not <operation>, a reload tries the link again
       Given Grace has come to "Sign-in email sent"
-      And the next <operation> request will fail: broken connection
+      And the next request to <operation> will fail: broken connection
       And she has followed the link in her mail
       And she sees the message "A network error has occurred"
       When she reloads the page
       Then she sees a tick and "Signed in!"
 
       Examples:
-        | operation          |
-        | link check         |
-        | email-link sign-in |
+        | operation                    |
+        | check the mailed link        |
+        | sign in with the mailed link |
 
   @error.expired-action-code
   Rule: An expired sign-in link is reported as expired
@@ -332,7 +332,7 @@ Feature: Signing in with a mailed link
     @21-28
     Scenario: A sign-in link that has expired before it is opened is reported
       Given Grace has come to "Sign-in email sent"
-      And the code in Grace's mail has expired
+      And the link in Grace's mail has expired
       When she follows the link in her mail
       Then she comes to "Sign in with email"
       And she sees the message "This code has expired."
@@ -340,7 +340,7 @@ Feature: Signing in with a mailed link
     @21-29
     Scenario: A sign-in link that expires while it signs in is reported
       Given Grace has come to "Sign-in email sent"
-      And the next email-link sign-in request will fail: expired code
+      And the next request to sign in with the mailed link will fail: expired code
       When she follows the link in her mail
       Then she comes to "Sign in with email"
       And she sees the message "This code has expired."
@@ -352,16 +352,16 @@ Feature: Signing in with a mailed link
     @21-30
     Scenario: A sign-in link that was used before is reported as invalid
       Given Grace has come to "Sign-in email sent"
-      And the code in Grace's mail has been used
+      And the link in Grace's mail has been used
       When she follows the link in her mail
       Then she comes to "Sign in with email"
       And she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
       And there is no account for "grace@example.com"
 
     @21-31
-    Scenario: A sign-in link that is used elsewhere while it signs in is reported as invalid
+    Scenario: A sign-in link that is used on another device while it signs in is reported as invalid
       Given Grace has come to "Sign-in email sent"
-      And the next email-link sign-in request will fail: used code
+      And the next request to sign in with the mailed link will fail: used code
       When she follows the link in her mail
       Then she comes to "Sign in with email"
       And she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
@@ -418,7 +418,7 @@ Feature: Signing in with a mailed link
       When she continues with the email "<typed>"
       Then she sees the message "<words>" under "Email"
       And the focus is on "Email"
-      And the service has received no email-link sign-in request
+      And the service has received no request to sign in with the mailed link
 
       Examples:
         | typed  | words                                |
@@ -437,8 +437,8 @@ Feature: Signing in with a mailed link
       Given Grace has come to "Confirm email"
       When she continues with the email "grace@example.com"
       Then she sees a tick and "Signed in!"
-      And the service has received 1 link check request
-      And the service has received 1 email-link sign-in request
+      And the service has received 1 request to check the mailed link
+      And the service has received 1 request to sign in with the mailed link
 
     @21-39
     Scenario: One second after the tick, a visitor from "Confirm email" is signed in on that device
@@ -508,7 +508,7 @@ Feature: Signing in with a mailed link
     @21-46
     Scenario: An expired sign-in link is reported before the email is asked for
       Given Grace has come to "Sign-in email sent"
-      And the code in Grace's mail has expired
+      And the link in Grace's mail has expired
       When she opens the link in her mail on another device
       Then she comes to "Sign in with email"
       And she sees the message "This code has expired."
@@ -553,7 +553,7 @@ Feature: Signing in with a mailed link
       And she can choose:
         | Dismiss |
       And the focus is on "Dismiss"
-      And the service has received no link check request
+      And the service has received no request to check the mailed link
 
     @21-50
     Scenario: "Dismiss" on "New device or browser detected" leads to the sign-in screen

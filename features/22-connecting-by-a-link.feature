@@ -60,7 +60,7 @@ Feature: Connecting a provider with a mailed link
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
-      And the next sign-in mail request will fail: broken connection
+      And the next request to send a sign-in mail will fail: broken connection
       And she has chosen "Sign In"
       And she sees the message "A network error has occurred"
       When she chooses "Sign In"
@@ -71,7 +71,7 @@ Feature: Connecting a provider with a mailed link
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
-      And the next sign-in mail request will fail: exceeded quota
+      And the next request to send a sign-in mail will fail: exceeded quota
       When she chooses "Sign In"
       Then she sees the message "The quota for this operation has been exceeded. Try again later."
       And she can choose:
@@ -102,7 +102,8 @@ Feature: Connecting a provider with a mailed link
   @call.link
   Rule: The mailed link signs in and connects the provider to the account
     Ada's account signs in by email link. She has signed in with GitHub, which has not verified her email, and asks
-    for a link that proves that the account is hers. The callback "signInSuccessWithAuthResult" is the function of the
+    by "Sign In" for a link that proves that the account is hers. The callback "signInSuccessWithAuthResult" is the
+    function of the
     app that is told of a sign-in; the credential is what GitHub has handed over.
 
     Source: spec §7; reference §2.3, T76, T83
@@ -117,7 +118,7 @@ Feature: Connecting a provider with a mailed link
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
       And Ada's account is connected with "GitHub"
-      And the service has received 1 account linking request
+      And the service has received 1 request to connect a provider to the account
 
     @22-18
     Scenario: The link connects GitHub in a window in which the visitor has not used the app before
@@ -132,7 +133,7 @@ Feature: Connecting a provider with a mailed link
 
     @22-10
     Scenario: The app is told that the visitor has signed in, and receives the credential of GitHub
-      Given the callback "signInSuccessWithAuthResult" returns true
+      Given the callback "signInSuccessWithAuthResult" lets the visitor go on
       And Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
@@ -164,7 +165,7 @@ Feature: Connecting a provider with a mailed link
       And she has signed in with "GitHub", which has not verified her email
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
-      And the next account linking request will fail: <reason>
+      And the next request to connect a provider to the account will fail: <reason>
       When she follows the link in her mail
       Then she sees the message "<words>"
       And Ada's account is not connected with "GitHub"
@@ -196,7 +197,7 @@ Feature: Connecting a provider with a mailed link
       And she can choose:
         | Continue |
       And the focus is on "Continue"
-      And the service has received no link check request
+      And the service has received no request to check the mailed link
 
     @22-14
     Scenario: On another device, "Continue" asks for the email

@@ -37,7 +37,7 @@ Feature: Signing in by phone
 
     @23-3
     Scenario: "Enter your phone number" has the button "Cancel" where email is a sign-in option, too
-      Given the app offers email and phone
+      Given the app offers email and phone instead
       When Grace has come to "Enter your phone number"
       Then she can choose:
         | Cancel | Verify |
@@ -45,7 +45,7 @@ Feature: Signing in by phone
 
     @23-4
     Scenario: "Cancel" leads from "Enter your phone number" back to the sign-in options
-      Given the app offers email and phone
+      Given the app offers email and phone instead
       And Grace has come to "Enter your phone number"
       When she chooses "Cancel"
       Then she can choose:
@@ -54,7 +54,7 @@ Feature: Signing in by phone
     @23-5
     Scenario: "Enter your phone number" shows the links to both policies without a sentence where email is a sign-in option, too
       Given the app links to its terms of service and its privacy policy
-      And the app offers email and phone
+      And the app offers email and phone instead
       When Grace has come to "Enter your phone number"
       Then she can choose:
         | Cancel | Verify | Terms of Service | Privacy Policy |
@@ -68,7 +68,7 @@ Feature: Signing in by phone
         | Phone number | 6505550100 |
       When she presses "Enter"
       Then she sees no message
-      And the service has received no text message request
+      And the service has received no request to send a text message
 
   @provider.phone
   Rule: A visitor can sign in with a phone number and the code that was sent to it
@@ -91,20 +91,20 @@ Feature: Signing in by phone
 
     @23-8
     Scenario: The button "Sign in with phone" leads to "Enter your phone number"
-      Given the app offers email and phone
+      Given the app offers email and phone instead
       And Grace has opened "/"
       When she chooses "Sign in with phone"
       Then she comes to "Enter your phone number"
 
     @23-9
     Scenario: The app's own code receives the phone number of the user who has signed in
-      Given the callback "signInSuccessWithAuthResult" returns true
+      Given the callback "signInSuccessWithAuthResult" lets the visitor go on
       And Grace has come to "Verify your phone number"
       And she has entered the code from her text message
       And she sees a tick and "Verified!"
       When 1 second passes
       Then she reads "You are logged in."
-      And the callback "signInSuccessWithAuthResult" has received:
+      And the app is told by "signInSuccessWithAuthResult":
         | user       | +16505550100 |
         | credential | none         |
         | operation  | signIn       |
@@ -155,7 +155,7 @@ Feature: Signing in by phone
     @23-15
     Scenario: Choosing "Verify" twice sends only one text message
       Given Grace has opened "/"
-      And the service delays its answer to every text message request
+      And the service delays its answer to every request to send a text message
       And she has asked for a code to "6505550100"
       And she has chosen "Verify"
       When the service answers
@@ -165,14 +165,14 @@ Feature: Signing in by phone
     @23-17
     Scenario: Grace sees "Verifying..." while the text message is being sent
       Given Grace has opened "/"
-      And the service delays its answer to every text message request
+      And the service delays its answer to every request to send a text message
       When she asks for a code to "6505550100"
       Then she sees the progress message "Verifying..."
 
     @23-19
     Scenario Outline: Grace sees a message if no code can be sent because of: <reason>
       Given Grace has opened "/"
-      And the next text message request will fail: <reason>
+      And the next request to send a text message will fail: <reason>
       When she asks for a code to "6505550100"
       Then she sees the message "<words>"
       And she is still on "Enter your phone number"
@@ -191,14 +191,14 @@ Feature: Signing in by phone
     @23-20
     Scenario: A phone number that the site's own rules reject is rejected in the site's own words
       Given Grace has opened "/"
-      And the next text message request will be rejected by the site's own rules: "Only members of the society may enter."
+      And the next request to send a text message will be rejected by the site's own rules: "Only members of the society may enter."
       When she asks for a code to "6505550100"
       Then she sees the message "Only members of the society may enter."
 
     @23-21
     Scenario: A phone number that the service calls malformed has a message under "Phone number"
       Given Grace has opened "/"
-      And the next text message request will fail: malformed number
+      And the next request to send a text message will fail: malformed number
       When she asks for a code to "6505550100"
       Then she sees the message "Enter a valid phone number" under "Phone number"
       And the focus is on "Phone number"
@@ -212,30 +212,30 @@ Feature: Signing in by phone
       Given Grace has come to "Verify your phone number"
       When she enters the code from her text message
       Then she sees a tick and "Verified!"
-      And the service has received 1 text message request
-      And the service has received 1 phone sign-in request
+      And the service has received 1 request to send a text message
+      And the service has received 1 request to sign in with the code from the text message
 
     @23-16
     Scenario: Pressing Enter twice after the code sends only one request to sign in
       Given Grace has come to "Verify your phone number"
-      And the service delays its answer to every phone sign-in request
+      And the service delays its answer to every request to sign in with the code from the text message
       And she has entered the code from her text message
       And she has pressed "Enter" 2 times
       When the service answers
       Then she sees a tick and "Verified!"
-      And the service has received 1 phone sign-in request
+      And the service has received 1 request to sign in with the code from the text message
 
     @23-18
     Scenario: Grace sees "Verifying..." while her code is being checked
       Given Grace has come to "Verify your phone number"
-      And the service delays its answer to every phone sign-in request
+      And the service delays its answer to every request to sign in with the code from the text message
       When she enters the code from her text message
       Then she sees the progress message "Verifying..."
 
     @23-23
     Scenario Outline: Grace sees a message if her code cannot be checked because of: <reason>
       Given Grace has come to "Verify your phone number"
-      And the next phone sign-in request will fail: <reason>
+      And the next request to sign in with the code from the text message will fail: <reason>
       When she enters the code from her text message
       Then she sees the message "<words>"
       And she is still on "Verify your phone number"
@@ -254,14 +254,14 @@ Feature: Signing in by phone
     @23-24
     Scenario: A sign-in by phone that the site's own rules reject is rejected in the site's own words
       Given Grace has come to "Verify your phone number"
-      And the next phone sign-in request will be rejected by the site's own rules: "Only members of the society may enter."
+      And the next request to sign in with the code from the text message will be rejected by the site's own rules: "Only members of the society may enter."
       When she enters the code from her text message
       Then she sees the message "Only members of the society may enter."
 
     @23-25
     Scenario: A code that could not be checked because the connection was broken can be submitted again
       Given Grace has come to "Verify your phone number"
-      And the next phone sign-in request will fail: broken connection
+      And the next request to sign in with the code from the text message will fail: broken connection
       And she has entered the code from her text message
       And she sees the message "A network error has occurred"
       When she chooses "Continue"
@@ -278,7 +278,7 @@ Feature: Signing in by phone
     Scenario: "Not Authorized" names the phone number that the service refuses to send a code to
       Given only administrators create accounts
       And Grace has opened "/"
-      And the next text message request will fail: administrators only
+      And the next request to send a text message will fail: administrators only
       When she asks for a code to "6505550100"
       Then she comes to "Not Authorized"
       And she reads "+16505550100 is not authorized to view the requested page."
@@ -287,7 +287,7 @@ Feature: Signing in by phone
     Scenario: "Not Authorized" names the phone number that the service refuses to sign in
       Given only administrators create accounts
       And Grace has come to "Verify your phone number"
-      And the next phone sign-in request will fail: administrators only
+      And the next request to sign in with the code from the text message will fail: administrators only
       When she enters the code from her text message
       Then she comes to "Not Authorized"
       And she reads "+16505550100 is not authorized to view the requested page."
@@ -295,9 +295,9 @@ Feature: Signing in by phone
     @23-28
     Scenario: "Back" leads from "Not Authorized" to "Enter your phone number"
       Given only administrators create accounts
-      And the app offers email and phone
+      And the app offers email and phone instead
       And Grace has come to "Enter your phone number"
-      And the next text message request will fail: administrators only
+      And the next request to send a text message will fail: administrators only
       And she has asked for a code to "6505550100"
       And she comes to "Not Authorized"
       When she chooses "Back"
@@ -312,7 +312,7 @@ Feature: Signing in by phone
     @23-29
     Scenario: Grace sees that her phone number has been used too many times
       Given Grace has opened "/"
-      And the next text message request will fail: too many attempts
+      And the next request to send a text message will fail: too many attempts
       When she asks for a code to "6505550100"
       Then she sees the message "This phone number has been used too many times"
       And she is still on "Enter your phone number"
@@ -321,7 +321,7 @@ Feature: Signing in by phone
     @23-30
     Scenario: After "This phone number has been used too many times", another request sends a code
       Given Grace has opened "/"
-      And the next text message request will fail: too many attempts
+      And the next request to send a text message will fail: too many attempts
       And she has asked for a code to "6505550100"
       And she sees the message "This phone number has been used too many times"
       And 180 seconds have passed
@@ -330,7 +330,8 @@ Feature: Signing in by phone
 
   @valid.human-verification
   Rule: No code is sent until the visitor has proved that she is a person
-    She proves it by solving the human verification, a checkbox of Google's service reCAPTCHA.
+    She proves it by solving the human verification, a checkbox of Google's service reCAPTCHA. On "Verify
+    your phone number", the button with her phone number leads back to "Enter your phone number".
 
     Source: spec §5; reference §2.6, §4, T129, Q23
 
@@ -366,24 +367,24 @@ Feature: Signing in by phone
     @23-34
     Scenario: A human verification that the service does not accept has to be solved again
       Given Grace has opened "/"
-      And the next text message request will fail: failed verification
+      And the next request to send a text message will fail: failed verification
       When she asks for a code to "6505550100"
       Then she sees the message "Solve the reCAPTCHA" under "Human verification"
 
     @23-35
     Scenario: The human verification has to be solved again after a request for a code has failed
       Given Grace has opened "/"
-      And the next text message request will fail: broken connection
+      And the next request to send a text message will fail: broken connection
       And she has asked for a code to "6505550100"
       And she sees the message "A network error has occurred"
       When she chooses "Verify"
       Then she sees the message "Solve the reCAPTCHA" under "Human verification"
-      And the service has received 1 text message request
+      And the service has received 1 request to send a text message
 
     @23-22
     Scenario: After a request that failed, Grace can prove again that she is a person and request a code
       Given Grace has opened "/"
-      And the next text message request will fail: broken connection
+      And the next request to send a text message will fail: broken connection
       And she has asked for a code to "6505550100"
       And she sees the message "A network error has occurred"
       And she has solved the human verification
@@ -401,7 +402,7 @@ Feature: Signing in by phone
       Then she sees a tick and "Code sent!"
 
     @23-37
-    Scenario: The human verification has to be solved again for a second code
+    Scenario: A visitor who goes back to change her phone number has to solve the human verification again
       Given Grace has come to "Verify your phone number"
       And she has chosen "+16505550100"
       And she comes to "Enter your phone number"
@@ -418,21 +419,21 @@ Feature: Signing in by phone
     Scenario: The reCAPTCHA key is requested when Grace is asked for her phone number
       When Grace opens "/"
       Then she comes to "Enter your phone number"
-      And the service has received 1 reCAPTCHA key request
+      And the service has received 1 request to fetch the reCAPTCHA key
 
     @23-39
     Scenario: The reCAPTCHA key is not requested while Grace sees the sign-in options
-      Given the app offers email and phone
+      Given the app offers email and phone instead
       When Grace opens "/"
       Then she can choose:
         | Sign in with email | Sign in with phone |
-      And the service has received no reCAPTCHA key request
+      And the service has received no request to fetch the reCAPTCHA key
 
     @23-40
     Scenario Outline: Without the reCAPTCHA key Grace sees the sign-in options and a message: <reason>
-      Given the app offers email and phone
+      Given the app offers email and phone instead
       And Grace has opened "/"
-      And the next reCAPTCHA key request will fail: <reason>
+      And the next request to fetch the reCAPTCHA key will fail: <reason>
       When she chooses "Sign in with phone"
       Then she sees the message "<words>"
       And she can choose:
@@ -445,9 +446,9 @@ Feature: Signing in by phone
 
     @23-41
     Scenario: After a broken connection, Grace can choose "Sign in with phone" again
-      Given the app offers email and phone
+      Given the app offers email and phone instead
       And Grace has opened "/"
-      And the next reCAPTCHA key request will fail: broken connection
+      And the next request to fetch the reCAPTCHA key will fail: broken connection
       And she has chosen "Sign in with phone"
       And she sees the message "A network error has occurred"
       When she chooses "Sign in with phone"
@@ -557,7 +558,7 @@ Feature: Signing in by phone
 
     @23-51
     Scenario: If email is a sign-in option, too, "Cancel" leads from the code to the sign-in options
-      Given the app offers email and phone
+      Given the app offers email and phone instead
       And Grace has come to "Verify your phone number"
       When she chooses "Cancel"
       Then she can choose:
@@ -581,7 +582,7 @@ Feature: Signing in by phone
       And she has filled in "123456" as the "6-digit code"
       When she <action>
       Then she sees the message "Wrong code. Try again." under "6-digit code"
-      And the service has received 1 phone sign-in request
+      And the service has received 1 request to sign in with the code from the text message
 
       Examples:
         | action             |
@@ -602,7 +603,7 @@ Feature: Signing in by phone
       Then she sees the message "Wrong code. Try again." under "6-digit code"
       And she is still on "Verify your phone number"
       And the focus is on "6-digit code"
-      And the service has received no phone sign-in request
+      And the service has received no request to sign in with the code from the text message
 
       Examples:
         | typed    | reason                    |
@@ -622,7 +623,7 @@ Feature: Signing in by phone
       Given Grace has come to "Verify your phone number"
       When she enters " 123456 " as the code
       Then she sees the message "Wrong code. Try again." under "6-digit code"
-      And the service has received 1 phone sign-in request
+      And the service has received 1 request to sign in with the code from the text message
 
     @23-56
     Scenario Outline: The code from the text message is accepted in the format "<written>"
@@ -641,7 +642,7 @@ Feature: Signing in by phone
       Given Grace has come to "Verify your phone number"
       When she enters "012345" as the code
       Then she sees the message "Wrong code. Try again." under "6-digit code"
-      And the service has received 1 phone sign-in request
+      And the service has received 1 request to sign in with the code from the text message
 
     @23-58
     Scenario: The message about a code of 5 digits disappears when Grace types a sixth
@@ -660,7 +661,7 @@ Feature: Signing in by phone
       Given Grace has come to "Verify your phone number"
       When she enters "<code>" as the code
       Then she sees the message "Wrong code. Try again." under "6-digit code"
-      And the service has received no phone sign-in request
+      And the service has received no request to sign in with the code from the text message
 
       Examples:
         | digits | code    |
@@ -672,7 +673,7 @@ Feature: Signing in by phone
       Given Grace has come to "Verify your phone number"
       When she enters the code from her text message
       Then she sees a tick and "Verified!"
-      And the service has received 1 phone sign-in request
+      And the service has received 1 request to sign in with the code from the text message
 
   @error.invalid-verification-code
   Rule: A visitor who enters a code other than the one in her text message sees that it is wrong
@@ -731,7 +732,7 @@ Feature: Signing in by phone
     @23-66
     Scenario: Grace sees "This code is no longer valid" if the service calls her code outdated
       Given Grace has come to "Verify your phone number"
-      And the next phone sign-in request will fail: expired text message
+      And the next request to sign in with the code from the text message will fail: expired text message
       When she enters the code from her text message
       Then she comes to "Enter your phone number"
       And she sees the message "This code is no longer valid"
@@ -739,7 +740,7 @@ Feature: Signing in by phone
     @23-67
     Scenario: Grace can request another code as soon as the first one has expired
       Given Grace has come to "Verify your phone number"
-      And the next phone sign-in request will fail: expired text message
+      And the next request to sign in with the code from the text message will fail: expired text message
       And she has entered the code from her text message
       And she comes to "Enter your phone number"
       And she has solved the human verification
@@ -823,7 +824,7 @@ Feature: Signing in by phone
     @23-74
     Scenario: A slow answer of the service does not make the countdown longer
       Given Grace has come to "Verify your phone number"
-      And the service delays its answer to every phone sign-in request
+      And the service delays its answer to every request to sign in with the code from the text message
       And she has entered a wrong code
       And 15 seconds have passed
       And the service has answered
@@ -878,7 +879,7 @@ Feature: Signing in by phone
     @23-80
     Scenario: Grace sees no tick when no code could be sent
       Given Grace has opened "/"
-      And the next text message request will fail: broken connection
+      And the next request to send a text message will fail: broken connection
       When she asks for a code to "6505550100"
       Then she sees the message "A network error has occurred"
       And she sees no tick and no progress message

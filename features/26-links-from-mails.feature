@@ -53,9 +53,9 @@ Feature: Links from mails
       And "ada@example.com" is signed in to the app
 
     @26-6
-    Scenario: A signed-in visitor who verifies her email stays on the widget's page if the app names no page for after the sign-in
-      Given the callback "signInSuccessWithAuthResult" returns false
-      And the developer has set "signInSuccessUrl" to nothing
+    Scenario: A signed-in visitor who verifies her email stays on the page if the app names no page to go to
+      Given the callback "signInSuccessWithAuthResult" keeps the visitor where she is
+      And the developer has left "signInSuccessUrl" empty
       And she is signed in at "/"
       And she has followed the link in her mail
       And she comes to "Your email has been verified"
@@ -160,7 +160,7 @@ Feature: Links from mails
 
     @26-15
     Scenario Outline: A visitor whose link to verify her email <fate> reads that it no longer works
-      Given the code in Ada's mail <fate>
+      Given the link in Ada's mail <fate>
       When she opens the link in her mail
       Then she comes to "Try verifying your email again"
       And the page is titled "Try verifying your email again – Doorstep"
@@ -174,13 +174,13 @@ Feature: Links from mails
 
     @26-16
     Scenario: A visitor whose account was deleted after the mail was sent reads that her link no longer works
-      Given the next link check request will fail: unknown email
+      Given the next request to check the mailed link will fail: unknown email
       When she opens the link in her mail
       Then she comes to "Try verifying your email again"
 
     @26-17
     Scenario: A visitor whose link is used by somebody else while she opens it reads that it no longer works
-      Given the next link confirmation request will fail: used code
+      Given the next request to carry out the mailed link will fail: used code
       When she opens the link in her mail
       Then she comes to "Try verifying your email again"
 
@@ -194,7 +194,7 @@ Feature: Links from mails
     Scenario: A link to verify an email that has no code is refused without a request to the service
       When she opens a link without a code to verify her email
       Then she comes to "Try verifying your email again"
-      And the service has received no link check request
+      And the service has received no request to check the mailed link
 
     @26-21
     Scenario: A visitor who opens her link to verify her email a second time reads that it no longer works
@@ -205,7 +205,7 @@ Feature: Links from mails
 
     @26-75
     Scenario: A reload of "Try verifying your email again" leads to the sign-in
-      Given the code in Ada's mail has expired
+      Given the link in Ada's mail has expired
       And she has opened the link in her mail
       And she comes to "Try verifying your email again"
       When she reloads the page
@@ -213,7 +213,7 @@ Feature: Links from mails
 
     @26-22
     Scenario: "Sign in" on "Try verifying your email again" leads to the sign-in, without a message
-      Given the code in Ada's mail has been used
+      Given the link in Ada's mail has been used
       And she has opened the link in her mail
       And she comes to "Try verifying your email again"
       And she can choose:
@@ -224,7 +224,7 @@ Feature: Links from mails
 
     @26-23
     Scenario: "Sign in" on "Try verifying your email again" leads to the sign-in even if the mail names a page
-      Given the code in Ada's mail has been used
+      Given the link in Ada's mail has been used
       And she has opened the link in her mail, which continues to "/cummies"
       And she comes to "Try verifying your email again"
       And she can choose:
@@ -236,7 +236,7 @@ Feature: Links from mails
     @26-14
     Scenario: A signed-in visitor whose link to verify her email has expired continues to the app
       Given she is signed in at "/"
-      And the code in Ada's mail has expired
+      And the link in Ada's mail has expired
       And she has followed the link in her mail
       And she comes to "Try verifying your email again"
       And she can choose:
@@ -248,7 +248,7 @@ Feature: Links from mails
     @26-76
     Scenario: A signed-in visitor whose link to verify her email has expired continues to the page that the mail names
       Given she is signed in at "/"
-      And the code in Ada's mail has expired
+      And the link in Ada's mail has expired
       And she has followed the link in her mail, which continues to "/cummies"
       And she comes to "Try verifying your email again"
       When she chooses "Continue"
@@ -426,7 +426,7 @@ Feature: Links from mails
 
     @26-35
     Scenario Outline: A visitor whose link to change her email <fate> reads that it no longer works, and keeps her old email
-      Given the code in Ada's mail <fate>
+      Given the link in Ada's mail <fate>
       When she opens the link in her mail
       Then she comes to "Try updating your email again"
       And the page is titled "Try updating your email again – Doorstep"
@@ -440,7 +440,7 @@ Feature: Links from mails
 
     @26-36
     Scenario: A visitor whose link to change her email is used by somebody else while she opens it reads that it no longer works
-      Given the next link confirmation request will fail: used code
+      Given the next request to carry out the mailed link will fail: used code
       When she opens the link in her mail
       Then she comes to "Try updating your email again"
 
@@ -454,11 +454,11 @@ Feature: Links from mails
     Scenario: A link to change an email that has no code is refused without a request to the service
       When she opens a link without a code to change her email
       Then she comes to "Try updating your email again"
-      And the service has received no link check request
+      And the service has received no request to check the mailed link
 
     @26-40
     Scenario: "Sign in" on "Try updating your email again" leads to the sign-in, without a message
-      Given the code in Ada's mail has been used
+      Given the link in Ada's mail has been used
       And she has opened the link in her mail
       And she comes to "Try updating your email again"
       And she can choose:
@@ -470,7 +470,7 @@ Feature: Links from mails
     @26-78
     Scenario: A signed-in visitor whose link to change her email has expired continues to the app
       Given she is signed in at "/"
-      And the code in Ada's mail has expired
+      And the link in Ada's mail has expired
       And she has followed the link in her mail
       And she comes to "Try updating your email again"
       And she can choose:
@@ -581,7 +581,7 @@ Feature: Links from mails
 
     @26-47
     Scenario Outline: A visitor whose link to change her email back <fate> reads so, and her account keeps the changed email
-      Given the code in Ada's mail <fate>
+      Given the link in Ada's mail <fate>
       When she opens the link in her mail
       Then she comes to "Unable to update your email address"
       And the page is titled "Unable to update your email address – Doorstep"
@@ -597,7 +597,7 @@ Feature: Links from mails
 
     @26-48
     Scenario: A visitor whose link to change her email back is used by somebody else while she opens it reads that it does not work
-      Given the next link confirmation request will fail: used code
+      Given the next request to carry out the mailed link will fail: used code
       When she opens the link in her mail
       Then she comes to "Unable to update your email address"
 
@@ -611,11 +611,11 @@ Feature: Links from mails
     Scenario: A link to change an email back that has no code is refused without a request to the service
       When she opens a link without a code to undo a change of her email
       Then she comes to "Unable to update your email address"
-      And the service has received no link check request
+      And the service has received no request to check the mailed link
 
     @26-52
     Scenario: "Sign in" on "Unable to update your email address" leads to the sign-in, without a message
-      Given the code in Ada's mail has been used
+      Given the link in Ada's mail has been used
       And she has opened the link in her mail
       And she comes to "Unable to update your email address"
       And she can choose:
@@ -730,7 +730,8 @@ Feature: Links from mails
 
   @screen.revert-second-factor-failure
   Rule: "Couldn't remove your second factor" says that the second factor is still there, and whom to ask
-    The code in a mailed link works once, and only for a limited time.
+    When a phone is added to Ada's account as a second factor, the service mails her a link that removes it again. The
+    link works once, and only for a limited time. If it does not work, the account still asks for the second factor.
 
     Source: spec §2; reference §1.2 (30), T152
 
@@ -739,8 +740,8 @@ Feature: Links from mails
       And she has been sent a mail that the phone "+16505550101" was added to her account
 
     @26-60
-    Scenario Outline: A visitor whose link to remove a second factor <fate> reads so, and her account keeps the second factor
-      Given the code in Ada's mail <fate>
+    Scenario Outline: A visitor whose link <fate> reads that her second factor could not be removed
+      Given the link in Ada's mail <fate>
       When she opens the link in her mail
       Then she comes to "Couldn't remove your second factor"
       And the page is titled "Couldn't remove your second factor – Doorstep"
@@ -755,7 +756,7 @@ Feature: Links from mails
 
     @26-61
     Scenario: A visitor whose link to remove a second factor is used by somebody else while she opens it reads that it does not work
-      Given the next link confirmation request will fail: used code
+      Given the next request to carry out the mailed link will fail: used code
       When she opens the link in her mail
       Then she comes to "Couldn't remove your second factor"
 
@@ -769,11 +770,11 @@ Feature: Links from mails
     Scenario: A link to remove a second factor that has no code is refused without a request to the service
       When she opens a link without a code to remove a second factor
       Then she comes to "Couldn't remove your second factor"
-      And the service has received no link check request
+      And the service has received no request to check the mailed link
 
     @26-65
     Scenario: "Sign in" on "Couldn't remove your second factor" leads to the sign-in, without a message
-      Given the code in Ada's mail has been used
+      Given the link in Ada's mail has been used
       And she has opened the link in her mail
       And she comes to "Couldn't remove your second factor"
       And she can choose:
@@ -818,8 +819,8 @@ Feature: Links from mails
       And she has been sent a mail <business>
       When she opens the link in her mail
       Then she comes to "<screen>"
-      And the service has received 1 link check request
-      And the service has received 1 link confirmation request
+      And the service has received 1 request to check the mailed link
+      And the service has received 1 request to carry out the mailed link
 
       Examples:
         | business                                               | screen                                   |
@@ -832,10 +833,10 @@ Feature: Links from mails
     Scenario Outline: A visitor opens an expired link in a mail <business>, and the service is not asked to carry it out
       Given Ada has an account
       And she has been sent a mail <business>
-      And the next link check request will fail: expired code
+      And the next request to check the mailed link will fail: expired code
       When she opens the link in her mail
       Then she comes to "<screen>"
-      And the service has received no link confirmation request
+      And the service has received no request to carry out the mailed link
 
       Examples:
         | business                                               | screen                              |
@@ -845,19 +846,19 @@ Feature: Links from mails
         | that the phone "+16505550101" was added to her account | Couldn't remove your second factor  |
 
     @26-68
-    Scenario Outline: A visitor whose <operation> takes <time> sees <sight>
+    Scenario Outline: A visitor sees <sight> while the service has taken <time> to <operation>
       Given Ada has an account
       And she has been sent a mail to verify her email
-      And the service delays its answer to every <operation> request
+      And the service delays its answer to every request to <operation>
       And she has opened the link in her mail
       When <time> pass
       Then she sees <sight>
 
       Examples:
-        | operation         | time             | sight              |
-        | link check        | 499 milliseconds | an empty page      |
-        | link check        | 500 milliseconds | the busy indicator |
-        | link confirmation | 500 milliseconds | the busy indicator |
+        | operation                 | time             | sight              |
+        | check the mailed link     | 499 milliseconds | an empty page      |
+        | check the mailed link     | 500 milliseconds | the busy indicator |
+        | carry out the mailed link | 500 milliseconds | the busy indicator |
 
   @screen.recoverable-error
   Rule: A mailed link that the service could not check or carry out can be tried again
@@ -866,10 +867,10 @@ Feature: Links from mails
     Source: spec §2; reference §1.2 (31), Q35
 
     @26-69
-    Scenario Outline: A visitor whose <operation> fails (<reason>) reads why and can try again
+    Scenario Outline: A visitor reads why the service failed to <operation>, and can try again: <reason>
       Given Ada has an account
       And she has been sent a mail to verify her email
-      And the next <operation> request will fail: <reason>
+      And the next request to <operation> will fail: <reason>
       When she opens the link in her mail
       Then she comes to "Error encountered"
       And she reads "<words>"
@@ -878,30 +879,30 @@ Feature: Links from mails
       And Ada's email is not verified
 
       Examples:
-        | operation         | reason            | words                                                                                   |
-        | link check        | broken connection | A network error has occurred                                                            |
-        | link check        | too many attempts | We have blocked all requests from this device due to unusual activity. Try again later. |
-        | link check        | disabled account  | The user account has been disabled by an administrator.                                 |
-        | link confirmation | broken connection | A network error has occurred                                                            |
-        | link confirmation | unknown error     | Something went wrong. Please try again.                                                 |
+        | operation                 | reason            | words                                                                                   |
+        | check the mailed link     | broken connection | A network error has occurred                                                            |
+        | check the mailed link     | too many attempts | We have blocked all requests from this device due to unusual activity. Try again later. |
+        | check the mailed link     | disabled account  | The user account has been disabled by an administrator.                                 |
+        | carry out the mailed link | broken connection | A network error has occurred                                                            |
+        | carry out the mailed link | unknown error     | Something went wrong. Please try again.                                                 |
 
     @26-70
-    Scenario Outline: "Retry" after a broken connection at the <operation> carries out the link in a mail <business>
+    Scenario Outline: "Retry" after a broken connection carries out the link in a mail <business>: failed to <operation>
       Given Ada has an account
       And she has been sent a mail <business>
-      And the next <operation> request will fail: broken connection
+      And the next request to <operation> will fail: broken connection
       And she has opened the link in her mail
       And she comes to "Error encountered"
       When she chooses "Retry"
       Then she comes to "<screen>"
 
       Examples:
-        | business                                               | operation         | screen                                   |
-        | to verify her email                                    | link check        | Your email has been verified             |
-        | to verify her email                                    | link confirmation | Your email has been verified             |
-        | to change her email to "lovelace@example.com"          | link confirmation | Your email has been verified and changed |
-        | that her email was changed to "mallory@example.com"    | link confirmation | Updated email address                    |
-        | that the phone "+16505550101" was added to her account | link confirmation | Removed second factor                    |
+        | business                                               | operation                 | screen                                   |
+        | to verify her email                                    | check the mailed link     | Your email has been verified             |
+        | to verify her email                                    | carry out the mailed link | Your email has been verified             |
+        | to change her email to "lovelace@example.com"          | carry out the mailed link | Your email has been verified and changed |
+        | that her email was changed to "mallory@example.com"    | carry out the mailed link | Updated email address                    |
+        | that the phone "+16505550101" was added to her account | carry out the mailed link | Removed second factor                    |
 
   @error.reset-email-failure
   Rule: A visitor who asks for a new password after undoing a change reads if the mail cannot be sent
@@ -916,7 +917,7 @@ Feature: Links from mails
       And she has been sent a mail that her email was changed to "mallory@example.com"
       And she has opened the link in her mail
       And she comes to "Updated email address"
-      And the next reset mail request will fail: <reason>
+      And the next request to send a reset mail will fail: <reason>
       When she chooses "change your password right away"
       Then she sees the message "Unable to send password reset code to specified email"
       And she is still on "Updated email address"
@@ -933,7 +934,7 @@ Feature: Links from mails
       And she has been sent a mail that the phone "+16505550101" was added to her account
       And she has opened the link in her mail
       And she comes to "Removed second factor"
-      And the next reset mail request will fail: <reason>
+      And the next request to send a reset mail will fail: <reason>
       When she chooses "changing your password right away"
       Then she sees the message "Unable to send password reset code to specified email"
       And she is still on "Removed second factor"
@@ -949,7 +950,7 @@ Feature: Links from mails
       And she has been sent a mail that her email was changed to "mallory@example.com"
       And she has opened the link in her mail
       And she comes to "Updated email address"
-      And the next reset mail request will fail: broken connection
+      And the next request to send a reset mail will fail: broken connection
       And she has chosen "change your password right away"
       And she sees the message "Unable to send password reset code to specified email"
       When she chooses "change your password right away"

@@ -1,15 +1,16 @@
 Feature: Guests who sign in
   A guest uses the app with an account that has no email, phone or provider. If the developer wants it, a guest who
-  signs in keeps this account, and the email, phone or provider is added to it: the guest is upgraded.
+  signs in keeps this account, and the email, phone or provider is added to it.
 
   @config.auto-upgrade-anonymous-users
   Rule: A guest who signs in keeps the account ID if the developer has set "autoUpgradeAnonymousUsers"
-    The app finds everything that it has stored for the guest by the account ID.
+    The app finds everything that it has stored for the guest by the account ID. If the email of a guest belongs to an
+    account already, the function "signInFailure" of the app is told of it when she signs in to that account.
 
     Source: spec §3; reference §2.8, §3.12, §6.2
 
     Background:
-      Given guests are upgraded when they sign in
+      Given guests keep their accounts when they sign in
 
     @27-1
     Scenario: A guest who creates an account with a password keeps the account ID
@@ -46,7 +47,7 @@ Feature: Guests who sign in
       When 1 second passes
       Then she reads "You are logged in."
       And she has kept the account ID that she had as a guest
-      And the app is told that the guest has been upgraded
+      And the app is told that the guest has kept her account
 
     @27-4
     Scenario: A guest who signs in with Google in a window keeps the account ID
@@ -79,12 +80,12 @@ Feature: Guests who sign in
       And she has kept the account ID that she had as a guest
 
     @27-6
-    Scenario: The app is told that a guest who created an account has been upgraded
+    Scenario: The app is told that a guest who created an account has kept the one that she had
       Given the app offers email and guests
       And Grace is a guest who has come to "Create account"
       When she completes "Create account"
       Then she reads "You are logged in."
-      And the app is told that the guest has been upgraded
+      And the app is told that the guest has kept her account
 
     @27-7
     Scenario: A guest who chooses "Continue as guest" again keeps the account ID
@@ -104,7 +105,7 @@ Feature: Guests who sign in
       And she has kept the account ID that she had as a guest
 
     @27-10
-    Scenario: A guest who wants an account with an email that is taken reads so under the email, and stays a guest
+    Scenario: A guest cannot create an account with an email that is taken
       Given the app offers email and guests
       And Ada has an account
       And Grace is a guest who has come to "Create account"
@@ -113,10 +114,10 @@ Feature: Guests who sign in
         | First & last name | Grace Hopper        |
         | Choose password   | analytical engine 1 |
       Then she sees the message "The email address is already used by another account" under "Email"
-      And the callback "signInFailure" has not been called
+      And the app is told nothing by "signInFailure"
 
     @27-32
-    Scenario: A visitor who is signed in with an account is no guest, so her account is not upgraded to the new one
+    Scenario: A visitor who is signed in with an account is no guest, so the new account is a second one
       Given Ada is signed in at "/Login"
       And Grace has continued with the email "grace@example.com"
       And she comes to "Create account"
@@ -147,7 +148,7 @@ Feature: Guests who sign in
         | nothing |
 
   @config.auto-upgrade-anonymous-users
-  Rule: The developer who has guests upgraded must say what happens if a guest has an account already
+  Rule: The developer who lets guests keep their accounts must say what happens if a guest has an account already
     A guest cannot become a different account. The callback "signInFailure" is the function of the app that decides
     what happens then.
 
@@ -168,7 +169,7 @@ Feature: Guests who sign in
     Source: spec §2; reference §1.2 (13), T72, T87
 
     Background:
-      Given guests are upgraded when they sign in
+      Given guests keep their accounts when they sign in
 
     @27-12
     Scenario: A guest who follows a link that she asked for as a different guest reads "Session ended"
@@ -183,7 +184,7 @@ Feature: Guests who sign in
       And she can choose:
         | Dismiss |
       And the focus is on "Dismiss"
-      And the service has received no link check request
+      And the service has received no request to check the mailed link
 
     @27-33
     Scenario: A guest who reads "Session ended" is still a guest
@@ -254,14 +255,14 @@ Feature: Guests who sign in
     Background:
       Given the app offers email and guests
       And the app mails sign-in links instead of asking for passwords
-      And guests are upgraded when they sign in
+      And guests keep their accounts when they sign in
       And Grace is a guest who has come to "Sign-in email sent"
 
     @27-16
     Scenario: A guest who opens her sign-in link on another device reads that it does not work there
       When she opens the link in her mail on another device
       Then she comes to "New device or browser detected"
-      And the service has received no link check request
+      And the service has received no request to check the mailed link
 
     @27-17
     Scenario: A guest who has signed out reads that her sign-in link does not work any more
@@ -281,7 +282,7 @@ Feature: Guests who sign in
         | Sign in with email | Continue as guest |
 
   @error.anonymous-merge-conflict
-  Rule: A guest who signs in to an existing account cannot be upgraded, so the widget leaves the decision to the app
+  Rule: A guest who signs in to an existing account cannot keep her guest account, so the widget leaves the decision to the app
     In these examples, Ada has an account, but uses the app as a guest. A guest cannot become a different account, so
     the app's callback "signInFailure" receives the reason, a message for the developer, and the credential: the proof
     with which the app can sign in to the account. The widget shows nothing meanwhile.
@@ -289,22 +290,22 @@ Feature: Guests who sign in
     Source: spec §8; reference §2.8, T48, T85, T163, Q5
 
     Background:
-      Given guests are upgraded when they sign in
+      Given guests keep their accounts when they sign in
 
     @27-19
-    Scenario: A guest who enters the password of an account is not upgraded, and the app receives the conflict
+    Scenario: A guest who enters the password of an account stays a guest, and the app learns of the conflict
       Given the app offers email and guests
       And Ada has an account
       And she is a guest who has come to "Sign in"
       When she completes "Sign in"
       Then she sees an empty page
-      And the callback "signInFailure" has received:
+      And the app is told by "signInFailure":
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | password                                                                                                                        |
 
     @27-20
-    Scenario: A guest who enters a password and a second factor is not upgraded, and the app receives the conflict
+    Scenario: A guest who enters a password and a second factor stays a guest, and the app learns of the conflict
       Given the app offers email and guests
       And Ada has an account with the phone "+16505550100" as second factor
       And she is a guest who has come to "Sign in"
@@ -315,26 +316,26 @@ Feature: Guests who sign in
       And she sees a tick and "Verified!"
       When 1 second passes
       Then she sees an empty page
-      And the callback "signInFailure" has received:
+      And the app is told by "signInFailure":
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | password                                                                                                                        |
 
     @27-21
-    Scenario: A guest who follows the mailed link of an account is not upgraded, and the app receives the conflict
+    Scenario: A guest who follows the mailed link of an account stays a guest, and the app learns of the conflict
       Given the app offers email and guests
       And the app mails sign-in links instead of asking for passwords
       And Ada has an account that signs in by email link
       And she is a guest who has come to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees an empty page
-      And the callback "signInFailure" has received:
+      And the app is told by "signInFailure":
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | emailLink                                                                                                                       |
 
     @27-22
-    Scenario: A guest who enters the phone code of an account is not upgraded, and the app receives the conflict
+    Scenario: A guest who enters the phone code of an account stays a guest, and the app learns of the conflict
       Given the app offers phone and guests
       And Ada has an account with the phone "+16505550100"
       And she is a guest at "/Login"
@@ -345,32 +346,32 @@ Feature: Guests who sign in
       And she comes to "Verify your phone number"
       When she enters the code from her text message
       Then she sees an empty page
-      And the callback "signInFailure" has received:
+      And the app is told by "signInFailure":
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | phone                                                                                                                           |
 
     @27-23
-    Scenario: A guest who signs in to a Google account in a window is not upgraded, and the app receives the conflict
+    Scenario: A guest who signs in to a Google account in a window stays a guest, and the app learns of the conflict
       Given the app offers Google and guests
       And providers open in windows
       And Ada has an account that signs in by Google
       And she is a guest at "/Login"
       When she signs in with "Google", which has not verified her email
       Then she sees an empty page
-      And the callback "signInFailure" has received:
+      And the app is told by "signInFailure":
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | google.com                                                                                                                      |
 
     @27-35
-    Scenario: A guest who signs in to a Google account in place of the page is not upgraded, and the app receives the conflict
+    Scenario: A guest who signs in to a Google account in place of the page stays a guest, and the app learns of the conflict
       Given the app offers Google and guests
       And Ada has an account that signs in by Google
       And she is a guest at "/Login"
       When she signs in with "Google", which has not verified her email
       Then she sees an empty page
-      And the callback "signInFailure" has received:
+      And the app is told by "signInFailure":
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | google.com                                                                                                                      |
@@ -393,7 +394,7 @@ Feature: Guests who sign in
       And she is a guest who has come to "Sign in"
       When she completes "Sign in"
       Then she sees an empty page
-      And the callback "signInSuccessWithAuthResult" has not been called
+      And the app is told nothing by "signInSuccessWithAuthResult"
 
     @27-36
     Scenario: A reload after a guest's mailed link met an existing account does not try the link again
@@ -403,7 +404,7 @@ Feature: Guests who sign in
       And she is a guest who has come to "Sign-in email sent"
       And she has followed the link in her mail
       And she sees an empty page
-      And the callback "signInFailure" has been called
+      And the app is told once by "signInFailure"
       When she reloads the page
       Then she can choose:
         | Sign in with email | Continue as guest |
@@ -415,10 +416,10 @@ Feature: Guests who sign in
       And she is a guest who has come to "Sign in"
       When she signs in with the password "a guess"
       Then she sees the message "The email and password you entered don't match" under "Password"
-      And the callback "signInFailure" has not been called
+      And the app is told nothing by "signInFailure"
 
   @error.anonymous-merge-conflict
-  Rule: If guests are not upgraded, a guest who signs in to an existing account changes to that account
+  Rule: If guests do not keep their accounts, a guest who signs in to an existing account changes to that account
     The developer has not asked for upgrades here. The guest account, which has a different account ID, is left
     behind.
 
@@ -442,7 +443,7 @@ Feature: Guests who sign in
 
     Background:
       Given the app offers email and guests
-      And guests are upgraded when they sign in
+      And guests keep their accounts when they sign in
       And the callback "signInFailure" takes 3 seconds
       And Ada has an account
 
@@ -450,7 +451,7 @@ Feature: Guests who sign in
     Scenario: A guest with a conflict sees the busy indicator while the callback "signInFailure" is under way
       Given she is a guest who has come to "Sign in"
       And she has completed "Sign in"
-      And the callback "signInFailure" has been called
+      And the app is told once by "signInFailure"
       When 2.999 seconds pass
       Then she sees the busy indicator
 
@@ -458,7 +459,7 @@ Feature: Guests who sign in
     Scenario: A guest with a conflict sees an empty page when the callback "signInFailure" is done
       Given she is a guest who has come to "Sign in"
       And she has completed "Sign in"
-      And the callback "signInFailure" has been called
+      And the app is told once by "signInFailure"
       When 3 seconds pass
       Then she sees an empty page
 
@@ -475,7 +476,7 @@ Feature: Guests who sign in
       Given the callback "signInFailure" takes 3 seconds and then fails
       And she is a guest who has come to "Sign in"
       And she has completed "Sign in"
-      And the callback "signInFailure" has been called
+      And the app is told once by "signInFailure"
       When 3 seconds pass
       Then she sees an empty page
       And she has kept the account ID that she had as a guest
@@ -484,7 +485,7 @@ Feature: Guests who sign in
     Scenario: The callback "signInFailure" receives the conflict and the credential once
       Given she is a guest who has come to "Sign in"
       When she completes "Sign in"
-      Then the callback "signInFailure" has received:
+      Then the app is told by "signInFailure":
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | password                                                                                                                        |
@@ -493,7 +494,7 @@ Feature: Guests who sign in
     Scenario: A guest with a conflict is still the same guest while the callback "signInFailure" is under way
       Given she is a guest who has come to "Sign in"
       When she completes "Sign in"
-      Then the callback "signInFailure" has been called
+      Then the app is told once by "signInFailure"
       And she has kept the account ID that she had as a guest
 
     @27-30
@@ -501,4 +502,4 @@ Feature: Guests who sign in
       Given Grace is a guest who has come to "Create account"
       When she completes "Create account"
       Then she reads "You are logged in."
-      And the callback "signInFailure" has not been called
+      And the app is told nothing by "signInFailure"

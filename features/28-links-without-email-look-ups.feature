@@ -93,14 +93,14 @@ Feature: Mailed links without email look-ups
 
   @config.auto-upgrade-anonymous-users
   Rule: Without look-ups, a guest keeps her account when she signs in
-    A guest who signs in is upgraded: her email is added to the account that she has as a guest.
+    A guest who signs in keeps her account: her email is added to the account that she has as a guest.
 
     Source: spec §3; reference §2.8, Q3
 
     @28-9
     Scenario: Without look-ups, a guest who signs in by a mailed link keeps the account that she has as a guest
       Given the app also lets guests in
-      And guests are upgraded when they sign in
+      And guests keep their accounts when they sign in
       And Grace is a guest at "/Login"
       And she has chosen "Sign in with email"
       And she has continued with the email "grace@example.com"
@@ -115,7 +115,7 @@ Feature: Mailed links without email look-ups
     Scenario: Without look-ups, a guest who creates an account with a password keeps the account that she has as a guest
       Given the app offers email and guests
       And the app asks for passwords instead of mailing sign-in links
-      And guests are upgraded when they sign in
+      And guests keep their accounts when they sign in
       And Grace is a guest at "/Login"
       And she has chosen "Sign in with email"
       And she has continued with the email "grace@example.com"
@@ -136,7 +136,7 @@ Feature: Mailed links without email look-ups
     @28-11
     Scenario: Without look-ups, the app learns that a guest has followed the mailed link of an existing account
       Given the app also lets guests in
-      And guests are upgraded when they sign in
+      And guests keep their accounts when they sign in
       And Ada has an account that signs in by email link
       And she is a guest at "/Login"
       And she has chosen "Sign in with email"
@@ -144,7 +144,7 @@ Feature: Mailed links without email look-ups
       And she comes to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees an empty page
-      And the callback "signInFailure" has received:
+      And the app is told by "signInFailure":
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | emailLink                                                                                                                       |
@@ -153,7 +153,7 @@ Feature: Mailed links without email look-ups
     Scenario: Without look-ups, the app learns that a guest has entered the password of an existing account
       Given the app offers email and guests
       And the app asks for passwords instead of mailing sign-in links
-      And guests are upgraded when they sign in
+      And guests keep their accounts when they sign in
       And Ada has an account
       And she is a guest at "/Login"
       And she has chosen "Sign in with email"
@@ -161,7 +161,7 @@ Feature: Mailed links without email look-ups
       And she comes to "Sign in"
       When she completes "Sign in"
       Then she sees an empty page
-      And the callback "signInFailure" has received:
+      And the app is told by "signInFailure":
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | password                                                                                                                        |

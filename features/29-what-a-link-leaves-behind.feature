@@ -36,7 +36,7 @@ Feature: What the browser remembers of a mailed link
     @29-4
     Scenario: The email is not remembered if no mail could be sent
       Given Grace has come to "Sign in with email"
-      And the next sign-in mail request will fail: broken connection
+      And the next request to send a sign-in mail will fail: broken connection
       When she continues with the email "grace@example.com"
       Then she sees the message "A network error has occurred"
       And her browser keeps no cookie "emailForSignIn"
@@ -44,7 +44,7 @@ Feature: What the browser remembers of a mailed link
     @29-5
     Scenario: The email stays remembered if the connection breaks while the link signs in
       Given Grace has come to "Sign-in email sent"
-      And the next email-link sign-in request will fail: broken connection
+      And the next request to sign in with the mailed link will fail: broken connection
       When she follows the link in her mail
       Then she sees the message "A network error has occurred"
       And her browser hides the cookie "emailForSignIn" from other sites

@@ -61,7 +61,7 @@ Feature: Windows and other pages
 
     @31-4
     Scenario: Google opens in place of the page if the developer has not set "signInFlow"
-      Given the developer has set "signInFlow" to nothing
+      Given the developer has left "signInFlow" empty
       And the app offers Google
       And Grace has opened the app and chosen Google
       When she signs in at the provider
@@ -99,7 +99,7 @@ Feature: Windows and other pages
       And Grace has opened the app and chosen Google
       When she signs in at the provider
       Then she reads "You are logged in."
-      And the service has received 1 provider sign-in request
+      And the service has received 1 request to sign in with a provider
       And 1 window has been opened
 
     @31-7
@@ -114,7 +114,7 @@ Feature: Windows and other pages
     @31-75
     Scenario: A guest who signs in with Google in a window keeps the account that she has as a guest
       Given the app offers guests and Google
-      And guests are upgraded when they sign in
+      And guests keep their accounts when they sign in
       And Grace is a guest at "/Login"
       And she has chosen "Sign in with Google"
       When she signs in at the provider
@@ -163,7 +163,7 @@ Feature: Windows and other pages
     @31-11
     Scenario Outline: The service rejects a sign-in in a window because of this error: <error>
       Given the app offers Google
-      And the next provider sign-in request will fail: <error>
+      And the next request to sign in with a provider will fail: <error>
       And Grace has opened the app and chosen Google
       When she signs in at the provider
       Then she sees the message "<message>"
@@ -190,7 +190,7 @@ Feature: Windows and other pages
     @31-12
     Scenario: After an error Grace opens Google's window again and signs in
       Given the app offers Google
-      And the next provider sign-in request will fail: broken connection
+      And the next request to sign in with a provider will fail: broken connection
       And Grace has opened the app and chosen Google
       And she has signed in at the provider
       And she sees the message "A network error has occurred"
@@ -200,8 +200,8 @@ Feature: Windows and other pages
 
   @call.redirect
   Rule: A visitor signs in with a provider that opens in place of the page, with one request to the service
-    The visitor leaves the page, signs in at the provider, and comes back. Before a guest leaves, the app asks the
-    service whether her guest account is still valid.
+    The visitor leaves the page, signs in at the provider, and comes back. A guest who chooses a
+    provider keeps her account if the developer wants it.
 
     Source: spec §7; reference §2.4, T88, T99
 
@@ -214,29 +214,18 @@ Feature: Windows and other pages
       And Grace has opened the app and chosen Google
       When she signs in at the provider
       Then she reads "You are logged in."
-      And the service has received 1 provider sign-in request
+      And the service has received 1 request to sign in with a provider
       And no window has been opened
 
     @31-76
     Scenario: A guest who signs in with Google in place of the page keeps the account that she has as a guest
       Given the app offers guests and Google
-      And guests are upgraded when they sign in
+      And guests keep their accounts when they sign in
       And Grace is a guest at "/Login"
       And she has chosen "Sign in with Google"
       When she signs in at the provider
       Then "grace@example.com" is signed in to the app
       And she has kept the account ID that she had as a guest
-
-    @31-77
-    Scenario: A guest sees why Google does not open if the service cannot be reached
-      Given the app offers guests and Google
-      And guests are upgraded when they sign in
-      And Grace is a guest at "/Login"
-      And the next session check request will fail: broken connection
-      When she chooses "Sign in with Google"
-      Then she sees the message "A network error has occurred"
-      And she can choose:
-        | Dismiss | Continue as guest | Sign in with Google |
 
     @31-14
     Scenario: From "/Login", Google leads back to the address that the developer has set
@@ -253,6 +242,28 @@ Feature: Windows and other pages
       And Grace has opened "/?signInSuccessUrl=/cummies" and chosen Google
       When she signs in at the provider
       Then she sees only "cummies"
+
+  @call.redirect
+  Rule: A guest leaves for a provider only after the service has confirmed her guest account
+    The provider opens in place of the page. A guest who signs in there is to keep her account, so the app first asks
+    the
+    service whether the guest account, her earlier sign-in, is still valid.
+
+    Source: spec §7; reference §2.4, T88, T99
+
+    Background:
+      Given providers open in place of the page
+
+    @31-77
+    Scenario: A guest sees why Google does not open if the service cannot be reached
+      Given the app offers guests and Google
+      And guests keep their accounts when they sign in
+      And Grace is a guest at "/Login"
+      And the next request to check the earlier sign-in will fail: broken connection
+      When she chooses "Sign in with Google"
+      Then she sees the message "A network error has occurred"
+      And she can choose:
+        | Dismiss | Continue as guest | Sign in with Google |
 
   @call.redirect-result
   Rule: The app asks the service for the result when the visitor comes back from a provider
@@ -301,7 +312,7 @@ Feature: Windows and other pages
 
     @31-18
     Scenario Outline: The service rejects the result of Google because of this error: <error>
-      Given the next provider sign-in request will fail: <error>
+      Given the next request to sign in with a provider will fail: <error>
       And Grace has opened the app and chosen Google
       When she signs in at the provider
       Then she sees the message "<message>"
@@ -345,7 +356,7 @@ Feature: Windows and other pages
     Background:
       Given the app offers Google
       And providers open in place of the page
-      And the service delays its answer to every provider sign-in request
+      And the service delays its answer to every request to sign in with a provider
       And Grace has opened the app and chosen Google
 
     @31-21
@@ -409,12 +420,22 @@ Feature: Windows and other pages
       Then she reads "You are logged in."
       And her tab keeps nothing called "redirectStatus"
 
+  @store.redirect-status
+  Rule: The browser tab remembers nothing if a guest cannot leave for a provider
+    Before a guest leaves for a provider, the app asks the service whether her guest account is still valid.
+    "redirectStatus" is the note that the tab keeps while a visitor is at a provider.
+
+    Source: spec §3; reference §7, T7, T8
+
+    Background:
+      Given providers open in place of the page
+
     @31-80
     Scenario: The tab keeps no note "redirectStatus" if Google could not be opened for a guest
       Given the app offers guests and Google
-      And guests are upgraded when they sign in
+      And guests keep their accounts when they sign in
       And Grace is a guest at "/Login"
-      And the next session check request will fail: broken connection
+      And the next request to check the earlier sign-in will fail: broken connection
       When she chooses "Sign in with Google"
       Then she sees the message "A network error has occurred"
       And her tab keeps nothing called "redirectStatus"
@@ -586,7 +607,7 @@ Feature: Windows and other pages
     Scenario Outline: Providers open <place>: the service rejects the sign-in because the site is not authorized
       Given the app offers Google
       And providers open <place>
-      And the next provider sign-in request will fail: site not authorized
+      And the next request to sign in with a provider will fail: site not authorized
       And Grace has opened the app and chosen Google
       When she signs in at the provider
       Then she sees the message "This site is not authorized to sign people in. Please contact its administrator."
@@ -608,7 +629,7 @@ Feature: Windows and other pages
     Scenario Outline: Providers open <place>: an internal error at Google's sign-in is shown in readable words
       Given the app offers Google
       And providers open <place>
-      And the next provider sign-in request will fail: internal error
+      And the next request to sign in with a provider will fail: internal error
       And Grace has opened the app and chosen Google
       When she signs in at the provider
       Then she sees the message "Something went wrong. Please try again."
@@ -622,7 +643,7 @@ Feature: Windows and other pages
     Scenario Outline: Providers open <place>: Grace sees the site's own reason to reject her sign-in with Google
       Given the app offers Google
       And providers open <place>
-      And the next provider sign-in request will be rejected by the site's own rules: "Only members of the society may enter."
+      And the next request to sign in with a provider will be rejected by the site's own rules: "Only members of the society may enter."
       And Grace has opened the app and chosen Google
       When she signs in at the provider
       Then she sees the message "Only members of the society may enter."
@@ -636,7 +657,7 @@ Feature: Windows and other pages
     Scenario: Ada sees the site's own reason to reject her email
       Given Ada has an account
       And she has opened "/"
-      And the next email look-up request will be rejected by the site's own rules: "Only members of the society may enter."
+      And the next request to find out how the email signs in will be rejected by the site's own rules: "Only members of the society may enter."
       When she continues with the email "ada@example.com"
       Then she sees the message "Only members of the society may enter."
 
@@ -644,14 +665,15 @@ Feature: Windows and other pages
     Scenario: Grace sees the site's own reason to reject her as a guest
       Given the app offers guests
       And Grace has opened "/"
-      And the next guest sign-in request will be rejected by the site's own rules: "Only members of the society may enter."
+      And the next request to let a guest in will be rejected by the site's own rules: "Only members of the society may enter."
       When she chooses "Continue as guest"
       Then she sees the message "Only members of the society may enter."
 
   @config.immediate-federated-redirect
   Rule: The developer can have a provider opened at once if it is the only sign-in option
     The developer does so by setting "immediateFederatedRedirect" to true. The provider then opens in place of the
-    page as soon as the visitor opens the app.
+    page as soon as the visitor opens the app. SAML and OpenID Connect are two standards for signing in with the
+    account that an organisation gives to its people.
 
     Source: spec §3; reference §1.5, §6.2, Q14, T21, T89
 
@@ -742,11 +764,22 @@ Feature: Windows and other pages
         | false   |
         | nothing |
 
+  @config.immediate-federated-redirect
+  Rule: No provider opens at once for a guest whose guest account the service could not confirm
+    A guest who signs in is to keep her account, so the app first asks the service whether the guest account, her
+    earlier
+    sign-in, is still valid.
+
+    Source: spec §3; reference §1.5, §6.2, Q14, T21, T89
+
+    Background:
+      Given the developer has set "immediateFederatedRedirect" to true
+
     @31-52
     Scenario: A guest sees why Google does not open at once if the service cannot be reached
-      Given guests are upgraded when they sign in
+      Given guests keep their accounts when they sign in
       And the app offers Google
-      And the next session check request will fail: broken connection
+      And the next request to check the earlier sign-in will fail: broken connection
       When Grace opens "/Login" as a guest
       Then she sees the message "A network error has occurred"
       And she can choose:
@@ -963,13 +996,13 @@ Feature: Windows and other pages
 
     @31-65
     Scenario: The app learns that Grace has signed in with Google in a window and that her account is new
-      Given the callback "signInSuccessWithAuthResult" returns true
+      Given the callback "signInSuccessWithAuthResult" lets the visitor go on
       And the app offers Google
       And providers open in windows
       And Grace has opened the app and chosen Google
       When she signs in at the provider
       Then she reads "You are logged in."
-      And the callback "signInSuccessWithAuthResult" has received:
+      And the app is told by "signInSuccessWithAuthResult":
         | user       | grace@example.com |
         | credential | google.com        |
         | operation  | signIn            |
@@ -979,14 +1012,14 @@ Feature: Windows and other pages
 
     @31-66
     Scenario: The app learns that Ada has signed in with GitHub in place of the page, and that her account is not new
-      Given the callback "signInSuccessWithAuthResult" returns true
+      Given the callback "signInSuccessWithAuthResult" lets the visitor go on
       And Ada has an account that signs in by GitHub
       And the app offers GitHub
       And providers open in place of the page
       And she has opened the app and chosen GitHub
       When she signs in at the provider
       Then she reads "You are logged in."
-      And the callback "signInSuccessWithAuthResult" has received:
+      And the app is told by "signInSuccessWithAuthResult":
         | user       | ada@example.com |
         | credential | github.com      |
         | operation  | signIn          |
@@ -996,7 +1029,7 @@ Feature: Windows and other pages
 
     @31-90
     Scenario: The app learns which name Grace has at Google
-      Given the callback "signInSuccessWithAuthResult" returns true
+      Given the callback "signInSuccessWithAuthResult" lets the visitor go on
       And the app offers Google
       And providers open in windows
       And Grace has opened the app and chosen Google
@@ -1006,13 +1039,13 @@ Feature: Windows and other pages
 
     @31-67
     Scenario: The older callback "signInSuccess" receives the user and the credential of Google
-      Given the callback "signInSuccess" returns true
+      Given the callback "signInSuccess" lets the visitor go on
       And the app offers Google
       And providers open in windows
       And Grace has opened the app and chosen Google
       When she signs in at the provider
       Then she reads "You are logged in."
-      And the callback "signInSuccess" has received:
+      And the app is told by "signInSuccess":
         | user       | grace@example.com |
         | credential | google.com        |
         | target     | none              |
@@ -1028,7 +1061,7 @@ Feature: Windows and other pages
       Given the app offers Google
       And providers open <place>
       And only administrators create accounts
-      And the next provider sign-in request will fail: administrators only
+      And the next request to sign in with a provider will fail: administrators only
       And Grace has opened the app and chosen Google
       When she signs in at the provider
       Then she comes to "Not Authorized"
@@ -1043,7 +1076,7 @@ Feature: Windows and other pages
     Scenario: Grace sees a message beside Google's button if the developer has not told the app that only administrators create accounts
       Given the app offers Google
       And providers open in windows
-      And the next provider sign-in request will fail: administrators only
+      And the next request to sign in with a provider will fail: administrators only
       And Grace has opened the app and chosen Google
       When she signs in at the provider
       Then she sees the message "This operation is restricted to administrators only."

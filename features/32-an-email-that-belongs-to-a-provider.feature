@@ -153,7 +153,7 @@ Feature: An email that belongs to a provider
     @32-9
     Scenario: A visitor whose connection breaks during the sign-in with Google stays on the screen, with a message
       Given she has come to "You already have an account"
-      And the next provider sign-in request will fail: broken connection
+      And the next request to sign in with a provider will fail: broken connection
       And she has chosen "Sign in with Google"
       When she signs in at the provider
       Then she is still on "You already have an account"
@@ -164,7 +164,7 @@ Feature: An email that belongs to a provider
     @32-11
     Scenario: A visitor whose account has been disabled comes to the list of sign-in options, with a message
       Given she has come to "You already have an account"
-      And the next provider sign-in request will fail: disabled account
+      And the next request to sign in with a provider will fail: disabled account
       And she has chosen "Sign in with Google"
       When she signs in at the provider
       Then she sees the message "The user account has been disabled by an administrator."
@@ -175,7 +175,7 @@ Feature: An email that belongs to a provider
     Scenario: A visitor whose sign-in the service refuses as reserved for administrators comes to "Not Authorized"
       Given only administrators create accounts
       And she has come to "You already have an account"
-      And the next provider sign-in request will fail: administrators only
+      And the next request to sign in with a provider will fail: administrators only
       And she has chosen "Sign in with Google"
       When she signs in at the provider
       Then she comes to "Not Authorized"
@@ -243,7 +243,7 @@ Feature: An email that belongs to a provider
     @32-15
     Scenario: A visitor who cancels on Google's page comes to "Create account" if her account has been deleted meanwhile
       Given she has come to "You already have an account"
-      And Ada's account has been deleted elsewhere
+      And Ada's account has been deleted by an administrator
       And she has chosen "Sign in with Google"
       When she cancels at the provider
       Then she comes to "Create account"
@@ -252,7 +252,7 @@ Feature: An email that belongs to a provider
     Scenario: A visitor who cancels on Google's page is sent a link if her account has been deleted and new visitors sign in by link
       Given the app mails sign-in links instead of asking for passwords
       And she has come to "You already have an account"
-      And Ada's account has been deleted elsewhere
+      And Ada's account has been deleted by an administrator
       And she has chosen "Sign in with Google"
       When she cancels at the provider
       Then she comes to "Sign-in email sent"
@@ -386,15 +386,15 @@ Feature: An email that belongs to a provider
       And nobody is signed in to the app
 
   @screen.email-mismatch
-  Rule: A guest who has been upgraded to a different email than she entered can only continue
-    A guest is upgraded when her guest account gets the email with which she signs in. This cannot be undone.
+  Rule: A guest who has signed in with a different email than she entered can only continue
+    The guest account gets the email with which she signs in. This cannot be undone.
 
     Source: spec §2; reference §1.2 (33), §2.4, §2.8
 
     @32-23
     Scenario: A guest who chose a different email at Google can continue, but not cancel
       Given the app offers email and Google and guests
-      And guests are upgraded when they sign in
+      And guests keep their accounts when they sign in
       And providers open in windows
       And Ada has an account that signs in by Google
       And she is a guest who has come to "You already have an account"

@@ -114,13 +114,13 @@ Feature: Connecting accounts
 
     @33-8
     Scenario: Ada has entered too many wrong passwords for her account
-      Given the next sign-in request will fail: too many attempts
+      Given the next request to sign in with the password will fail: too many attempts
       When she signs in with the password "a guess"
       Then she sees the message "You have entered an incorrect password too many times. Please try again in a few minutes." under "Password"
 
     @33-9
     Scenario Outline: The service rejects the sign-in with Ada's password because of this error: <error>
-      Given the next sign-in request will fail: <error>
+      Given the next request to sign in with the password will fail: <error>
       When she signs in with the password "analytical engine 1"
       Then she sees the message "<message>"
       And she is still on "You already have an account"
@@ -134,7 +134,8 @@ Feature: Connecting accounts
 
   @screen.password-linking
   Rule: A visitor who does not remember the password can recover it, and can still connect the provider
-    The browser remembers that GitHub is to be connected as soon as she signs in to her account, in whatever way.
+    GitHub is connected as soon as she signs in to her account, in whatever way. Leaving "Recover password" by "Cancel"
+    does not change that.
 
     Source: spec §2; reference §2.2, T118
 
@@ -180,7 +181,7 @@ Feature: Connecting accounts
       And she has signed in at the provider, which has not verified her email
       When she signs in with the password "analytical engine 1"
       Then she reads "You are logged in."
-      And the service has received 1 account linking request
+      And the service has received 1 request to connect a provider to the account
 
     @33-13
     Scenario: Before Ada's password, the service receives no request to connect GitHub
@@ -191,7 +192,7 @@ Feature: Connecting accounts
       When she signs in at the provider, which has not verified her email
       Then she is asked for:
         | Password |
-      And the service has received no account linking request
+      And the service has received no request to connect a provider to the account
       And Ada's account signs in by password
 
     @33-14
@@ -199,7 +200,7 @@ Feature: Connecting accounts
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And the next account linking request will fail: <error>
+      And the next request to connect a provider to the account will fail: <error>
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
       When she signs in with the password "analytical engine 1"
@@ -223,7 +224,7 @@ Feature: Connecting accounts
 
     @33-16
     Scenario: The app is told that Ada has signed in with GitHub, in her existing account
-      Given the callback "signInSuccessWithAuthResult" returns true
+      Given the callback "signInSuccessWithAuthResult" lets the visitor go on
       And the app offers email and GitHub
       And providers open in windows
       And Ada has an account
@@ -231,7 +232,7 @@ Feature: Connecting accounts
       And she has signed in at the provider, which has not verified her email
       When she signs in with the password "analytical engine 1"
       Then she reads "You are logged in."
-      And the callback "signInSuccessWithAuthResult" has received:
+      And the app is told by "signInSuccessWithAuthResult":
         | user       | ada@example.com |
         | credential | github.com      |
         | operation  | signIn          |
@@ -364,7 +365,7 @@ Feature: Connecting accounts
       Given providers open in windows
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
-      And the next provider sign-in request will fail: broken connection
+      And the next request to sign in with a provider will fail: broken connection
       And she has chosen "Sign in with Google"
       When she signs in at the provider
       Then she sees the message "A network error has occurred"
@@ -375,7 +376,7 @@ Feature: Connecting accounts
       Given providers open in windows
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
-      And the next provider sign-in request will fail: disabled account
+      And the next request to sign in with a provider will fail: disabled account
       And she has chosen "Sign in with Google"
       When she signs in at the provider
       Then she sees the message "The user account has been disabled by an administrator."
@@ -388,19 +389,19 @@ Feature: Connecting accounts
       And only administrators create accounts
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
-      And the next provider sign-in request will fail: administrators only
+      And the next request to sign in with a provider will fail: administrators only
       And she has chosen "Sign in with Google"
       When she signs in at the provider
       Then she comes to "Not Authorized"
 
     @33-27
     Scenario: Ada goes back from "Not Authorized", signs in with Google after all, and GitHub is connected
-      Given the app offers email and Google and GitHub
+      Given the app offers email and Google and GitHub instead
       And providers open in windows
       And only administrators create accounts
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
-      And the next provider sign-in request will fail: administrators only
+      And the next request to sign in with a provider will fail: administrators only
       And she has chosen "Sign in with Google"
       And she has signed in at the provider
       And she comes to "Not Authorized"
@@ -415,7 +416,7 @@ Feature: Connecting accounts
 
     @33-28
     Scenario Outline: Grace signs in at Google in Ada's place, and is asked to sign in to her own account, which signs in by <methods>
-      Given the app offers email and Google and GitHub
+      Given the app offers email and Google and GitHub instead
       And providers open in windows
       And Grace has an account that signs in by <methods>
       And Ada has opened the app and chosen GitHub
@@ -606,7 +607,7 @@ Feature: Connecting accounts
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
-      And the next email look-up request will fail: <error>
+      And the next request to find out how the email signs in will fail: <error>
       And she has opened the app and chosen GitHub
       When she signs in at the provider, which has not verified her email
       Then she sees the message "<message>"
@@ -694,7 +695,10 @@ Feature: Connecting accounts
 
   @store.pending-email-credential
   Rule: The browser forgets a sign-in that waits to be connected as soon as it is connected or given up
-    Until then, the browser keeps it under the name "pendingEmailCredential".
+    Until then, the browser keeps it under the name "pendingEmailCredential". Opening another address, such as "/",
+    gives
+    it up; so does an error, and a sign-in to a different account. The buttons of the widget, such as "Cancel" on
+    "Recover password", do not.
 
     Source: spec §3; reference §7, T114, Q42
 
@@ -712,7 +716,7 @@ Feature: Connecting accounts
       And nothing that her browser stores contains "pendingEmailCredential"
 
     @33-46
-    Scenario: Ada opens "/" again, signs in with email and password, and GitHub is not connected
+    Scenario: GitHub is not connected if Ada opens "/" before she signs in with her password
       Given the app offers email and GitHub
       And Ada has an account
       And she has opened the app and chosen GitHub
@@ -753,7 +757,7 @@ Feature: Connecting accounts
     Scenario: The browser forgets the sign-in with GitHub if the look-up of Ada's account fails
       Given the app offers email and GitHub
       And Ada has an account
-      And the next email look-up request will fail: broken connection
+      And the next request to find out how the email signs in will fail: broken connection
       And she has opened the app and chosen GitHub
       When she signs in at the provider, which has not verified her email
       Then she sees the message "A network error has occurred"
@@ -765,7 +769,7 @@ Feature: Connecting accounts
       And Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
-      And the next provider sign-in request will fail: disabled account
+      And the next request to sign in with a provider will fail: disabled account
       And she has chosen "Sign in with Google"
       When she signs in at the provider
       Then she sees the message "The user account has been disabled by an administrator."
@@ -853,7 +857,7 @@ Feature: Connecting accounts
     Scenario: Ada signs in with email and password, GitHub cannot be connected, and she sees why beside the sign-in options
       Given the app offers email and GitHub
       And Ada has an account
-      And the next account linking request will fail: broken connection
+      And the next request to connect a provider to the account will fail: broken connection
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with email"
@@ -970,7 +974,7 @@ Feature: Connecting accounts
     Source: spec §8; reference §2.8, Q5
 
     Background:
-      Given guests are upgraded when they sign in
+      Given guests keep their accounts when they sign in
 
     @33-59
     Scenario: A guest signs in with Google in a window to the account that Ada has there already
@@ -980,7 +984,7 @@ Feature: Connecting accounts
       And she is a guest at "/Login"
       And she has chosen "Sign in with Google"
       When she signs in at the provider
-      Then the callback "signInFailure" has received:
+      Then the app is told by "signInFailure":
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | google.com                                                                                                                      |
@@ -993,7 +997,7 @@ Feature: Connecting accounts
       And she is a guest at "/Login"
       And she has chosen "Sign in with Google"
       When she signs in at the provider
-      Then the callback "signInFailure" has received:
+      Then the app is told by "signInFailure":
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | google.com                                                                                                                      |
@@ -1007,7 +1011,7 @@ Feature: Connecting accounts
       And she has chosen "Sign in with Google"
       And she has signed in at the provider, which has not verified her email
       When she signs in with the password "analytical engine 1"
-      Then the callback "signInFailure" has received:
+      Then the app is told by "signInFailure":
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | google.com                                                                                                                      |
@@ -1023,7 +1027,7 @@ Feature: Connecting accounts
       And she comes to "You already have an account"
       And she has chosen "Sign in with Google"
       When she signs in at the provider
-      Then the callback "signInFailure" has received:
+      Then the app is told by "signInFailure":
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | google.com                                                                                                                      |
@@ -1039,7 +1043,7 @@ Feature: Connecting accounts
       And she reads "You’ve already used ada@example.com. Sign in with Google to continue."
       And she has chosen "Sign in with Google"
       When she signs in at the provider
-      Then the callback "signInFailure" has received:
+      Then the app is told by "signInFailure":
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | google.com                                                                                                                      |

@@ -311,7 +311,7 @@ Feature: Signing in to an organisation
 
     @34-23
     Scenario: After the provider's page, she is signed in to the chosen organisation
-      Given the callback "signInSuccessWithAuthResult" returns true
+      Given the callback "signInSuccessWithAuthResult" lets the visitor go on
       And people of these organisations sign in here:
         | organisation | sign-in options  |
         | Initech      | email            |
@@ -477,7 +477,7 @@ Feature: Signing in to an organisation
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options | email domain    |
         | Initech      | email           | initech.example |
-      And the next email look-up request will fail: broken connection
+      And the next request to find out how the email signs in will fail: broken connection
       And Grace has opened "/"
       When she continues with the email "grace@initech.example"
       Then she comes to "Sign in with email"
@@ -529,9 +529,10 @@ Feature: Signing in to an organisation
       And the field "Email" contains "grace@globex.example"
 
   @screen.tenant-by-email
-  Rule: An email changed on a later screen decides the organisation anew
+  Rule: An email changed on a later screen stays filled in, and decides the organisation anew
     The visitor has entered an email of one organisation first. On a later screen she changes it to an email of the
-    other one, and sees what that organisation offers.
+    other one, and sees what that organisation offers. Where the first organisation has several sign-in options,
+    "Cancel" leads back to the first screen, which is headed "Sign in" and asks for the email.
 
     Source: spec §2; reference §1.2 (39), §2.11
 
@@ -579,7 +580,7 @@ Feature: Signing in to an organisation
         | Password | analytical engine 1 |
       Then she can choose:
         | Sign in with Google | Continue as guest |
-      And the service has received no sign-in request
+      And the service has received no request to sign in with the password
 
     @34-37
     Scenario: A visitor who changes her email on "Create account" sees the sign-in options of the other organisation
@@ -596,7 +597,7 @@ Feature: Signing in to an organisation
         | Choose password   | analytical engine 1  |
       Then she can choose:
         | Sign in with Google | Continue as guest |
-      And the service has received no sign-up request
+      And the service has received no request to create the account
 
     @34-38
     Scenario: A visitor who changes her email on "Recover password" sees the sign-in options of the other organisation
@@ -654,7 +655,7 @@ Feature: Signing in to an organisation
         | Sign in with Google | Continue as guest |
 
     @34-41
-    Scenario: A visitor who changes her email on "Create account" and chooses "Cancel" finds it on the screen that asks for the email first
+    Scenario: A visitor who changes her email on "Create account" and chooses "Cancel" finds the changed email filled in
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options   | email domain    |
         | Globex       | email and GitHub  | globex.example  |
@@ -731,14 +732,15 @@ Feature: Signing in to an organisation
 
   @role.tenant-domain
   Rule: An email domain is refused as a setting where visitors are not asked for their email first
-    Nothing would compare their emails with it, so it would look like a restriction and be none. In the settings, an
+    Visitors who are not asked first choose their organisation by its button. Nothing would compare their emails with
+    the domain, so it would look like a restriction and be none. In the settings, an
     organisation is called a tenant, "hd" is the domain of its emails, and the display mode "identifierFirst" asks for
-    the email first.
+    the email first. "tenants.tenants[0].signInOptions[1]" is the second sign-in option of the first organisation.
 
     Source: spec §6; reference §6.5
 
     @34-82
-    Scenario: The developer who sets an email domain where visitors choose their organisation by its button reads that it has no use
+    Scenario: The developer who sets an email domain reads that it needs a screen that asks for the email first
       Given people of these organisations sign in here:
         | organisation | sign-in options  | email domain    |
         | Initech      | Google and email | initech.example |
@@ -836,13 +838,13 @@ Feature: Signing in to an organisation
       When Grace opens "/"
       Then she can choose:
         | Sign in to Initech | Sign in to Globex |
-      And the service has received 1 project settings request
+      And the service has received 1 request to read which sites may use the service
 
     @34-56
     Scenario: An app without organisations does not ask for the settings of the project
       When Grace opens "/"
       Then she comes to "Sign in with email"
-      And the service has received no project settings request
+      And the service has received no request to read which sites may use the service
 
     @34-84
     Scenario: An app with organisations reports that the project does not allow sign-in on its site
@@ -861,7 +863,7 @@ Feature: Signing in to an organisation
 
     Background:
       Given people of Initech and Globex sign in here
-      And the service delays its answer to every project settings request
+      And the service delays its answer to every request to read which sites may use the service
       And Grace has opened "/"
 
     @34-57
@@ -892,7 +894,7 @@ Feature: Signing in to an organisation
     @34-60
     Scenario: An error that keeps the organisations from being shown is reported with "Retry"
       Given people of Initech and Globex sign in here
-      And the next project settings request will fail: unknown error
+      And the next request to read which sites may use the service will fail: unknown error
       When Grace opens "/"
       Then she comes to "Error encountered"
       And she reads "Something went wrong. Please try again."
@@ -903,13 +905,13 @@ Feature: Signing in to an organisation
     @34-61
     Scenario: "Retry" asks the service again, and shows the organisations
       Given people of Initech and Globex sign in here
-      And the next project settings request will fail: unknown error
+      And the next request to read which sites may use the service will fail: unknown error
       And Grace has opened "/"
       And she comes to "Error encountered"
       When she chooses "Retry"
       Then she can choose:
         | Sign in to Initech | Sign in to Globex |
-      And the service has received 2 project settings requests
+      And the service has received 2 requests to read which sites may use the service
 
   @code.network-request-failed
   Rule: A broken connection is reported in place of the organisations
@@ -921,7 +923,7 @@ Feature: Signing in to an organisation
     @34-62
     Scenario: A broken connection before the organisations are shown is reported with "Retry"
       Given people of Initech and Globex sign in here
-      And the next project settings request will fail: broken connection
+      And the next request to read which sites may use the service will fail: broken connection
       When Grace opens "/"
       Then she comes to "Error encountered"
       And she reads "A network error has occurred. Try again later."
@@ -1083,8 +1085,8 @@ Feature: Signing in to an organisation
 
     @34-74
     Scenario: "Cancel" on the sign-out page says that she is signed in if success leads nowhere
-      Given the callback "signInSuccessWithAuthResult" returns false
-      And the developer has set "signInSuccessUrl" to nothing
+      Given the callback "signInSuccessWithAuthResult" keeps the visitor where she is
+      And the developer has left "signInSuccessUrl" empty
       And Ada is signed in at "/"
       And she has gone to the sign-out page
       And she comes to "Sign Out"

@@ -29,7 +29,7 @@ Feature: When the service itself is at fault
     @35-1
     Scenario Outline: Before the organisations are shown, the visitor reads that the service reports: <fault>
       Given people of Initech and Globex sign in here
-      And the next project settings request will fail: <fault>
+      And the next request to read which sites may use the service will fail: <fault>
       When Ada opens "/"
       Then she comes to "Error encountered"
       And she reads "<message>"
@@ -61,7 +61,7 @@ Feature: When the service itself is at fault
     Scenario Outline: On "Sign in", the visitor reads that the service reports: <fault>
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in request will fail: <fault>
+      And the next request to sign in with the password will fail: <fault>
       When she completes "Sign in"
       Then she sees the message "<message>"
       And she is still on "Sign in"
@@ -99,7 +99,7 @@ Feature: When the service itself is at fault
     @35-37
     Scenario Outline: Before the organisations are shown, the visitor reads the same message as at a sign-in: <fault>
       Given people of Initech and Globex sign in here
-      And the next project settings request will fail: <fault>
+      And the next request to read which sites may use the service will fail: <fault>
       When Ada opens "/"
       Then she comes to "Error encountered"
       And she reads "<message>"

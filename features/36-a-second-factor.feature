@@ -38,7 +38,7 @@ Feature: Signing in with a second factor
     Scenario: Without the human verification, no text message is sent for the second factor
       When she chooses "Verify"
       Then she sees the message "Solve the reCAPTCHA" under "Human verification"
-      And the service has received no second-factor code request
+      And the service has received no request to send the code of the second factor
 
     @36-3
     Scenario: "Verify" sends the text message to the phone that is her second factor
@@ -46,7 +46,7 @@ Feature: Signing in with a second factor
       When she chooses "Verify"
       Then she sees a tick and "Code sent!"
       And a text message has been sent to "+16505550100"
-      And the service has received 1 second-factor code request
+      And the service has received 1 request to send the code of the second factor
 
     @36-4
     Scenario: Once the text message is sent, the screen asks for its 6-digit code
@@ -61,7 +61,7 @@ Feature: Signing in with a second factor
 
     @36-10
     Scenario Outline: A visitor to whom no text message can be sent reads why: <reason>
-      Given the next second-factor code request will fail: <reason>
+      Given the next request to send the code of the second factor will fail: <reason>
       And she has solved the human verification
       When she chooses "Verify"
       Then she sees the message "<words>"
@@ -76,7 +76,7 @@ Feature: Signing in with a second factor
 
     @36-11
     Scenario: After a failed attempt and a new human verification, the text message is sent
-      Given the next second-factor code request will fail: broken connection
+      Given the next request to send the code of the second factor will fail: broken connection
       And she has solved the human verification
       And she has chosen "Verify"
       And she sees the message "A network error has occurred"
@@ -112,7 +112,7 @@ Feature: Signing in with a second factor
     Scenario: A visitor who enters the right code sees a tick
       When she enters the code from her text message
       Then she sees a tick and "Verified!"
-      And the service has received 1 second-factor sign-in request
+      And the service has received 1 request to check the code of the second factor
 
     @36-6
     Scenario: One second after the tick, the visitor is signed in
@@ -131,7 +131,7 @@ Feature: Signing in with a second factor
     Scenario Outline: A visitor who enters "<code>", which is not six digits, reads that it is wrong, and the service is not asked
       When she enters "<code>" as the code
       Then she sees the message "Wrong code. Try again." under "6-digit code"
-      And the service has received no second-factor sign-in request
+      And the service has received no request to check the code of the second factor
 
       Examples:
         | code    |
@@ -141,14 +141,14 @@ Feature: Signing in with a second factor
 
     @36-9
     Scenario: A visitor whose code has expired reads so and can ask for another text message
-      Given the next second-factor sign-in request will fail: expired text message
+      Given the next request to check the code of the second factor will fail: expired text message
       When she enters the code from her text message
       Then she sees the message "This code is no longer valid"
       And she reads "A 6-digit code will be sent to +*******0100"
 
     @36-12
     Scenario Outline: A visitor whose code cannot be checked reads why: <reason>
-      Given the next second-factor sign-in request will fail: <reason>
+      Given the next request to check the code of the second factor will fail: <reason>
       When she enters the code from her text message
       Then she sees the message "<words>"
       And she is still on "Verify it’s you"
@@ -260,7 +260,7 @@ Feature: Signing in with a second factor
       And she has come to "Sign in"
       When she completes "Sign in"
       Then she reads "You are logged in."
-      And the service has received no second-factor sign-in request
+      And the service has received no request to check the code of the second factor
 
   @call.mfa-sign-in
   Rule: A visitor whose second factor is an authenticator app is asked for its code at once
@@ -290,7 +290,7 @@ Feature: Signing in with a second factor
       And she has entered the code from her authenticator app
       When 1 second passes
       Then she reads "You are logged in."
-      And the service has received no second-factor code request
+      And the service has received no request to send the code of the second factor
 
     @36-23
     Scenario: A visitor may type the code of the authenticator app with the blank in the middle that the app shows
@@ -305,7 +305,7 @@ Feature: Signing in with a second factor
       Given Ada has an account with an authenticator app as second factor
       And she has come to "Sign in"
       And she has completed "Sign in"
-      And the next second-factor sign-in request will fail: wrong code
+      And the next request to check the code of the second factor will fail: wrong code
       When she enters the code from her authenticator app
       Then she sees the message "Wrong code. Try again." under "6-digit code"
 
@@ -448,7 +448,7 @@ Feature: Signing in with a second factor
       And she has come to "Sign in"
       And she has completed "Sign in"
       And she has asked for the code of her second factor
-      And the next second-factor sign-in request will fail: interrupted sign-in
+      And the next request to check the code of the second factor will fail: interrupted sign-in
       When she enters the code from her text message
       Then she comes to "Sign in with email"
       And she sees the message "Your sign-in session has expired. Please try again."
@@ -543,7 +543,7 @@ Feature: Signing in with a second factor
       Given she has gone to the page for adding a second factor
       And she has chosen "Authenticator app"
       And the focus is on "6-digit code"
-      And the next second-factor set-up request will fail: wrong code
+      And the next request to add the second factor will fail: wrong code
       When she enters "123456" as the code
       Then she sees the message "Wrong code. Try again." under "6-digit code"
       And Ada's account has 0 second factors
@@ -632,13 +632,13 @@ Feature: Signing in with a second factor
 
     @36-76
     Scenario: A visitor whose text message cannot be sent because the connection is broken reads so
-      Given the next second-factor set-up request will fail: broken connection
+      Given the next request to add the second factor will fail: broken connection
       When she asks for a code to "(650) 555-0100"
       Then she sees the message "A network error has occurred"
 
     @36-77
     Scenario: A visitor whose text message could not be sent solves the human verification again, and is sent one
-      Given the next second-factor set-up request will fail: broken connection
+      Given the next request to add the second factor will fail: broken connection
       And she has asked for a code to "(650) 555-0100"
       And she sees the message "A network error has occurred"
       And she has solved the human verification
@@ -700,7 +700,7 @@ Feature: Signing in with a second factor
     Scenario: A visitor whose email is no longer verified reads so when she chooses "Authenticator app"
       Given she can choose:
         | Text message | Authenticator app | Cancel |
-      And Ada's email has been marked as unverified elsewhere
+      And Ada's email has been marked as unverified by an administrator
       When she chooses "Authenticator app"
       Then she reads "Verify your email address first."
       And she reads "An email with a link will be sent to ada@example.com."
@@ -711,7 +711,7 @@ Feature: Signing in with a second factor
     Scenario: A visitor whose email is no longer verified reads so when she enters her phone number
       Given she has chosen "Text message"
       And the focus is on "Phone number"
-      And Ada's email has been marked as unverified elsewhere
+      And Ada's email has been marked as unverified by an administrator
       When she asks for a code to "(650) 555-0100"
       Then she reads "Verify your email address first."
       And she can choose:
@@ -722,8 +722,7 @@ Feature: Signing in with a second factor
       Given she has chosen "Text message"
       And she has asked for a code to "(650) 555-0100"
       And 1 second has passed
-      And Ada's email has been marked as unverified elsewhere
-      And the next second-factor set-up request will fail: unverified email
+      And Ada's email has been marked as unverified by an administrator, so no second factor can be added
       When she enters the code from her text message
       Then she reads "Verify your email address first."
       And she can choose:
@@ -765,7 +764,7 @@ Feature: Signing in with a second factor
 
     @36-63
     Scenario: A visitor who has verified her email on another device can add a second factor
-      Given Ada's email has been verified elsewhere
+      Given Ada's email has been verified on another device
       When she goes to the page for adding a second factor
       Then she comes to "Add a second step"
       And she can choose:
@@ -774,7 +773,7 @@ Feature: Signing in with a second factor
     @36-67
     Scenario Outline: A visitor to whom no mail can be sent reads why: <reason>
       Given she has gone to the page for adding a second factor
-      And the next verification mail request will fail: <reason>
+      And the next request to send a verification mail will fail: <reason>
       When she chooses "Send"
       Then she sees the message "<words>"
       And she can choose:
@@ -842,7 +841,7 @@ Feature: Signing in with a second factor
     @36-58
     @journey
     Scenario: A visitor whose link has expired comes to where she can ask for another mail
-      Given the code in Ada's mail has expired
+      Given the link in Ada's mail has expired
       And she has followed the link in her mail
       And she comes to "Try verifying your email again"
       When she chooses "Continue"
@@ -852,7 +851,7 @@ Feature: Signing in with a second factor
 
     @36-59
     Scenario: A visitor who has verified her email on another device comes to "Add a second step" by "Continue"
-      Given Ada's email has been verified elsewhere
+      Given Ada's email has been verified on another device
       When she chooses "Continue"
       Then she comes to "Add a second step"
       And she can choose:
@@ -860,7 +859,7 @@ Feature: Signing in with a second factor
 
     @36-60
     Scenario: A visitor who has verified her email on another device comes to "Add a second step" as soon as she looks at the page again
-      Given Ada's email has been verified elsewhere
+      Given Ada's email has been verified on another device
       When she comes back to the page
       Then she comes to "Add a second step"
       And she can choose:
@@ -876,7 +875,7 @@ Feature: Signing in with a second factor
 
     @36-62
     Scenario: A visitor who chooses "Continue" while the service cannot be reached reads so
-      Given the next session check request will fail: broken connection
+      Given the next request to check the earlier sign-in will fail: broken connection
       When she chooses "Continue"
       Then she sees the message "A network error has occurred"
       And she can choose:
@@ -901,7 +900,7 @@ Feature: Signing in with a second factor
     @36-66
     Scenario: A visitor whose second mail cannot be sent reads so on "Add a second step"
       Given 15 seconds have passed
-      And the next verification mail request will fail: broken connection
+      And the next request to send a verification mail will fail: broken connection
       When she chooses "Resend"
       Then she comes to "Add a second step"
       And she sees the message "A network error has occurred"
@@ -909,19 +908,19 @@ Feature: Signing in with a second factor
         | Dismiss | Cancel | Send |
 
   @call.mfa-enrollment
-  Rule: A visitor who was signed out elsewhere must sign in again before she gets a mail
+  Rule: A visitor who was signed out by an administrator must sign in again before she gets a mail
     An administrator, or the visitor on another device, can end all her sign-ins. Here, this happens while she is
     about to verify her email.
 
     Source: spec §7
 
     @36-68
-    Scenario Outline: A visitor who was signed out elsewhere and asks for the mail is asked to log in again, if the app offers <ways>
+    Scenario Outline: A visitor who was signed out by an administrator and asks for the mail is asked to log in again, if the app offers <ways>
       Given the app offers <ways>
       And Ada is signed in at "/", and her email is not verified
       And she has gone to the page for adding a second factor
       And she comes to "Add a second step"
-      And Ada's account has been signed out elsewhere
+      And Ada's account has been signed out by an administrator
       When she chooses "Send"
       Then she sees the message "Please login again to perform this operation"
       And she can choose:
@@ -933,12 +932,12 @@ Feature: Signing in with a second factor
         | Google | Sign in with Google |
 
     @36-69
-    Scenario: A visitor who was signed out elsewhere and asks for the mail chooses her organisation first
+    Scenario: A visitor who was signed out by an administrator and asks for the mail chooses her organisation first
       Given people of Initech and Globex sign in here
       And Ada is signed in at "/", and her email is not verified
       And she has gone to the page for adding a second factor
       And she comes to "Add a second step"
-      And Ada's account has been signed out elsewhere
+      And Ada's account has been signed out by an administrator
       When she chooses "Send"
       Then she can choose:
         | Sign in to Initech | Sign in to Globex |
@@ -954,7 +953,7 @@ Feature: Signing in with a second factor
     Scenario: A visitor who signed in too long ago must sign in again before she adds an authenticator app
       Given Ada is signed in at "/", and her email is verified
       And she has gone to the page for adding a second factor
-      And the next second-factor set-up request will fail: sign-in too long ago
+      And the next request to add the second factor will fail: sign-in too long ago
       When she chooses "Authenticator app"
       Then she comes to "Sign in with email"
       And she sees the message "Please login again to perform this operation"
@@ -963,7 +962,7 @@ Feature: Signing in with a second factor
     Scenario: A visitor who signs in again because her sign-in was too old comes back to "Add a second step"
       Given Ada is signed in at "/", and her email is verified
       And she has gone to the page for adding a second factor
-      And the next second-factor set-up request will fail: sign-in too long ago
+      And the next request to add the second factor will fail: sign-in too long ago
       And she has chosen "Authenticator app"
       And she comes to "Sign in with email"
       And she has continued with the email "ada@example.com"
@@ -978,7 +977,7 @@ Feature: Signing in with a second factor
       Given the app offers Google
       And Ada is signed in at "/", and her email is verified
       And she has gone to the page for adding a second factor
-      And the next second-factor set-up request will fail: sign-in too long ago
+      And the next request to add the second factor will fail: sign-in too long ago
       When she chooses "Authenticator app"
       Then she sees the message "Please login again to perform this operation"
       And she can choose:
@@ -990,7 +989,7 @@ Feature: Signing in with a second factor
       And Ada is signed in at "/", and her email is verified
       And she has gone to the page for adding a second factor
       And she has chosen "Text message"
-      And the next second-factor set-up request will fail: sign-in too long ago
+      And the next request to add the second factor will fail: sign-in too long ago
       When she asks for a code to "(650) 555-0100"
       Then she sees the message "Please login again to perform this operation"
       And she can choose:
@@ -1009,7 +1008,7 @@ Feature: Signing in with a second factor
       And she has chosen "Text message"
       And she has asked for a code to "(650) 555-0100"
       And 1 second has passed
-      And the next second-factor set-up request will fail: sign-in too long ago
+      And the next request to add the second factor will fail: sign-in too long ago
       When she enters the code from her text message
       Then she sees the message "Please login again to perform this operation"
       And she can choose:
@@ -1026,7 +1025,7 @@ Feature: Signing in with a second factor
       Given people of Initech and Globex sign in here
       And Ada is signed in at "/", and her email is verified
       And she has gone to the page for adding a second factor
-      And the next second-factor set-up request will fail: sign-in too long ago
+      And the next request to add the second factor will fail: sign-in too long ago
       When she chooses "Authenticator app"
       Then she can choose:
         | Sign in to Initech | Sign in to Globex |
@@ -1037,7 +1036,7 @@ Feature: Signing in with a second factor
       And Ada is signed in at "/", and her email is verified
       And she has gone to the page for adding a second factor
       And she has chosen "Text message"
-      And the next second-factor set-up request will fail: sign-in too long ago
+      And the next request to add the second factor will fail: sign-in too long ago
       When she asks for a code to "(650) 555-0100"
       Then she can choose:
         | Sign in to Initech | Sign in to Globex |
@@ -1050,7 +1049,7 @@ Feature: Signing in with a second factor
       And she has chosen "Text message"
       And she has asked for a code to "(650) 555-0100"
       And 1 second has passed
-      And the next second-factor set-up request will fail: sign-in too long ago
+      And the next request to add the second factor will fail: sign-in too long ago
       When she enters the code from her text message
       Then she can choose:
         | Sign in to Initech | Sign in to Globex |

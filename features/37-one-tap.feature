@@ -49,7 +49,7 @@ Feature: One Tap
     @37-5
     Scenario Outline: Grace sees a message if One Tap cannot sign her in because of: <reason>
       Given Google's script answers
-      And the next provider sign-in request will fail: <reason>
+      And the next request to sign in with a provider will fail: <reason>
       And Grace has opened "/"
       When she accepts One Tap
       Then she sees the message "<words>"
@@ -65,7 +65,7 @@ Feature: One Tap
     Scenario: One Tap leads to "Not Authorized" where only administrators create accounts
       Given Google's script answers
       And only administrators create accounts
-      And the next provider sign-in request will fail: administrators only
+      And the next request to sign in with a provider will fail: administrators only
       And Grace has opened "/"
       When she accepts One Tap
       Then she comes to "Not Authorized"
@@ -124,7 +124,7 @@ Feature: One Tap
 
     @37-12
     Scenario: A developer who turns on One Tap without a client id reads that it is missing
-      Given the developer has set "signInOptions[0].clientId" to nothing
+      Given the developer has left "signInOptions[0].clientId" empty
       When Grace opens "/"
       Then she comes to "Configuration error"
       And she reads 'credentialHelper: needs "google.com" with a clientId'

@@ -5,14 +5,15 @@ Feature: From another page
   @config.widget-url
   Rule: The developer sets the address of the page with the sign-in widget, and other pages send visitors there
     The address is set by "widgetUrl". The app adds "mode=select" to it: the mode is the part of the address that says
-    what the widget is opened for, and "select" asks it to start a sign-in.
+    what the widget is opened for, and "select" asks it to start a sign-in. Grace starts
+    on the page "/cummies".
 
     Source: spec §3; reference §2.1, §5.4, §6.2
 
     @38-1
     Scenario: Grace is sent to the address that the developer has set
       Given the developer has set "widgetUrl" to "/Login"
-      And Grace has opened "/nowhere"
+      And Grace has opened "/cummies"
       When another page of the app sends her to sign in
       Then the address is "/Login?mode=select"
       And she comes to "Sign in with email"
@@ -20,7 +21,7 @@ Feature: From another page
     @38-2
     Scenario: Grace is sent to an address that keeps everything the developer has put into it
       Given the developer has set "widgetUrl" to "/Login?greeting=hello"
-      And Grace has opened "/nowhere"
+      And Grace has opened "/cummies"
       When another page of the app sends her to sign in
       Then the address is "/Login?greeting=hello&mode=select"
 
@@ -28,7 +29,7 @@ Feature: From another page
     Scenario: Grace is sent to an address with "step" in place of "mode" if the developer has renamed that part
       Given the developer has set "widgetUrl" to "/Login"
       And the developer has set "queryParameterForWidgetMode" to "step"
-      And Grace has opened "/nowhere"
+      And Grace has opened "/cummies"
       When another page of the app sends her to sign in
       Then the address is "/Login?step=select"
 
@@ -36,7 +37,7 @@ Feature: From another page
     Scenario: Ada signs in after another page has sent her to the sign-in widget
       Given the developer has set "widgetUrl" to "/Login"
       And Ada has an account
-      And she has opened "/nowhere"
+      And she has opened "/cummies"
       And another page of the app has sent her to sign in
       And she has continued with the email "ada@example.com"
       When she completes "Sign in"
@@ -47,7 +48,7 @@ Feature: From another page
       Given the developer has set "widgetUrl" to "/Login"
       And the app offers email and Google
       And providers open in place of the page
-      And Grace has opened "/nowhere"
+      And Grace has opened "/cummies"
       And another page of the app has sent her to sign in
       And she has chosen "Sign in with Google"
       When she signs in at the provider
@@ -62,10 +63,10 @@ Feature: From another page
 
     @38-9
     Scenario: The developer of another page learns that the widget's address is missing
-      Given Grace has opened "/nowhere"
+      Given Grace has opened "/cummies"
       When another page of the app tries to send her to sign in
       Then the app's call fails, and the error names "widgetUrl"
-      And the address is "/nowhere"
+      And the address is "/cummies"
 
   @config.popup-mode
   Rule: The developer can have the page with the sign-in widget opened in a small window
@@ -77,17 +78,17 @@ Feature: From another page
     Scenario: The sign-in widget opens in a window of 500 by 600 pixels
       Given the developer has set "widgetUrl" to "/Login"
       And the developer has set "popupMode" to true
-      And Grace has opened "/nowhere"
+      And Grace has opened "/cummies"
       When another page of the app sends her to sign in
       Then 1 window of 500 by 600 pixels has been opened
       And the address of the window is "/Login?mode=select"
-      And the address is "/nowhere"
+      And the address is "/cummies"
 
     @38-7
     Scenario Outline: The sign-in widget opens in the same window if the developer has set "popupMode" to <value>
       Given the developer has set "widgetUrl" to "/Login"
       And the developer has set "popupMode" to <value>
-      And Grace has opened "/nowhere"
+      And Grace has opened "/cummies"
       When another page of the app sends her to sign in
       Then the address is "/Login?mode=select"
       And no window has been opened
@@ -101,7 +102,7 @@ Feature: From another page
     Scenario: The sign-in widget opens in the same window where the browser blocks windows
       Given the developer has set "widgetUrl" to "/Login"
       And the developer has set "popupMode" to true
-      And Grace has opened "/nowhere"
+      And Grace has opened "/cummies"
       And the browser blocks windows
       When another page of the app sends her to sign in
       Then the address is "/Login?mode=select"

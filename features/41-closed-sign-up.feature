@@ -40,7 +40,7 @@ Feature: Closed sign-up
       And sign-up is closed
       And Ada has an account that signs in by email link
       And she has come to "Sign-in email sent"
-      And Ada's account has been deleted elsewhere
+      And Ada's account has been deleted by an administrator
       When she follows the link in her mail
       Then she comes to "Not Authorized"
       And she reads "ada@example.com is not authorized to view the requested page."
@@ -58,7 +58,7 @@ Feature: Closed sign-up
       And she has signed in with "GitHub", which has not verified her email
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
-      And Ada's account has been deleted elsewhere
+      And Ada's account has been deleted by an administrator
       When she follows the link in her mail
       Then she comes to "Not Authorized"
       And the service has no account
@@ -223,14 +223,14 @@ Feature: Closed sign-up
 
     @41-16
     Scenario: The app is not told of the sign-in of a visitor who was refused after Google
-      Given the callback "signInSuccessWithAuthResult" returns true
+      Given the callback "signInSuccessWithAuthResult" lets the visitor go on
       And the app offers email and Google
       And providers open in windows
       And sign-up is closed
       And Grace has opened the app and chosen Google
       When she signs in at the provider
       Then she comes to "Not Authorized"
-      And the callback "signInSuccessWithAuthResult" has not been called
+      And the app is told nothing by "signInSuccessWithAuthResult"
 
     @41-17
     Scenario: A visitor who was refused after Google reads whom to ask, and finds a link to help
@@ -250,7 +250,7 @@ Feature: Closed sign-up
       And providers open in windows
       And sign-up is closed, with:
         | adminEmail | admin@example.com |
-      And the next provider sign-in request will fail: administrators only
+      And the next request to sign in with a provider will fail: administrators only
       And Grace has opened the app and chosen Google
       When she signs in at the provider
       Then she comes to "Not Authorized"
@@ -305,7 +305,7 @@ Feature: Closed sign-up
       Given the app offers email and Google
       And providers open in windows
       And sign-up is closed
-      And the next account deletion request will fail: broken connection
+      And the next request to delete the account will fail: broken connection
       And Grace has opened the app and chosen Google
       When she signs in at the provider
       Then she sees the message "A network error has occurred"
@@ -318,7 +318,7 @@ Feature: Closed sign-up
       Given the app offers email and Google
       And providers open in windows
       And sign-up is closed
-      And the next account deletion request will fail: broken connection
+      And the next request to delete the account will fail: broken connection
       And Grace has opened the app and chosen Google
       And she has signed in at the provider
       And she sees the message "A network error has occurred"
@@ -414,20 +414,20 @@ Feature: Closed sign-up
     @41-30
     Scenario: A guest who enters a new email comes to "Not Authorized" and stays a guest
       Given the app offers email and guests
-      And guests are upgraded when they sign in
+      And guests keep their accounts when they sign in
       And sign-up is closed
       And Grace has opened "/Login" as a guest
       And she has chosen "Sign in with email"
       When she continues with the email "grace@example.com"
       Then she comes to "Not Authorized"
       And the service has 1 account
-      And the callback "signInFailure" has not been called
+      And the app is told nothing by "signInFailure"
 
     @41-31
     Scenario: A guest who follows a mailed link comes to "Not Authorized" and stays a guest
       Given the app offers email and guests
       And the app mails sign-in links instead of asking for passwords
-      And guests are upgraded when they sign in
+      And guests keep their accounts when they sign in
       And the service does not reveal how an email signs in
       And sign-up is closed
       And Grace has opened "/Login" as a guest
@@ -437,12 +437,12 @@ Feature: Closed sign-up
       When she follows the link in her mail
       Then she comes to "Not Authorized"
       And the service has 1 account
-      And the callback "signInFailure" has not been called
+      And the app is told nothing by "signInFailure"
 
     @41-32
     Scenario: A guest who signs in by phone comes to "Not Authorized" and stays a guest
       Given the app offers phone and email and guests
-      And guests are upgraded when they sign in
+      And guests keep their accounts when they sign in
       And sign-up is closed
       And Grace has opened "/Login" as a guest
       And she has chosen "Sign in with phone"
@@ -453,19 +453,19 @@ Feature: Closed sign-up
       When she enters the code from her text message
       Then she comes to "Not Authorized"
       And the service has 1 account
-      And the callback "signInFailure" has not been called
+      And the app is told nothing by "signInFailure"
 
     @41-33
     Scenario Outline: A guest who signs in with Google comes to "Not Authorized" and stays a guest, if providers open <place>
       Given the app offers Google and email and guests
       And providers open <place>
-      And guests are upgraded when they sign in
+      And guests keep their accounts when they sign in
       And sign-up is closed
       And Grace has opened "/Login" as a guest
       When she signs in with "Google", which has not verified her email
       Then she comes to "Not Authorized"
       And the service has 1 account
-      And the callback "signInFailure" has not been called
+      And the app is told nothing by "signInFailure"
 
       Examples:
         | place                |
@@ -476,7 +476,7 @@ Feature: Closed sign-up
     Scenario: A guest who was refused can continue as the same guest
       Given the app offers Google and email and guests
       And providers open in windows
-      And guests are upgraded when they sign in
+      And guests keep their accounts when they sign in
       And sign-up is closed
       And Grace has opened "/Login" as a guest
       And she has signed in with "Google", which has not verified her email
@@ -499,13 +499,13 @@ Feature: Closed sign-up
     Scenario Outline: A guest who signs in with Google to an account leaves the decision to the app if providers open <place>
       Given the app offers Google and email and guests
       And providers open <place>
-      And guests are upgraded when they sign in
+      And guests keep their accounts when they sign in
       And sign-up is closed
       And Ada has an account that signs in by Google
       And she has opened "/Login" as a guest
       When she signs in with "Google", which has not verified her email
       Then she sees an empty page
-      And the callback "signInFailure" has received:
+      And the app is told by "signInFailure":
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | google.com                                                                                                                      |
@@ -519,7 +519,7 @@ Feature: Closed sign-up
     @41-36
     Scenario: A guest who signs in with the phone number of an account leaves the decision to the app
       Given the app offers phone and email and guests
-      And guests are upgraded when they sign in
+      And guests keep their accounts when they sign in
       And sign-up is closed
       And Ada has an account with the phone "+16505550100"
       And she has opened "/Login" as a guest
@@ -532,7 +532,7 @@ Feature: Closed sign-up
       And she sees a tick and "Verified!"
       When 1 second passes
       Then she sees an empty page
-      And the callback "signInFailure" has received:
+      And the app is told by "signInFailure":
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | none                                                                                                                            |
@@ -541,7 +541,7 @@ Feature: Closed sign-up
     Scenario: A guest who follows the mailed link of an account leaves the decision to the app
       Given the app offers email and guests
       And the app mails sign-in links instead of asking for passwords
-      And guests are upgraded when they sign in
+      And guests keep their accounts when they sign in
       And sign-up is closed
       And Ada has an account that signs in by email link
       And she has opened "/Login" as a guest
@@ -550,7 +550,7 @@ Feature: Closed sign-up
       And she comes to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees an empty page
-      And the callback "signInFailure" has received:
+      And the app is told by "signInFailure":
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | none                                                                                                                            |
@@ -559,7 +559,7 @@ Feature: Closed sign-up
     Scenario: A guest who enters one email and signs in at Google with another leaves the decision to the app
       Given the app offers Google and email and guests
       And providers open in windows
-      And guests are upgraded when they sign in
+      And guests keep their accounts when they sign in
       And sign-up is closed
       And Grace has an account that signs in by Google
       And Ada has an account that signs in by Google
@@ -571,7 +571,7 @@ Feature: Closed sign-up
       And she reads "Continue with grace@example.com?"
       When she chooses "Continue"
       Then she sees an empty page
-      And the callback "signInFailure" has received:
+      And the app is told by "signInFailure":
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
         | message    | The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account. |
         | credential | google.com                                                                                                                      |

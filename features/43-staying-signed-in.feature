@@ -22,7 +22,7 @@ Feature: Staying signed in
         | Cancel | Continue |
       And the focus is on "Cancel"
       And "ada@example.com" is signed in to the app
-      And the service has received no email-link sign-in request
+      And the service has received no request to sign in with the mailed link
 
     @43-2
     Scenario: "Cancel" keeps Ada signed in, and the link unused
@@ -33,7 +33,7 @@ Feature: Staying signed in
       Then she reads "You are logged in."
       And the address is "/"
       And "ada@example.com" is signed in to the app
-      And the service has received no email-link sign-in request
+      And the service has received no request to sign in with the mailed link
       And there is no account for "grace@example.com"
 
     @43-3
@@ -99,7 +99,7 @@ Feature: Staying signed in
     Scenario: A visitor who is signed in and follows a link that has been used reads so, and is asked nothing
       Given Ada is signed in at "/Login"
       And she has asked for a link to "grace@example.com"
-      And the code in Grace's mail has been used
+      And the link in Grace's mail has been used
       When she follows the link in her mail
       Then she comes to "Error encountered"
       And she reads "You are still signed in."

@@ -8,43 +8,43 @@ Feature: A service that does not answer
     Source: ours
 
     @44-1
-    Scenario Outline: A visitor who has waited 9999 milliseconds for the answer to her <operation> request sees only the busy indicator
+    Scenario Outline: A visitor who has waited 9999 milliseconds for the service to <operation> sees only the busy indicator
       Given Ada has an account
       And she has come to "<screen>"
-      And the service delays its answer to every <operation> request
+      And the service delays its answer to every request to <operation>
       And she has completed "<screen>"
       When 9999 milliseconds pass
       Then she sees the busy indicator
       And she sees no message
 
       Examples:
-        | operation      | screen              |
-        | email look-up  | Sign in with email  |
-        | sign-in        | Sign in             |
-        | reset mail     | Recover password    |
-        | password reset | Reset your password |
+        | operation                       | screen              |
+        | find out how the email signs in | Sign in with email  |
+        | sign in with the password       | Sign in             |
+        | send a reset mail               | Recover password    |
+        | save the new password           | Reset your password |
 
     @44-2
-    Scenario Outline: A visitor who has waited 10 seconds for the answer to her <operation> request reads that it takes longer than usual
+    Scenario Outline: A visitor who has waited 10 seconds for the service to <operation> reads that it takes longer than usual
       Given Ada has an account
       And she has come to "<screen>"
-      And the service delays its answer to every <operation> request
+      And the service delays its answer to every request to <operation>
       And she has completed "<screen>"
       When 10 seconds pass
       Then she sees the busy indicator
       And she sees the message "This is taking longer than usual."
 
       Examples:
-        | operation      | screen              |
-        | email look-up  | Sign in with email  |
-        | sign-in        | Sign in             |
-        | reset mail     | Recover password    |
-        | password reset | Reset your password |
+        | operation                       | screen              |
+        | find out how the email signs in | Sign in with email  |
+        | sign in with the password       | Sign in             |
+        | send a reset mail               | Recover password    |
+        | save the new password           | Reset your password |
 
     @44-3
     Scenario: A visitor who has waited 10 seconds can choose "Stop waiting"
       Given Grace has opened "/"
-      And the service delays its answer to every email look-up request
+      And the service delays its answer to every request to find out how the email signs in
       And she has continued with the email "grace@example.com"
       When 10 seconds pass
       Then she can choose:
@@ -54,7 +54,7 @@ Feature: A service that does not answer
     Scenario: A visitor who stops waiting finds her email in its field and can send it again
       Given Ada has an account
       And she has opened "/"
-      And the service delays its answer to every email look-up request
+      And the service delays its answer to every request to find out how the email signs in
       And she has continued with the email "ada@example.com"
       And 10 seconds have passed
       When she chooses "Stop waiting"
@@ -69,7 +69,7 @@ Feature: A service that does not answer
     Scenario: A visitor who has stopped waiting can sign in once the service answers again
       Given Ada has an account
       And she has come to "Sign in"
-      And the service delays its answer to every sign-in request
+      And the service delays its answer to every request to sign in with the password
       And she has completed "Sign in"
       And 10 seconds have passed
       And she has chosen "Stop waiting"
@@ -82,7 +82,7 @@ Feature: A service that does not answer
     Scenario: A visitor who has not stopped waiting is signed in when the answer comes
       Given Ada has an account
       And she has come to "Sign in"
-      And the service delays its answer to every sign-in request
+      And the service delays its answer to every request to sign in with the password
       And she has completed "Sign in"
       And 10 seconds have passed
       When the service answers
@@ -93,7 +93,7 @@ Feature: A service that does not answer
     Scenario: A visitor who has not stopped waiting reads that her password is wrong when the answer comes
       Given Ada has an account
       And she has come to "Sign in"
-      And the service delays its answer to every sign-in request
+      And the service delays its answer to every request to sign in with the password
       And she has submitted:
         | Password | a guess |
       And 10 seconds have passed
@@ -105,7 +105,7 @@ Feature: A service that does not answer
     Scenario: A visitor who waits on an empty page while her mailed link is checked can stop waiting, too
       Given Ada has an account
       And she has been sent a reset mail
-      And the service delays its answer to every reset link check request
+      And the service delays its answer to every request to check the reset link
       And she has opened the link in her mail
       And 10 seconds have passed
       And she sees the message "This is taking longer than usual."
@@ -118,7 +118,7 @@ Feature: A service that does not answer
       Given phone is the only sign-in option
       And Grace has come to "Verify your phone number"
       And 1 second has passed
-      And the service delays its answer to every phone sign-in request
+      And the service delays its answer to every request to sign in with the code from the text message
       And she has entered the code from her text message
       And 10 seconds have passed
       And she sees the message "This is taking longer than usual."
@@ -144,7 +144,7 @@ Feature: A service that does not answer
     Scenario: A late answer to a sign-in leaves the visitor signed out
       Given Ada has an account
       And she has come to "Sign in"
-      And the service delays its answer to every sign-in request
+      And the service delays its answer to every request to sign in with the password
       And she has completed "Sign in"
       And 10 seconds have passed
       And she has chosen "Stop waiting"
@@ -157,7 +157,7 @@ Feature: A service that does not answer
     @44-13
     Scenario: A late answer to a sign-up leaves the visitor signed out
       Given Grace has come to "Create account"
-      And the service delays its answer to every sign-up request
+      And the service delays its answer to every request to create the account
       And she has completed "Create account"
       And 10 seconds have passed
       And she has chosen "Stop waiting"
@@ -171,15 +171,15 @@ Feature: A service that does not answer
     Scenario: A late answer does not replace the account that the visitor has created since
       Given the app offers email and guests
       And Grace has opened "/"
-      And the service delays its answer to every guest sign-in request
+      And the service delays its answer to every request to let a guest in
       And she has chosen "Continue as guest"
       And 10 seconds have passed
       And she has chosen "Stop waiting"
       And she has chosen "Sign in with email"
       And she has continued with the email "grace@example.com"
-      And the service delays its answer to every name update request
+      And the service delays its answer to every request to save the name
       And she has completed "Create account"
-      And the service has received 1 name update request
+      And the service has received 1 request to save the name
       When the service answers
       Then she reads "You are logged in."
       And "grace@example.com" is signed in to the app
@@ -188,7 +188,7 @@ Feature: A service that does not answer
     Scenario: A guest whose sign-in comes late is not signed in
       Given the app offers guests
       And Grace has opened "/"
-      And the service delays its answer to every guest sign-in request
+      And the service delays its answer to every request to let a guest in
       And she has chosen "Continue as guest"
       And 10 seconds have passed
       And she has chosen "Stop waiting"

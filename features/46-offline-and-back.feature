@@ -9,23 +9,23 @@ Feature: Offline and back
     Scenario Outline: A visitor who was offline on "<screen>" goes on with "<button>", without entering anything again
       Given Ada has an account
       And she has come to "<screen>"
-      And the next <operation> request will fail: broken connection
+      And the next request to <operation> will fail: broken connection
       And she has completed "<screen>"
       And she sees the message "A network error has occurred"
       When she chooses "<button>"
       Then she reads "<result>"
 
       Examples:
-        | screen              | operation      | button  | result             |
-        | Sign in with email  | email look-up  | Next    | Sign in            |
-        | Sign in             | sign-in        | Sign In | You are logged in. |
-        | Reset your password | password reset | Save    | Password changed   |
+        | screen              | operation                       | button  | result             |
+        | Sign in with email  | find out how the email signs in | Next    | Sign in            |
+        | Sign in             | sign in with the password       | Sign In | You are logged in. |
+        | Reset your password | save the new password           | Save    | Password changed   |
 
     @46-5
     Scenario: A visitor who was offline on "Recover password" goes on without entering anything again
       Given Ada has an account
       And she has come to "Recover password"
-      And the next reset mail request will fail: broken connection
+      And the next request to send a reset mail will fail: broken connection
       And she has completed "Recover password"
       And she sees the message "A network error has occurred" under "Email"
       When she chooses "Send"
@@ -34,7 +34,7 @@ Feature: Offline and back
     @46-2
     Scenario: A new visitor who was offline on "Create account" goes on without entering anything again
       Given Grace has come to "Create account"
-      And the next sign-up request will fail: broken connection
+      And the next request to create the account will fail: broken connection
       And she has completed "Create account"
       And she sees the message "A network error has occurred"
       When she chooses "Save"
@@ -45,7 +45,7 @@ Feature: Offline and back
     Scenario: A visitor who was offline when she asked for a sign-in link asks again without entering her email again
       Given the app mails sign-in links instead of asking for passwords
       And Grace has opened "/"
-      And the next sign-in mail request will fail: broken connection
+      And the next request to send a sign-in mail will fail: broken connection
       And she has continued with the email "grace@example.com"
       And she sees the message "A network error has occurred"
       When she chooses "Next"
@@ -56,7 +56,7 @@ Feature: Offline and back
     Scenario: The message about the broken connection disappears with the next attempt
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in request will fail: broken connection
+      And the next request to sign in with the password will fail: broken connection
       And she has completed "Sign in"
       And she sees the message "A network error has occurred"
       When she submits:

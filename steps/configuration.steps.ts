@@ -56,6 +56,18 @@ Given('the callback {string} returns {value}', function (this: DoorstepWorld, na
   changeSetting(this, `callbacks.${name}`, { returns });
 });
 
+Given('the callback {string} lets the visitor go on', function (this: DoorstepWorld, name: string) {
+  changeSetting(this, `callbacks.${name}`, { returns: true });
+});
+
+Given('the callback {string} keeps the visitor where she is', function (this: DoorstepWorld, name: string) {
+  changeSetting(this, `callbacks.${name}`, { returns: false });
+});
+
+Given('the developer has left {string} empty', function (this: DoorstepWorld, path: string) {
+  changeSetting(this, path, null);
+});
+
 const appError = 'The callback of the app fails.';
 
 Given('the callback {string} fails', function (this: DoorstepWorld, name: string) {

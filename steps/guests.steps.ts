@@ -7,7 +7,7 @@ import { completeScreen, expectScreen } from './shared/reach-screen.ts';
 import { getState, type Person } from './shared/scenario-state.ts';
 import { waitUntilEqual } from './shared/wait-until-equal.ts';
 
-Given('guests are upgraded when they sign in', function (this: DoorstepWorld) {
+Given('guests keep their accounts when they sign in', function (this: DoorstepWorld) {
   changeSetting(this, 'autoUpgradeAnonymousUsers', true);
   changeSetting(this, 'callbacks.signInFailure', { returns: true });
 });
@@ -75,7 +75,7 @@ Then('{person} has a new account ID', async function (this: DoorstepWorld, _pers
   await waitUntilEqual(true, read, 'whether the user has another account ID than the guest');
 });
 
-Then('the app is told that the guest has been upgraded', async function (this: DoorstepWorld) {
+Then('the app is told that the guest has kept her account', async function (this: DoorstepWorld) {
   assert.equal(await readOperation(this), 'link');
 });
 

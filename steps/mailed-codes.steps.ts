@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
+import { serviceErrors } from '../driver/service/service-errors.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { expectMails, sendMail } from './shared/mails.ts';
 import type { Person } from './shared/scenario-state.ts';
@@ -37,13 +38,24 @@ Given(
   },
 );
 
-When("{person}'s email has been verified elsewhere", function (this: DoorstepWorld, { email }: Person) {
+When("{person}'s email has been verified on another device", function (this: DoorstepWorld, { email }: Person) {
   return this.service.verifyEmail(email);
 });
 
-When("{person}'s email has been marked as unverified elsewhere", function (this: DoorstepWorld, { email }: Person) {
-  return this.service.unverifyEmail(email);
-});
+When(
+  "{person}'s email has been marked as unverified by an administrator",
+  function (this: DoorstepWorld, { email }: Person) {
+    return this.service.unverifyEmail(email);
+  },
+);
+
+Given(
+  "{person}'s email has been marked as unverified by an administrator, so no second factor can be added",
+  async function (this: DoorstepWorld, { email }: Person) {
+    await this.service.unverifyEmail(email);
+    await this.service.refuseNext('factor enrolment', serviceErrors['unverified email']);
+  },
+);
 
 Then('a verification mail has been sent to {string}', function (this: DoorstepWorld, email: string) {
   return expectMails(this, 'email verification', [email]);

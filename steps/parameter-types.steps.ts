@@ -39,27 +39,37 @@ defineParameterType({
   transformer: toMilliseconds,
 });
 
-/** Operations whose names in the features differ from their names in the code. */
-const operationNames: Partial<Record<ServiceOperation, string>> = {
-  'look-up': 'email look-up',
-  naming: 'name update',
-  'reset check': 'reset link check',
-  reset: 'password reset',
-  'link mail': 'sign-in mail',
-  'link sign-in': 'email-link sign-in',
-  'code check': 'link check',
-  'code use': 'link confirmation',
-  linking: 'account linking',
-  'factor message': 'second-factor code',
-  'factor sign-in': 'second-factor sign-in',
-  'factor enrolment': 'second-factor set-up',
-  'site key': 'reCAPTCHA key',
-  project: 'project settings',
+/** What each request asks the service to do. */
+const operationNames: Readonly<Record<ServiceOperation, string>> = {
+  'look-up': 'find out how the email signs in',
+  'sign-in': 'sign in with the password',
+  'sign-up': 'create the account',
+  naming: 'save the name',
+  'reset mail': 'send a reset mail',
+  'reset check': 'check the reset link',
+  reset: 'save the new password',
+  'guest sign-in': 'let a guest in',
+  'session check': 'check the earlier sign-in',
+  'link mail': 'send a sign-in mail',
+  'verification mail': 'send a verification mail',
+  'link sign-in': 'sign in with the mailed link',
+  'code check': 'check the mailed link',
+  'code use': 'carry out the mailed link',
+  'text message': 'send a text message',
+  'phone sign-in': 'sign in with the code from the text message',
+  'provider sign-in': 'sign in with a provider',
+  linking: 'connect a provider to the account',
+  'factor message': 'send the code of the second factor',
+  'factor sign-in': 'check the code of the second factor',
+  'factor enrolment': 'add the second factor',
+  'account deletion': 'delete the account',
+  'site key': 'fetch the reCAPTCHA key',
+  project: 'read which sites may use the service',
 };
 
-const operations = new Map(serviceOperations.map((operation) => [operationNames[operation] ?? operation, operation]));
+const operations = new Map(serviceOperations.map((operation) => [operationNames[operation], operation]));
 
-/** A kind of request to the service, such as "sign-in". */
+/** A kind of request to the service, such as "create the account". */
 defineParameterType({
   name: 'operation',
   regexp: matchOne([...operations.keys()]),

@@ -7,13 +7,15 @@ import { getProviderId, type Provider } from './shared/providers.ts';
 import type { Person } from './shared/scenario-state.ts';
 import { waitUntilEqual } from './shared/wait-until-equal.ts';
 
-Given('the app offers {signInOptions}', function (this: DoorstepWorld, ids: readonly string[]) {
+Given('the app offers {signInOptions}', offerOptions);
+Given('the app offers {signInOptions} instead', offerOptions);
+function offerOptions(this: DoorstepWorld, ids: readonly string[]) {
   changeSetting(
     this,
     'signInOptions',
     ids.map((provider) => ({ provider })),
   );
-});
+}
 
 Given('providers open in place of the page', function (this: DoorstepWorld) {
   changeSetting(this, 'signInFlow', 'redirect');

@@ -164,7 +164,7 @@ Then('nobody is signed in to the app', async function (this: DoorstepWorld) {
   await waitUntilEqual<string | null>(null, read, 'the account ID of the user whom the rest of the app knows');
 });
 
-Then('the callback {string} has received:', async function (this: DoorstepWorld, name: string, details: DataTable) {
+Then('the app is told by {string}:', async function (this: DoorstepWorld, name: string, details: DataTable) {
   const readCalls = () => this.visitor.readCallbackCalls(name);
   await waitUntilEqual(1, async () => (await readCalls()).length, `the number of calls of "${name}"`);
   assert.deepEqual(describeCallback(name, await readCalls()), details.rowsHash());
@@ -178,11 +178,11 @@ Then(
   },
 );
 
-Then('the callback {string} has been called', async function (this: DoorstepWorld, name: string) {
+Then('the app is told once by {string}', async function (this: DoorstepWorld, name: string) {
   const read = async () => (await this.visitor.readCallbackCalls(name)).length;
   await waitUntilEqual(1, read, `the number of calls of "${name}"`);
 });
 
-Then('the callback {string} has not been called', async function (this: DoorstepWorld, name: string) {
+Then('the app is told nothing by {string}', async function (this: DoorstepWorld, name: string) {
   assert.deepEqual(await this.visitor.readCallbackCalls(name), [], `Expected no call of "${name}".`);
 });

@@ -40,28 +40,28 @@ Given('the project allows sign-in on the site {string} only', function (this: Do
 });
 
 Given(
-  'the next {operation} request will fail: {serviceError}',
+  'the next request to {operation} will fail: {serviceError}',
   function (this: DoorstepWorld, operation: ServiceOperation, error: string) {
     return this.service.refuseNext(operation, error);
   },
 );
 
 Given(
-  "the next {operation} request will be rejected by the site's own rules: {string}",
+  "the next request to {operation} will be rejected by the site's own rules: {string}",
   function (this: DoorstepWorld, operation: ServiceOperation, message: string) {
     return this.service.refuseNext(operation, createBlockingFunctionError(message));
   },
 );
 
 Given(
-  "the next {operation} request will fail because of the project's password policy: {string}",
+  "the next request to {operation} will fail because of the project's password policy: {string}",
   function (this: DoorstepWorld, operation: ServiceOperation, message: string) {
     return this.service.refuseNext(operation, createPasswordPolicyError(message));
   },
 );
 
 Given(
-  'the service delays its answer to every {operation} request',
+  'the service delays its answer to every request to {operation}',
   function (this: DoorstepWorld, operation: ServiceOperation) {
     return this.service.hold(operation);
   },
@@ -78,14 +78,14 @@ Given('{person} has been sent a reset mail', async function (this: DoorstepWorld
 });
 
 Given(
-  "the code in {person}'s mail {codeState}",
+  "the link in {person}'s mail {codeState}",
   function (this: DoorstepWorld, { email }: Person, state: 'used' | 'expired') {
     return this.service.spoilCode(email, state);
   },
 );
 
 When(
-  "{person}'s account has been {accountChange} elsewhere",
+  "{person}'s account has been {accountChange} by an administrator",
   function (this: DoorstepWorld, { email }: Person, change: 'deleted' | 'disabled' | 'signed out') {
     if (change === 'deleted') return this.service.deleteAccount(email);
     if (change === 'disabled') return this.service.disableAccount(email);
@@ -93,12 +93,12 @@ When(
   },
 );
 
-Then('the service has received no {operation} request', function (this: DoorstepWorld, operation: ServiceOperation) {
+Then('the service has received no request to {operation}', function (this: DoorstepWorld, operation: ServiceOperation) {
   return expectCalls.call(this, 0, operation);
 });
 
-Then('the service has received {int} {operation} request', expectCalls);
-Then('the service has received {int} {operation} requests', expectCalls);
+Then('the service has received {int} request to {operation}', expectCalls);
+Then('the service has received {int} requests to {operation}', expectCalls);
 async function expectCalls(this: DoorstepWorld, times: number, operation: ServiceOperation) {
   await waitUntilEqual(
     times,

@@ -108,8 +108,8 @@ for (const [title, grammatical, ungrammatical] of [
   ],
   [
     'a code is invalid',
-    ["the code in Ada's mail has been used", "the code in Ada's mail has expired"],
-    ["the code in Ada's mail has become expired", "the code in Ada's mail has used"],
+    ["the link in Ada's mail has been used", "the link in Ada's mail has expired"],
+    ["the link in Ada's mail has become expired", "the link in Ada's mail has used"],
   ],
   [
     'windows were opened',
@@ -118,8 +118,14 @@ for (const [title, grammatical, ungrammatical] of [
   ],
   [
     'operations are counted',
-    ['the service has received 1 sign-in request', 'the service has received 2 sign-in requests'],
-    ['the service has received 2 sign-ins requests', 'the service have received 1 sign-in request'],
+    [
+      'the service has received 1 request to create the account',
+      'the service has received 2 requests to create the account',
+    ],
+    [
+      'the service has received 2 requests to creates the account',
+      'the service have received 1 request to create the account',
+    ],
   ],
   [
     'second factors are counted',
