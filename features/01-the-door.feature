@@ -293,7 +293,7 @@ Feature: Which page a visitor sees
       And nobody is signed in to the app
 
   @flow.auth-change
-  Rule: The app notices that the visitor's account was changed by an administrator when she comes back to the page
+  Rule: The app notices that the account was changed by an administrator when the visitor comes back to the page
     "Elsewhere" is another device, or an administrator of the service. The visitor comes back when she looks at the
     page again after another window or program.
 

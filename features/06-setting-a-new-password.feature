@@ -439,7 +439,7 @@ Feature: Setting a new password
       And she reads "You are logged in."
 
     @06-35
-    Scenario: A visitor of the organisation Initech whose link belongs to the organisation Globex is sent another mail for her own account
+    Scenario: A visitor of the organisation Initech who opened a link of the organisation Globex is mailed a link of her own
       Given people of these organisations sign in here:
         | organisation | sign-in options |
         | Initech      | email           |
@@ -458,7 +458,7 @@ Feature: Setting a new password
       And a reset mail has been sent to "ada@example.com"
 
     @06-36
-    Scenario: A visitor without an organisation whose link belongs to the organisation Globex is sent another mail that works for her account
+    Scenario: A visitor without an organisation who opened a link of the organisation Globex is mailed a link of her own
       Given Ada is signed in at "/"
       And she has followed a made-up link to set a new password of the organisation "globex"
       And she comes to "Try resetting your password again"

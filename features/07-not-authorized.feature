@@ -79,7 +79,7 @@ Feature: Visitors who are not authorized
       Then she reads "You are logged in."
 
     @07-27
-    Scenario: If sign-up is closed and the service does not reveal how an email signs in, "Sign in" does not offer "Create account"
+    Scenario: "Sign in" offers no "Create account" while sign-up is closed
       Given the service does not reveal how an email signs in
       And sign-up is closed
       When Grace has come to "Sign in"
@@ -202,7 +202,7 @@ Feature: Visitors who are not authorized
     Source: spec §3; reference §6.2, T55, T56
 
     @07-13
-    Scenario: A visitor whose request is reserved for administrators comes to "Not Authorized" if the developer has set the status to true
+    Scenario: A request that only administrators may make leads to "Not Authorized" if the status is set to true
       Given the developer has set "adminRestrictedOperation.status" to true
       And Grace has come to "Create account"
       And the next request to create the account will fail: administrators only
@@ -210,7 +210,7 @@ Feature: Visitors who are not authorized
       Then she comes to "Not Authorized"
 
     @07-14
-    Scenario Outline: A visitor whose request is reserved for administrators reads a message if the developer has set "<setting>" to <value>
+    Scenario Outline: A request that only administrators may make leads to a message if "<setting>" is set to <value>
       Given the developer has set "<setting>" to <value>
       And Grace has come to "Create account"
       And the next request to create the account will fail: administrators only

@@ -291,7 +291,7 @@ Feature: Where a visitor goes after signing in
         | nothing |
 
     @09-33
-    Scenario: The visitor stays where she is if "signInSuccessWithAuthResult" returns false, although the address names a target
+    Scenario: A target in the address does not count if "signInSuccessWithAuthResult" returns false
       Given the callback "signInSuccessWithAuthResult" keeps the visitor where she is
       And Ada has an account
       And she has come to "Sign in" from "/cummies?signInSuccessUrl=/nowhere"
@@ -342,7 +342,7 @@ Feature: Where a visitor goes after signing in
       Then she sees only "cummies"
 
     @09-24
-    Scenario: If the app has the callback "signInSuccessWithAuthResult", the older "signInSuccess" is not called and decides nothing
+    Scenario: The older "signInSuccess" is not called if the app has "signInSuccessWithAuthResult"
       Given the callback "signInSuccessWithAuthResult" lets the visitor go on
       And the callback "signInSuccess" keeps the visitor where she is
       And Ada has an account

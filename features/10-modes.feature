@@ -157,7 +157,7 @@ Feature: What the address asks the sign-in widget to do
       Then she comes to "Reset your password"
 
     @10-14
-    Scenario: After the renaming to "step", a signed-in visitor can follow a link with "step", and reads that its code does not work
+    Scenario: After the renaming to "step", a signed-in visitor who follows an invalid link with "step" reads so
       Given Ada is signed in at "/cummies"
       When she goes to "/?step=resetPassword&oobCode=made-up"
       Then she comes to "Try resetting your password again"

@@ -176,7 +176,7 @@ Feature: Asking for a sign-in link
     Source: spec §3; reference T64
 
     @20-15
-    Scenario: A visitor to whom the service mails no link, because only administrators create accounts, comes to "Not Authorized"
+    Scenario: A visitor to whom the service may mail no link comes to "Not Authorized"
       Given only administrators create accounts
       And Grace has opened "/"
       And the next request to send a sign-in mail will fail: administrators only

@@ -484,7 +484,7 @@ Feature: Countries and numbers
         | RU    | +79123456789  | +79123456789  |
 
     @24-37
-    Scenario: A number in the United Kingdom, dialled from the United States with 011, is refused where only the United States is allowed
+    Scenario: A British number that begins with 011 is refused where only the United States is allowed
       Given only the countries "US" are allowed
       And Grace has opened "/"
       When she asks for a code to "011 44 7400 123456"

@@ -286,7 +286,7 @@ Feature: Links from mails
       And Ada's email is verified
 
     @26-24
-    Scenario: A visitor who has opened an invalid link of the organisation "globex" to verify her email still signs in to her account of the app
+    Scenario: An invalid link of the organisation "globex" to verify an email does not keep a visitor from her own account
       Given Ada has an account
       And she has opened a made-up link to verify her email of the organisation "globex"
       And she comes to "Try verifying your email again"
@@ -298,7 +298,7 @@ Feature: Links from mails
       And "ada@example.com" is signed in to the app
 
     @26-25
-    Scenario: A visitor who has opened an invalid sign-in link of the organisation "globex" still signs in to her account of the app
+    Scenario: An invalid sign-in link of the organisation "globex" does not keep a visitor from her own account
       Given Ada has an account
       And she has opened a made-up link to sign in of the organisation "globex"
       And she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
@@ -309,7 +309,7 @@ Feature: Links from mails
       And "ada@example.com" is signed in to the app
 
     @26-26
-    Scenario: A visitor whose sign-in link of the organisation "globex" was refused on a new device still signs in to her account of the app
+    Scenario: A refused sign-in link of the organisation "globex" does not keep a visitor on a new device from her own account
       Given Ada has an account
       And she has opened a made-up link to sign in of the organisation "globex", which works only where it was asked for
       And she comes to "New device or browser detected"
@@ -439,7 +439,7 @@ Feature: Links from mails
         | has expired   |
 
     @26-36
-    Scenario: A visitor whose link to change her email is used by somebody else while she opens it reads that it no longer works
+    Scenario: A link to change an email that somebody else uses meanwhile does not work
       Given the next request to carry out the mailed link will fail: used code
       When she opens the link in her mail
       Then she comes to "Try updating your email again"
@@ -596,7 +596,7 @@ Feature: Links from mails
         | has expired   |
 
     @26-48
-    Scenario: A visitor whose link to change her email back is used by somebody else while she opens it reads that it does not work
+    Scenario: A link to change an email back that somebody else uses meanwhile does not work
       Given the next request to carry out the mailed link will fail: used code
       When she opens the link in her mail
       Then she comes to "Unable to update your email address"
@@ -755,7 +755,7 @@ Feature: Links from mails
         | has expired   |
 
     @26-61
-    Scenario: A visitor whose link to remove a second factor is used by somebody else while she opens it reads that it does not work
+    Scenario: A link to remove a second factor that somebody else uses meanwhile does not work
       Given the next request to carry out the mailed link will fail: used code
       When she opens the link in her mail
       Then she comes to "Couldn't remove your second factor"

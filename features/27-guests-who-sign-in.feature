@@ -283,7 +283,7 @@ Feature: Guests who sign in
 
   @error.anonymous-merge-conflict
   Rule: A guest who signs in to an existing account cannot keep her guest account, so the widget leaves the decision to the app
-    In these examples, Ada has an account, but uses the app as a guest. A guest cannot become a different account, so
+    In these examples, Ada has an account, but uses the app as a guest. The app is told of the conflict. A guest cannot become a different account, so
     the app's callback "signInFailure" receives the reason, a message for the developer, and the credential: the proof
     with which the app can sign in to the account. The widget shows nothing meanwhile.
 
@@ -293,7 +293,7 @@ Feature: Guests who sign in
       Given guests keep their accounts when they sign in
 
     @27-19
-    Scenario: A guest who enters the password of an account stays a guest, and the app learns of the conflict
+    Scenario: A guest who enters the password of an account stays a guest, and the app is told
       Given the app offers email and guests
       And Ada has an account
       And she is a guest who has come to "Sign in"
@@ -305,7 +305,7 @@ Feature: Guests who sign in
         | credential | password                                                                                                                        |
 
     @27-20
-    Scenario: A guest who enters a password and a second factor stays a guest, and the app learns of the conflict
+    Scenario: A guest who enters a password and a second factor stays a guest, and the app is told
       Given the app offers email and guests
       And Ada has an account with the phone "+16505550100" as second factor
       And she is a guest who has come to "Sign in"
@@ -322,7 +322,7 @@ Feature: Guests who sign in
         | credential | password                                                                                                                        |
 
     @27-21
-    Scenario: A guest who follows the mailed link of an account stays a guest, and the app learns of the conflict
+    Scenario: A guest who follows the mailed link of an account stays a guest, and the app is told
       Given the app offers email and guests
       And the app mails sign-in links instead of asking for passwords
       And Ada has an account that signs in by email link
@@ -335,7 +335,7 @@ Feature: Guests who sign in
         | credential | emailLink                                                                                                                       |
 
     @27-22
-    Scenario: A guest who enters the phone code of an account stays a guest, and the app learns of the conflict
+    Scenario: A guest who enters the phone code of an account stays a guest, and the app is told
       Given the app offers phone and guests
       And Ada has an account with the phone "+16505550100"
       And she is a guest at "/Login"
@@ -352,7 +352,7 @@ Feature: Guests who sign in
         | credential | phone                                                                                                                           |
 
     @27-23
-    Scenario: A guest who signs in to a Google account in a window stays a guest, and the app learns of the conflict
+    Scenario: A guest who signs in to a Google account in a window stays a guest
       Given the app offers Google and guests
       And providers open in windows
       And Ada has an account that signs in by Google
@@ -365,7 +365,7 @@ Feature: Guests who sign in
         | credential | google.com                                                                                                                      |
 
     @27-35
-    Scenario: A guest who signs in to a Google account in place of the page stays a guest, and the app learns of the conflict
+    Scenario: A guest who signs in to a Google account in place of the page stays a guest
       Given the app offers Google and guests
       And Ada has an account that signs in by Google
       And she is a guest at "/Login"
@@ -410,7 +410,7 @@ Feature: Guests who sign in
         | Sign in with email | Continue as guest |
 
     @27-26
-    Scenario: A guest who enters a wrong password reads that it is wrong, and the app receives no conflict
+    Scenario: A guest who enters a wrong password reads so, and the app is told nothing
       Given the app offers email and guests
       And Ada has an account
       And she is a guest who has come to "Sign in"

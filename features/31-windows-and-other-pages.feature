@@ -1073,7 +1073,7 @@ Feature: Windows and other pages
         | in place of the page |
 
     @31-70
-    Scenario: Grace sees a message beside Google's button if the developer has not told the app that only administrators create accounts
+    Scenario: Grace sees a message beside Google's button if the app does not expect that only administrators create accounts
       Given the app offers Google
       And providers open in windows
       And the next request to sign in with a provider will fail: administrators only

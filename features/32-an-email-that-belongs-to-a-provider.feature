@@ -181,7 +181,7 @@ Feature: An email that belongs to a provider
       Then she comes to "Not Authorized"
 
     @32-14
-    Scenario Outline: A visitor who signs in at Google as Grace, whose account signs in by <ways>, is asked to sign in to Grace's account as before
+    Scenario Outline: A visitor who signs in at Google as Grace reads how to go on: Grace's account signs in by <ways>
       Given Grace has an account that signs in by <ways>
       And Ada has come to "You already have an account"
       And she has chosen "Sign in with Google"

@@ -384,7 +384,7 @@ Feature: Connecting accounts
         | Dismiss | Sign in with Google | Sign in with GitHub |
 
     @33-25
-    Scenario: Ada signs in with Google, the service refuses it as reserved for administrators, and she comes to "Not Authorized"
+    Scenario: Ada comes to "Not Authorized" if the service reserves the sign-in with Google for administrators
       Given providers open in windows
       And only administrators create accounts
       And she has opened the app and chosen GitHub
@@ -854,7 +854,7 @@ Feature: Connecting accounts
       And Ada's account signs in by Google and GitHub
 
     @33-51
-    Scenario: Ada signs in with email and password, GitHub cannot be connected, and she sees why beside the sign-in options
+    Scenario: Ada sees beside the sign-in options why GitHub could not be connected after her password
       Given the app offers email and GitHub
       And Ada has an account
       And the next request to connect a provider to the account will fail: broken connection

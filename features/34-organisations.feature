@@ -638,7 +638,7 @@ Feature: Signing in to an organisation
       And no mail has been sent
 
     @34-40
-    Scenario: A visitor who changes her email on "Create account" and chooses "Cancel" and "Next" sees the sign-in options of the other organisation
+    Scenario: A visitor who changed her email on "Create account" and left it sees the options of the other organisation
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options   | email domain    |
         | Globex       | email             | globex.example  |
@@ -655,7 +655,7 @@ Feature: Signing in to an organisation
         | Sign in with Google | Continue as guest |
 
     @34-41
-    Scenario: A visitor who changes her email on "Create account" and chooses "Cancel" finds the changed email filled in
+    Scenario: "Cancel" on "Create account" keeps the email that the visitor has changed there
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options   | email domain    |
         | Globex       | email and GitHub  | globex.example  |
@@ -673,7 +673,7 @@ Feature: Signing in to an organisation
       And she sees no message
 
     @34-42
-    Scenario: A visitor who changes her email on "Recover password" and chooses "Cancel" and "Next" sees the sign-in options of the other organisation
+    Scenario: A visitor who changed her email on "Recover password" and left it sees the options of the other organisation
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options   | email domain    |
         | Globex       | email and GitHub  | example.com     |

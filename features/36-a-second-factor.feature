@@ -605,7 +605,7 @@ Feature: Signing in with a second factor
       And the field "Phone number" contains "6505550100"
 
     @36-48
-    Scenario: A visitor who is asked for the code can go back to the field by the button with the phone number, and change it
+    Scenario: The button with the phone number leads back to the field, where it can be changed
       Given she has asked for a code to "(650) 555-0100"
       And 1 second has passed
       When she chooses "+16505550100"
@@ -858,7 +858,7 @@ Feature: Signing in with a second factor
         | Text message | Authenticator app | Cancel |
 
     @36-60
-    Scenario: A visitor who has verified her email on another device comes to "Add a second step" as soon as she looks at the page again
+    Scenario: A visitor who has verified her email on another device comes to "Add a second step" when she looks at the page
       Given Ada's email has been verified on another device
       When she comes back to the page
       Then she comes to "Add a second step"
@@ -915,7 +915,7 @@ Feature: Signing in with a second factor
     Source: spec §7
 
     @36-68
-    Scenario Outline: A visitor who was signed out by an administrator and asks for the mail is asked to log in again, if the app offers <ways>
+    Scenario Outline: A visitor whom an administrator has signed out must log in before she gets the mail: the app offers <ways>
       Given the app offers <ways>
       And Ada is signed in at "/", and her email is not verified
       And she has gone to the page for adding a second factor
@@ -984,7 +984,7 @@ Feature: Signing in with a second factor
         | Dismiss | Sign in with Google |
 
     @36-86
-    Scenario Outline: A visitor who signed in too long ago must sign in again before a text message is sent, if the app offers <ways>
+    Scenario Outline: A visitor who signed in too long ago must sign in again before a text message is sent: <ways>
       Given the app offers <ways>
       And Ada is signed in at "/", and her email is verified
       And she has gone to the page for adding a second factor
@@ -1001,7 +1001,7 @@ Feature: Signing in with a second factor
         | Google | Sign in with Google |
 
     @36-87
-    Scenario Outline: A visitor whose sign-in became too old before she entered the code must sign in again, if the app offers <ways>
+    Scenario Outline: A visitor whose sign-in became too old before she entered the code must sign in again: <ways>
       Given the app offers <ways>
       And Ada is signed in at "/", and her email is verified
       And she has gone to the page for adding a second factor
@@ -1082,7 +1082,7 @@ Feature: Signing in with a second factor
         | Sign in to Initech | Sign in to Globex |
 
     @36-83
-    Scenario: A visitor who opens the page for adding a second factor signs in to her organisation and comes to "Add a second step"
+    Scenario: A visitor who signs in to her organisation comes to "Add a second step", the page that she opened
       Given people of Initech and Globex sign in here
       And Ada has an account at "Initech"
       And she has opened the page for adding a second factor
@@ -1094,7 +1094,7 @@ Feature: Signing in with a second factor
       And she reads "Verify your email address first."
 
     @36-82
-    Scenario: A visitor who signs in for "Add a second step", and then chooses "Cancel", goes to the home page after her next sign-in
+    Scenario: "Cancel" on "Add a second step" lets the next sign-in lead to the home page
       Given Ada has an account
       And she has opened the page for adding a second factor
       And she has continued with the email "ada@example.com"

@@ -78,7 +78,7 @@ Feature: When the page itself fails
       And nobody is signed in to the app
 
     @39-7
-    Scenario: Ada, who could not be signed in because the storage was full, is still not signed in when she looks at the page again
+    Scenario: Ada, whom a full storage kept from signing in, is still not signed in when she looks at the page again
       Given Ada has an account
       And she has come to "Sign in"
       And her browser's storage is full

@@ -139,7 +139,7 @@ Feature: Keyboard, letters and windows
     Scenario: The focus goes to the first field when a message is dismissed
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in request will fail: broken connection
+      And the next request to sign in with the password will fail: broken connection
       And she has completed "Sign in"
       And she sees the message "A network error has occurred"
       When she chooses "Dismiss"

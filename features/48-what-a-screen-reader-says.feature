@@ -119,7 +119,7 @@ Feature: What a screen reader says
     Scenario: A message about the whole screen
       Given Ada has an account
       And she has come to "Sign in"
-      And the next sign-in request will fail: broken connection
+      And the next request to sign in with the password will fail: broken connection
       And she listens to a screen reader
       When she completes "Sign in"
       Then the screen reader says:
@@ -129,7 +129,7 @@ Feature: What a screen reader says
     Scenario: A service that does not answer for 10 seconds
       Given Ada has an account
       And she has come to "Sign in"
-      And the service delays its answer to every sign-in request
+      And the service delays its answer to every request to sign in with the password
       And she has completed "Sign in"
       And 9 seconds have passed
       And she listens to a screen reader
@@ -145,7 +145,7 @@ Feature: What a screen reader says
     Scenario: The first 499 milliseconds after the visitor has sent a form: nothing
       Given Ada has an account
       And she has come to "Sign in"
-      And the service delays its answer to every sign-in request
+      And the service delays its answer to every request to sign in with the password
       And she has completed "Sign in"
       And she listens to a screen reader
       When 499 milliseconds pass
@@ -155,7 +155,7 @@ Feature: What a screen reader says
     Scenario: 500 milliseconds after the visitor has sent a form: that the page is busy
       Given Ada has an account
       And she has come to "Sign in"
-      And the service delays its answer to every sign-in request
+      And the service delays its answer to every request to sign in with the password
       And she has completed "Sign in"
       And she listens to a screen reader
       When 500 milliseconds pass
@@ -166,7 +166,7 @@ Feature: What a screen reader says
     Scenario: A code that is being checked: the progress message
       Given phone is the only sign-in option
       And Grace has come to "Verify your phone number"
-      And the service delays its answer to every phone sign-in request
+      And the service delays its answer to every request to sign in with the code from the text message
       And she listens to a screen reader
       When she enters the code from her text message
       Then the screen reader says:
@@ -186,7 +186,7 @@ Feature: What a screen reader says
     Scenario: A mailed link that is being used: the progress message
       Given the app mails sign-in links instead of asking for passwords
       And Grace has come to "Confirm email"
-      And the service delays its answer to every email-link sign-in request
+      And the service delays its answer to every request to sign in with the mailed link
       And she listens to a screen reader
       When she completes "Confirm email"
       Then the screen reader says:
@@ -196,7 +196,7 @@ Feature: What a screen reader says
     Scenario: A mailed link that has been used: the success
       Given the app mails sign-in links instead of asking for passwords
       And Grace has come to "Confirm email"
-      And the service delays its answer to every email-link sign-in request
+      And the service delays its answer to every request to sign in with the mailed link
       And she has completed "Confirm email"
       And she sees the progress message "Signing in..."
       And she listens to a screen reader

@@ -39,7 +39,7 @@ defineParameterType({
   transformer: toMilliseconds,
 });
 
-/** What each request asks the service to do. */
+/** Verb phrases of the features for each request to the service. */
 const operationNames: Readonly<Record<ServiceOperation, string>> = {
   'look-up': 'find out how the email signs in',
   'sign-in': 'sign in with the password',
