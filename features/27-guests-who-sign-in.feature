@@ -283,7 +283,8 @@ Feature: Guests who sign in
 
   @error.anonymous-merge-conflict
   Rule: A guest who signs in to an existing account cannot keep her guest account, so the widget leaves the decision to the app
-    In these examples, Ada has an account, but uses the app as a guest. The app is told of the conflict. A guest cannot become a different account, so
+    In these examples, Ada has an account, but uses the app as a guest. The app is told of the conflict. A guest cannot
+    become a different account, so
     the app's callback "signInFailure" receives the reason, a message for the developer, and the credential: the proof
     with which the app can sign in to the account. The widget shows nothing meanwhile.
 

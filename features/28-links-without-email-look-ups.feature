@@ -127,7 +127,8 @@ Feature: Mailed links without email look-ups
 
   @error.anonymous-merge-conflict
   Rule: Without look-ups, the app learns that a guest already has another account
-    In these examples, Ada has an account, but uses the app as a guest. The app is told of the conflict. A guest cannot become a different account, so
+    In these examples, Ada has an account, but uses the app as a guest. The app is told of the conflict. A guest cannot
+    become a different account, so
     the app's callback "signInFailure" receives the reason, a message for the developer, and the credential: the proof
     with which the app can sign in to the account.
 
