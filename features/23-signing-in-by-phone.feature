@@ -495,6 +495,8 @@ Feature: Signing in by phone
 
   @screen.phone-code
   Rule: "Verify your phone number" asks for the 6-digit code and names the phone number, which can be changed
+    The button with the phone number leads back to "Enter your phone number".
+
     Source: spec §2; reference §1.2 (36), T141, T142, Q28
 
     @23-45

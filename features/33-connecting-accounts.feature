@@ -658,7 +658,7 @@ Feature: Connecting accounts
       Then nothing that her browser stores contains "ada@example.com"
 
     @33-68
-    Scenario: Ada leaves the page for Google and comes back, and the sign-in with GitHub is still kept and is connected
+    Scenario: GitHub is connected although Ada leaves the page for Google and comes back
       Given the app offers Google and GitHub
       And providers open in place of the page
       And Ada has an account that signs in by Google
@@ -681,7 +681,7 @@ Feature: Connecting accounts
       And Ada's account signs in by password and GitHub
 
     @33-69
-    Scenario: Ada closes Google's window and opens it again, and the sign-in with GitHub is still kept and is connected
+    Scenario: GitHub is connected even if Ada has closed Google's window once and opened it again
       Given the app offers Google and GitHub
       And Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub

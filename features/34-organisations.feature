@@ -972,7 +972,8 @@ Feature: Signing in to an organisation
   @screen.signed-out
   Rule: The sign-out page asks before it signs out
     Every page of the app can link to the sign-out page. Its address has the mode "signOut": the part of an address
-    that says what the widget is opened for.
+    that says what the widget is opened for. What else the app has put into the address stays there; "%" begins the
+    code of a character.
 
     Source: spec §2; reference §1.2 (37), §2.11
 
