@@ -3,6 +3,8 @@ export interface Example {
   readonly name: string;
   /** The folder with the page, after `npm run build`. */
   readonly output: string;
+  /** Whether the page adds scripts in a way that our Content Security Policy forbids, as webpack does for chunks. */
+  readonly ignoresPolicy?: boolean;
   /** The start of each URL of a content delivery network → the package that the test serves in its place. */
   readonly networks?: Readonly<Record<string, string>>;
 }
@@ -11,9 +13,11 @@ export interface Example {
 export const examples: readonly Example[] = [
   { name: 'vite-react-19', output: 'dist' },
   { name: 'vite-react-18', output: 'dist' },
+  { name: 'webpack-5', output: 'dist', ignoresPolicy: true },
   {
     name: 'plain-html',
     output: 'page',
+    ignoresPolicy: true,
     networks: {
       'https://www.gstatic.com/firebasejs/12.19.0/': 'firebase',
       'https://cdn.jsdelivr.net/npm/doorstep-auth@0.1.0/': 'doorstep-auth',

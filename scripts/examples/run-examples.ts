@@ -63,11 +63,12 @@ async function signInToExample(
   browser: Parameters<typeof signInToPage>[0],
 ): Promise<readonly string[]> {
   const { page: root, packages } = await buildExample(example, tarball);
+  const options = { networks: toFolders(example, packages), ignoresPolicy: example.ignoresPolicy ?? false };
   const unused = await findUnusedCode(root, join(packages, packageName));
   const policy = { alsoConnectTo: [`http://${documentedEmulator}`] };
   const server = await serve({ root, entry: 'index.html', policy });
   try {
-    return [...unused, ...(await signInToPage(browser, server.url, toFolders(example, packages)))];
+    return [...unused, ...(await signInToPage(browser, server.url, options))];
   } finally {
     await server.close();
   }

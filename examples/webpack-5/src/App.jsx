@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { firebaseBackend } from 'doorstep-auth/firebase';
+import { SignIn } from 'doorstep-auth/react';
+import { onAuthStateChanged, signOut } from 'firebase/auth';
+import { auth } from './firebase.js';
+import 'doorstep-auth/style.css';
+
+const backend = firebaseBackend(auth);
+
+function App() {
+  const [user, setUser] = useState();
+  useEffect(() => onAuthStateChanged(auth, setUser), []);
+
+  if (user === undefined) return null;
+  if (user === null) return <SignIn backend={backend} config={{ signInOptions: ['password', 'google.com'] }} />;
+  return (
+    <main>
+      <h1>Hello, {user.email}</h1>
+      <button type="button" onClick={() => signOut(auth)}>
+        Sign out
+      </button>
+    </main>
+  );
+}
+
+export default App;

@@ -1,0 +1,26 @@
+import { cpSync } from 'node:fs';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+
+/** Copies the page into the output. */
+const copyPage = {
+  apply: (compiler) =>
+    compiler.hooks.done.tap('CopyPage', () => cpSync('public', compiler.options.output.path, { recursive: true })),
+};
+
+export default {
+  entry: './src/main.jsx',
+  output: { filename: 'main.js', chunkFilename: '[contenthash].js' },
+  resolve: { extensions: ['.jsx', '...'] },
+  module: {
+    rules: [
+      {
+        test: /\.jsx$/,
+        loader: 'babel-loader',
+        options: { presets: [['@babel/preset-react', { runtime: 'automatic', development: false }]] },
+      },
+      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+    ],
+  },
+  plugins: [new MiniCssExtractPlugin(), copyPage],
+  performance: false,
+};
