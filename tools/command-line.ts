@@ -44,7 +44,9 @@ type OptionValue<O extends Option> = O extends { readonly value: string }
     : Converted<O> | undefined
   : boolean;
 
-/** The typed arguments of a command. If omitted, a repeatable option is an empty list and a flag is false. */
+/**
+ * The arguments of a command. A repeatable option that is not given is an empty list; a flag that is not given is false.
+ */
 export interface Arguments<C extends Command> {
   readonly values: C['options'] extends Readonly<Record<string, Option>>
     ? { readonly [Name in keyof C['options']]: OptionValue<C['options'][Name]> }

@@ -202,7 +202,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
     const keyboard = input.inputMode || (/^(email|number|tel|url)$/.test(input.type) ? input.type : 'text');
     return { label, value, type, autocomplete, name, keyboard, error };
   });
-  /** Returns the positioned element that contains this one, such as a bar across the top, or null if there is none. */
+  /** Returns the overlay that contains an element, such as a bar across the top; null if the element is in none. */
   const findOverlay = (element: Element | null): Element | null => {
     if (element === null || /absolute|fixed/.test(getComputedStyle(element).position)) return element;
     return findOverlay(element.parentElement);

@@ -82,7 +82,7 @@ export function createAssertions(visit: Visit) {
       expectScreen(`the buttons and links ${listQuoted(labels)}`, ({ actions }) =>
         isEqualList(actions.map(getLabel), labels),
       ),
-    /** Expects exactly these buttons and links, in this order, and all of them in this role. */
+    /** Expects that the screen has exactly these buttons and links, in this order, and that each has the role. */
     expectActionsInRole: (role: ScreenAction['role'], labels: readonly string[]) =>
       expectScreen(
         `the ${role}s ${listQuoted(labels)}`,

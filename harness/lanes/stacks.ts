@@ -28,5 +28,5 @@ export const stacks = {
   },
 } as const satisfies Record<string, Stack>;
 
-/** The tags of scenarios that only the lanes of one stack run. */
+/** The tags of scenarios that are run only on the lanes of one stack. */
 export const stackTags: readonly string[] = Object.values<Stack>(stacks).flatMap(({ own }) => own?.tag ?? []);

@@ -59,7 +59,10 @@ export function findForbiddenModules(
   );
 }
 
-/** Finds words that the bundle contains, and outdated words, which the test build does not contain. */
+/**
+ * Checks words that only the test build should contain. Returns a problem for each word that the production bundle
+ * contains, and for each that the test build no longer contains.
+ */
 export function findTestWords(text: string, testBuildText: string, words: readonly string[]): readonly string[] {
   return words.flatMap((word) => {
     if (text.includes(word)) return [`The bundle contains "${word}", a word of the demo or the test bed.`];

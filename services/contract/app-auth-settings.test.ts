@@ -25,7 +25,7 @@ async function openPage(context: TestContext, options: Parameters<typeof openApp
   return { project, backend, auth: project.auth };
 }
 
-/** Records the headers of every request to the identity service, by the method of the service. */
+/** Records the headers of every request to the identity service, by the API method that it calls, such as `signUp`. */
 function recordRequests(context: TestContext): Map<string, Headers> {
   const requests = new Map<string, Headers>();
   const { fetch } = globalThis;

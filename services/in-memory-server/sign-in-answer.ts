@@ -63,10 +63,10 @@ export const createFactorInfo = (uid: string, phoneNumber: string | null, displa
   ...(phoneNumber === null ? { totpInfo: {} } : { phoneInfo: phoneNumber }),
 });
 
-/** Returns the data of a second factor for its signed-in user. */
+/** Returns the data of a second factor with the whole phone number, for a user who has signed in. */
 export const toFactorInfo = (factor: EnrolledFactor): object =>
   createFactorInfo(factor.uid, factor.kind === 'phone' ? factor.phoneNumber : null, factor.displayName);
 
-/** Returns the data of a second factor for a visitor who still has to verify it. */
+/** Returns the data of a second factor with a masked phone number, for a visitor who still has to verify it. */
 const toMaskedFactorInfo = (factor: EnrolledFactor): object =>
   toFactorInfo(factor.kind === 'phone' ? { ...factor, phoneNumber: maskPhoneNumber(factor.phoneNumber) } : factor);

@@ -10,8 +10,8 @@ type PlainText = { [Key in keyof Messages]: Messages[Key] extends string ? Key :
 type FieldName = 'email' | 'password' | 'newPassword' | 'phoneNumber' | 'verification' | 'phoneConfirmationCode';
 
 /**
- * A message and its place on the screen. The key of a text alone is shown as a notice. An object with a `field` shows
- * its `text` under that field or, without a `text`, the default message.
+ * A message and its place on the screen. A plain key stands for its text, shown as a notice. An object stands for its
+ * `text`, shown under its `field`; if it has no `text`, the default message is shown there.
  */
 export type RefusalCell = PlainText | { readonly field: FieldName; readonly text?: PlainText };
 type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;

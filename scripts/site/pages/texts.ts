@@ -40,7 +40,7 @@ function linkList(rules: readonly RuleSection[]): Html {
     }`;
 }
 
-/** Returns a pattern that matches the text as a whole or between quotation marks. */
+/** Returns a pattern for strings that are exactly this text, or contain it in quotation marks. */
 function toPattern(text: string): RegExp {
   const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(gap, '.+');
   return new RegExp(`(?:^|")${escaped}(?:$|")`);

@@ -44,7 +44,7 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
     #given: GivenConfig = {};
     #allowsAutoSignIn = true;
     #isDeleted = false;
-    /** Ends what `start` has begun: unmounts the widget, or stops waiting until the document is loaded. */
+    /** Ends what `start` has begun: unmounts the widget, or cancels the wait for the document to load. */
     #end: (() => void) | null = null;
 
     constructor(auth: PageAuth, appId?: string | null) {

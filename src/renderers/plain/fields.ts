@@ -8,7 +8,7 @@ import { verificationField } from './verification-field.ts';
 /** The fields of one screen, with their state between draws. */
 export interface Fields {
   draw(field: Field, context: FieldContext): VirtualElement;
-  /** Sets the form data of fields whose value is not the text of an input. */
+  /** Writes into `data` the values of those fields that are more than the text of an input. */
   setFormData(data: FormData): void;
   /** Sets the values of fields by name. */
   setValues(form: HTMLFormElement, values: Readonly<Record<string, string>>): void;

@@ -52,7 +52,7 @@ export class SessionPublisher {
     else this.publish();
   }
 
-  /** Runs an upgrade. Defers publishing changes to this guest until the upgrade has settled. */
+  /** Runs an upgrade of a guest. The changes of the guest are published only after the upgrade has settled. */
   async deferPublishingDuring<T>({ uid }: User, upgrade: () => Promise<T>): Promise<T> {
     const runningUpgrade = { uid };
     this.#upgrades.add(runningUpgrade);

@@ -35,9 +35,7 @@ for (const [title, one, other, isSame] of [
   test(`${title} make ${isSame ? 'no' : 'a'} difference`, () => assert.equal(isSameConfig(one, other), isSame));
 }
 
-/**
- * Returns a configuration in which every function returns a text that says where in the configuration the function is.
- */
+/** Returns a configuration. Each of its functions returns a text that names the function. */
 const createConfig = (name: string) => ({
   siteName: name,
   tosUrl: () => `${name} terms`,
