@@ -44,7 +44,7 @@ after(async () => {
 
 describe('<SignIn> in an app', () => {
   const config = { signInOptions: ['password'] };
-  const email = () => page.getByLabel('Email');
+  const email = () => page.getByRole('textbox', { name: 'Email' });
   const render = (props: HostProps, start?: 'hydrate') =>
     page.evaluate(([given, how]) => window.hostPage.render(given, how), [props, start] as const);
   const screens = () => page.evaluate(() => window.hostPage.screens);
