@@ -654,7 +654,7 @@ Feature: Connecting accounts
     Scenario: Ada's email, which has led her to Google, cannot be read in the browser
       Given the app offers email and Google
       And Ada has an account that signs in by Google
-      When she has come to "Sign in"
+      When she has come to "You already have an account"
       Then nothing that her browser stores contains "ada@example.com"
 
     @33-68

@@ -127,7 +127,7 @@ Feature: What the browser keeps and asks
     Scenario Outline: The first page of an app that offers <options> sends requests only to its own site
       Given the app offers <options>
       When Grace opens "/"
-      Then she comes to "<title>"
+      Then she reads "<title>"
       And the page has sent requests only to its own site
 
       Examples:
