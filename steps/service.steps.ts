@@ -47,6 +47,13 @@ Given(
 );
 
 Given(
+  'the next {int} requests to {operation} will fail: {serviceError}',
+  async function (this: DoorstepWorld, count: number, operation: ServiceOperation, error: string) {
+    for (let request = 1; request <= count; request += 1) await this.service.refuseNext(operation, error);
+  },
+);
+
+Given(
   "the next request to {operation} will be rejected by the site's own rules: {string}",
   function (this: DoorstepWorld, operation: ServiceOperation, message: string) {
     return this.service.refuseNext(operation, createBlockingFunctionError(message));
