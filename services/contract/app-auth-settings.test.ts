@@ -103,6 +103,16 @@ test('the tenant that the app chose applies unless the widget chooses one', asyn
   assert.deepEqual(await backend.lookUpSignInMethods(ada.email), { kind: 'given', methods: ['password'] });
 });
 
+test('a tenant that the app chooses after the widget has started applies to the next sign-in', async (context) => {
+  const { auth, backend } = await openPage(context);
+  backend.useTenant(null);
+  await backend.signInWithPassword(ada);
+  auth.tenantId = 'blue';
+  assert.equal((await backend.signInWithPassword(ada)).user.tenantId, 'blue');
+  await backend.commit();
+  assert.equal(auth.tenantId, 'blue');
+});
+
 test('a tenant that the widget chose is forgotten when the next sign-in chooses none', async (context) => {
   const { auth, backend } = await openPage(context);
   backend.useTenant('blue');
@@ -122,6 +132,22 @@ test('a guest of the app is known as soon as the SDK has read the stored user', 
   assert.equal(reloaded.currentGuest(), null);
   await project.auth.authStateReady();
   assert.equal(reloaded.currentGuest()?.isAnonymous, true);
+});
+
+test('a user whom the app refuses before the change is not signed in, and the app keeps its own', async (context) => {
+  const { backend, auth } = await openPage(context);
+  await backend.signInAnonymously();
+  await backend.commit();
+  const guest = auth.currentUser;
+  const asked: (string | null | undefined)[] = [];
+  auth.beforeAuthStateChanged((user) => {
+    asked.push(user?.email);
+    throw new Error('Not this one.');
+  });
+  await backend.signInWithPassword(ada);
+  await assert.rejects(backend.commit());
+  assert.equal(auth.currentUser, guest);
+  assert.deepEqual(asked, [ada.email]);
 });
 
 test('disposing of the backend leaves the app its Auth and its user, and no other Firebase app', async (context) => {

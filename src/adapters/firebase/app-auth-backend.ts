@@ -40,7 +40,18 @@ export function createAppAuthBackend({ auth: source, storage, connect }: AppAuth
     });
     return loaded;
   }
-  const loadAuth = async (): Promise<Auth> => watch(typeof source === 'function' ? await source() : source);
+  let loading: Promise<Auth> | null = null;
+  /** Calls the app's function once, unless it fails. */
+  async function loadAuth(): Promise<Auth> {
+    if (typeof source !== 'function') return watch(source);
+    loading ??= source();
+    try {
+      return watch(await loading);
+    } catch (error) {
+      loading = null;
+      throw error;
+    }
+  }
   if (typeof source !== 'function') watch(source);
 
   return createLazyBackend({

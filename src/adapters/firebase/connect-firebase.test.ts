@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { firebaseBackend, type FirebaseSource } from './connect-firebase.ts';
 
 const allowed =
@@ -74,4 +75,17 @@ test('a function that loads something else makes the first operation fail with t
     code: 'auth/invalid-configuration',
     message: `firebaseBackend: received a FirebaseApp; pass getAuth(app). ${allowed}`,
   });
+});
+
+test('a function that loads the Auth is called once, and again after a failure', async () => {
+  let calls = 0;
+  const backend = firebaseBackend(() => {
+    calls += 1;
+    return Promise.reject(new Error('The chunk could not be loaded.'));
+  });
+  for (const expected of [1, 2]) {
+    backend.prepare();
+    await setImmediate();
+    assert.equal(calls, expected);
+  }
 });

@@ -8,8 +8,11 @@ export interface FirebaseProjectConfig {
   /** The host of the pages that complete a sign-in with a provider, such as `my-project.firebaseapp.com`. */
   readonly authDomain: string;
   readonly databaseURL?: string;
+  readonly projectId?: string;
   readonly storageBucket?: string;
+  readonly messagingSenderId?: string;
   readonly appId?: string;
+  readonly measurementId?: string;
 }
 
 /** The origin of the identity service. */

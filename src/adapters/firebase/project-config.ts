@@ -40,7 +40,7 @@ const values = {
 } as const satisfies Record<string, Value>;
 
 export type ReadProjectConfig =
-  | { readonly ok: true; readonly config: Required<FirebaseProjectConfig> }
+  | { readonly ok: true; readonly config: Required<Pick<FirebaseProjectConfig, keyof typeof values>> }
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /**

@@ -80,10 +80,11 @@ export class AppSession {
     try {
       await this.#auth.updateCurrentUser(user);
     } catch (error) {
-      // The SDK switches to the new user even if it cannot store that user, so switch back. Storing the previous user
-      // fails, too, but the storage still contains the previous user.
       enterTenant(this.#auth, previousUser ? previousUser.tenantId : previousTenant);
-      await this.#auth.updateCurrentUser(previousUser).catch(() => {});
+      // The SDK switches to the new user even if it cannot store that user, so switch back. Storing the previous user
+      // fails, too, but the storage still contains the previous user. If the app's `beforeAuthStateChanged` refuses the
+      // new user, the SDK does not switch.
+      if (this.user !== previousUser) await this.#auth.updateCurrentUser(previousUser).catch(() => {});
       throw toAuthError(error);
     }
   }

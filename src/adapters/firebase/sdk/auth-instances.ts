@@ -39,6 +39,9 @@ export class AuthInstances {
   readonly #handles: AppHandle[] = [];
   #redirect: Auth | null = null;
   #link: Auth | null = null;
+  /** The tenant that the widget chose. */
+  #enteredTenantId: string | null = null;
+  /** The tenant of the next sign-in. */
   #tenantId: string | null = null;
 
   constructor({ config, appAuth, connect }: AuthInstancesOptions) {
@@ -66,6 +69,7 @@ export class AuthInstances {
 
   /** The `Auth` that signs in by redirect. */
   get redirect(): Auth {
+    this.followAppTenant();
     this.#redirect ??= this.#create(getRedirectAppName(this.#owner), { persistence: inMemoryPersistence });
     this.#redirect.tenantId = this.#tenantId;
     return this.#redirect;
@@ -85,8 +89,17 @@ export class AuthInstances {
 
   /** Selects the tenant of all later sign-ins. Null selects the app's own choice, or else the project itself. */
   useTenant(tenantId: string | null): void {
+    this.#enteredTenantId = tenantId;
     this.#tenantId = tenantId ?? getChosenTenant(this.session);
     this.staged.tenantId = this.#tenantId;
+  }
+
+  /**
+   * Takes over the tenant that the app has chosen meanwhile, unless the widget has chosen one. Called before each
+   * sign-in.
+   */
+  followAppTenant(): void {
+    this.useTenant(this.#enteredTenantId);
   }
 
   async dispose(): Promise<void> {

@@ -9,9 +9,9 @@ import {
   type AuthError as SdkError,
   type UserCredential,
 } from 'firebase/auth';
-import { FirebaseError } from 'firebase/app';
 import type { AuthCredential } from '../../auth-backend.ts';
 import { AuthError } from '../../auth-error.ts';
+import { getCustomData } from './to-auth-error.ts';
 import { credentialFromJSON, isPassword, isPhone, type CredentialJson } from '../../shared/plain-credential.ts';
 
 /**
@@ -47,9 +47,10 @@ export function getResultCredential(result: UserCredential): AuthCredential | nu
  * GitHub and Twitter, because the SDK's own classes for these providers drop the ID token or return nothing.
  */
 export function getErrorCredential(error: unknown): AuthCredential | null {
-  if (!(error instanceof FirebaseError)) return null;
+  const customData = getCustomData(error);
+  if (customData === undefined) return null;
   const authError = error as SdkError;
-  const answer = error.customData?.['_tokenResponse'] as { providerId?: string } | undefined;
+  const answer = customData['_tokenResponse'] as { providerId?: string } | undefined;
   const isSaml = answer?.providerId?.startsWith('saml.') ?? false;
   return (
     PhoneAuthProvider.credentialFromError(authError) ??

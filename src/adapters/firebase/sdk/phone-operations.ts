@@ -32,6 +32,7 @@ export function createPhoneOperations(
       const verifier = takeVerifier(verification);
       const guest = await sessions.loadGuestToUpgrade(mode);
       if (guest) enterTenant(sessions.auths.session, guest.tenantId);
+      else sessions.auths.followAppTenant();
       const confirmation = await withAuthErrors<ConfirmationResult>(
         guest
           ? linkWithPhoneNumber(guest, phoneNumber, verifier)

@@ -70,6 +70,7 @@ export class SdkSessions {
   async signIn(mode: SignInMode, attempt: SignInAttempt): Promise<AuthResult> {
     const isCurrent = this.#startAttempt();
     const guest = await this.loadGuestToUpgrade(mode);
+    this.auths.followAppTenant();
     try {
       return guest ? await this.#upgrade(guest, attempt) : await this.stageUser(attempt.signIn(this.auths.staged));
     } catch (error) {

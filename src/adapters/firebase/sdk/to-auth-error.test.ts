@@ -56,6 +56,12 @@ for (const { name, error } of [
   });
 }
 
+test('an error of another copy of the SDK is read as well', () => {
+  const { code, customData, message } = wrapInInternalError(quotaExceeded);
+  const error = Object.assign(new Error(message), { code, customData });
+  assert.equal(toAuthError(error).code, 'auth/web-storage-unsupported');
+});
+
 test('an internal error of the SDK that is not about storage stays an internal error', () => {
   for (const originalError of [undefined, new TypeError('undefined is not a function'), { name: 'QuotaExceededError' }])
     assert.equal(toAuthError(wrapInInternalError(originalError)).code, 'auth/internal-error');

@@ -1,4 +1,3 @@
-import { FirebaseError } from 'firebase/app';
 import type { AuthCredential } from '../../auth-backend.ts';
 import { AuthError, type AuthErrorCode, type AuthErrorOptions } from '../../auth-error.ts';
 import { authErrorFromSdkCode } from '../../shared/sdk-error.ts';
@@ -36,8 +35,17 @@ const storageExceptions: ReadonlySet<string> = new Set(['QuotaExceededError', 'S
 
 /** Returns whether an exception of the storage caused the error. Old SDK versions throw that exception unwrapped. */
 function isStorageError(error: unknown): boolean {
-  const exception = error instanceof FirebaseError ? error.customData?.['originalError'] : error;
+  const exception = getCustomData(error)?.['originalError'] ?? error;
   return exception instanceof DOMException && storageExceptions.has(exception.name);
+}
+
+/**
+ * Returns the data that the SDK adds to an error; undefined if there is none. Does not use `instanceof`, because a page
+ * may contain several copies of the SDK, each with its own class `FirebaseError`.
+ */
+export function getCustomData(error: unknown): Readonly<Record<string, unknown>> | undefined {
+  const { customData } = (error ?? {}) as { readonly customData?: unknown };
+  return typeof customData === 'object' && customData !== null ? (customData as Record<string, unknown>) : undefined;
 }
 
 /** The codes of errors about a credential that belongs to a different account. */
