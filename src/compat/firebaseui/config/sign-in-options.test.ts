@@ -54,6 +54,15 @@ const rows: readonly (readonly [
     {},
     ["signInOptions[0].authMethod is ignored: FirebaseUI's option has no effect, or does not exist."],
   ],
+  [
+    'google.com',
+    { disableSignUp: { status: true }, defaultCountry: 'DE' },
+    { defaultCountry: 'DE' },
+    [
+      'signInOptions[0].disableSignUp is ignored: it is a key of "password".',
+      'signInOptions[0].defaultCountry is ignored: it is a key of "phone".',
+    ],
+  ],
   ['github.com', { providerName: '', fullLabel: null, iconUrl: false }, {}, []],
   ['github.com', { providerName: 'Hub', fullLabel: 'Use Hub' }, { providerName: 'Hub', fullLabel: 'Use Hub' }, []],
   ['github.com', { iconUrl: 'icons/hub.svg' }, { iconUrl: 'https://app.example/icons/hub.svg' }, []],

@@ -40,6 +40,19 @@ const optionKeys: ReadonlySet<string> = new Set([
   'whitelistedCountries',
 ]);
 
+/** The keys that have an effect for one provider only. */
+const ownKeys: Readonly<Record<string, ReadonlySet<string>>> = {
+  password: new Set(['disableSignUp', 'emailLinkSignIn', 'forceSameDevice', 'requireDisplayName', 'signInMethod']),
+  phone: new Set([
+    'blacklistedCountries',
+    'defaultCountry',
+    'defaultNationalNumber',
+    'loginHint',
+    'recaptchaParameters',
+    'whitelistedCountries',
+  ]),
+};
+
 /** Colour of the button of a provider that FirebaseUI does not know (reference §1.3). */
 const unknownProviderColor = '#db4437';
 
@@ -69,7 +82,9 @@ type Option = Readonly<Record<string, unknown>>;
 function readOption(path: string, provider: string, option: Option, reader: Reader): SignInOption {
   const { context, warn } = reader;
   for (const key of Object.keys(option)) {
+    const owner = Object.keys(ownKeys).find((each) => ownKeys[each]?.has(key));
     if (!optionKeys.has(key)) warn(`${path}.${key} is ignored: FirebaseUI's option has no effect, or does not exist.`);
+    else if (owner !== undefined && owner !== provider) warn(`${path}.${key} is ignored: it is a key of "${owner}".`);
   }
   const get = (key: string): Given => ({ path: `${path}.${key}`, value: option[key] });
   const text = (key: string) => readText(get(key), warn);
