@@ -49,10 +49,10 @@ export interface SignInProps {
 const defaultAppearance: Appearance = {};
 
 /**
- * Maximum number of consecutive renderings with a new backend each. More of them mean that the app creates a backend in
- * every rendering, by mistake.
+ * Maximum number of consecutive renderings that each have a backend which the component has not had before. More of them
+ * mean that the app creates a backend in every rendering, by mistake.
  */
-const toleratedBackendChanges = 2;
+const toleratedNewBackends = 2;
 
 const unstableBackend: ConfigProblem = {
   path: 'backend',
@@ -69,15 +69,16 @@ export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLD
     { backend, config, appearance = defaultAppearance, className, style, onSuccess, ...host },
     ref,
   ) {
-    const [latest] = useState(() => ({ backend, backendChanges: 0, config, onSuccess }));
+    const [latest] = useState(() => ({ backends: new Set([backend]), newBackends: 0, config, onSuccess }));
     useEffect(() => {
-      const backendChanges = latest.backend === backend ? 0 : latest.backendChanges + 1;
-      Object.assign(latest, { backend, backendChanges, config, onSuccess });
+      const newBackends = latest.backends.has(backend) ? 0 : latest.newBackends + 1;
+      latest.backends.add(backend);
+      Object.assign(latest, { newBackends, config, onSuccess });
     });
 
     const problems = findAppearanceProblems(appearance);
     const read = (): Started => {
-      const isUnstable = latest.backend !== backend && latest.backendChanges === toleratedBackendChanges;
+      const isUnstable = !latest.backends.has(backend) && latest.newBackends === toleratedNewBackends;
       const stable = followLatest(config, () => latest.config);
       const complete = withSuccessHandler(stable, (result) => latest.onSuccess?.(result));
       const settings = readOptions(
