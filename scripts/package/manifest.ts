@@ -34,8 +34,13 @@ interface Project {
  * Returns the package.json of the package.
  *
  * @param entries the names of the entries, such as `react`
+ * @param repository the owner and name of the GitHub repository, without which npm refuses a version with provenance;
+ *   by default that of the running GitHub workflow
  */
-export function createManifest(entries: readonly string[]): Readonly<Record<string, unknown>> {
+export function createManifest(
+  entries: readonly string[],
+  repository = process.env['GITHUB_REPOSITORY'],
+): Readonly<Record<string, unknown>> {
   const project = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as Project;
   const { version, license } = project;
   return {
@@ -44,6 +49,7 @@ export function createManifest(entries: readonly string[]): Readonly<Record<stri
     description: 'A sign-in widget on Firebase Auth: FirebaseUI’s configuration, accessible, for React and any page.',
     keywords: ['authentication', 'firebase', 'firebase-auth', 'firebaseui', 'login', 'react', 'sign-in'],
     license,
+    ...(repository && { repository: { type: 'git', url: `git+https://github.com/${repository}.git` } }),
     type: 'module',
     sideEffects: [`./${styleFile}`],
     exports: {

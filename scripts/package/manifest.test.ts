@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createManifest } from './manifest.ts';
+
+test('the manifest names the repository of the workflow that builds the package', () => {
+  const { repository } = createManifest(['react'], 'owner/name');
+  assert.deepEqual(repository, { type: 'git', url: 'git+https://github.com/owner/name.git' });
+  assert.equal('repository' in createManifest(['react'], ''), false);
+});
+
+test('every entry has types', () => {
+  const { exports } = createManifest(['react'], '');
+  assert.deepEqual(exports, {
+    './react': { types: './types/package/react.d.ts', default: './react.js' },
+    './style.css': './style.css',
+    './package.json': './package.json',
+  });
+});
