@@ -259,7 +259,7 @@ Feature: Windows and other pages
       Given the app offers guests and Google
       And guests keep their accounts when they sign in
       And Grace is a guest at "/Login"
-      And the next request to check the earlier sign-in will fail: broken connection
+      And the next 2 requests to check the earlier sign-in will fail: broken connection
       When she chooses "Sign in with Google"
       Then she sees the message "A network error has occurred"
       And she can choose:

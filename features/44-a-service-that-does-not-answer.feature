@@ -131,6 +131,7 @@ Feature: A service that does not answer
       Given the app offers Google
       And providers open in windows
       And Grace has opened the app and chosen Google
+      And 1 window has been opened
       When 60 seconds pass
       Then she sees no message
 

@@ -70,6 +70,6 @@ When('{person} presses {string}', function (this: DoorstepWorld, _person: Person
 Given(
   '{person} has pressed {string} {int} times',
   async function (this: DoorstepWorld, _person: Person, key: string, times: number) {
-    for (let count = 0; count < times; count += 1) await this.visitor.press(key);
+    for (let count = 0; count < times; count += 1) await this.visitor.pressWhenIdle(key);
   },
 );

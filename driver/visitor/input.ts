@@ -52,6 +52,11 @@ export function createInput(visit: Visit) {
     },
     /** Presses a key without waiting, as a very quick visitor does. */
     press: (key: string) => getPage().keyboard.press(key),
+    /** Presses a key once the effects of the previous action are complete. */
+    async pressWhenIdle(key: string) {
+      await visit.waitUntilIdle();
+      await getPage().keyboard.press(key);
+    },
   };
 }
 
