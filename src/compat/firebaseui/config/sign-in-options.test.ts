@@ -106,7 +106,15 @@ const rows: readonly (readonly [
     {},
     [ignored('signInOptions[0].disableSignUp', 'an object with the key "status"', 'true')],
   ],
-  ['github.com', { requireDisplayName: false, signInMethod: 'emailLink' }, {}, []],
+  [
+    'github.com',
+    { requireDisplayName: false, signInMethod: 'emailLink' },
+    {},
+    [
+      'signInOptions[0].requireDisplayName is ignored: it is a key of "password".',
+      'signInOptions[0].signInMethod is ignored: it is a key of "password".',
+    ],
+  ],
 
   ['phone', { whitelistedCountries: ['gb', '+33'] }, { whitelistedCountries: ['gb', '+33'] }, []],
   ['phone', { whitelistedCountries: [] }, {}, ['WhitelistedCountries must be a non-empty array.']],
