@@ -253,7 +253,7 @@ Feature: Signing in with a mailed link
       Then she sees the progress message "Signing in..."
 
     @21-23
-    Scenario Outline: A visitor sees <sight> <time> after she has opened the link, while the service checks it
+    Scenario Outline: While her link is checked, a visitor sees <sight> after <time>
       Given Grace has come to "Sign-in email sent"
       And the service delays its answer to every request to check the mailed link
       And she has followed the link in her mail

@@ -398,7 +398,7 @@ Feature: Windows and other pages
       And she sees no message
 
     @31-24
-    Scenario: Grace reads once that she has cancelled at Google, and not again after a reload
+    Scenario: The message that Grace has cancelled at Google is gone after a reload
       Given Grace has opened the app and chosen Google
       And she has cancelled at the provider
       And she sees the message "Please authorize the required permissions to sign in to the application"

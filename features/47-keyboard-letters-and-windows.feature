@@ -147,7 +147,7 @@ Feature: Keyboard, letters and windows
       And the focus is on "Email"
 
     @47-9
-    Scenario: The focus stays on the password when its letters are shown
+    Scenario: The focus stays in the password field when the visitor shows her password
       Given Ada has an account
       And she has come to "Sign in"
       When she chooses "Show password"

@@ -19,7 +19,7 @@ const startTime = new Date('2026-06-01T12:00:00Z').getTime();
 
 const dayMs = 86_400_000;
 
-/** Pauses the clock of a browser context, in all of its documents. Call it before the first document is opened. */
+/** Stops the clock for all pages of a browser context. Call it before the first page is opened. */
 export async function pauseClock({ clock }: BrowserContext) {
   await clock.install({ time: startTime });
   // `install` leaves the clock running. `pauseAt` stops it, but only at a later time.

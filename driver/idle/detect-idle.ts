@@ -13,7 +13,7 @@ declare global {
     recheckIdle?: () => void;
     /** Resolves after all tasks that are due now. It needs no timer, so it works while the clock is paused. */
     waitForDueTasks?: () => Promise<void>;
-    /** Resolves when no task is due and no call or chunk is pending, or when the limits have passed. */
+    /** Resolves when no task is due and no call or chunk is pending, but no later than the time limits. */
     waitUntilIdle?: (limits: IdleLimits) => Promise<void>;
   }
 }

@@ -24,7 +24,7 @@ export interface HostPage {
   render(props: HostProps, start?: 'hydrate'): void;
   /** Unmounts what was rendered. */
   unmount(): void;
-  /** Names of the screens that the widget has reported, in order. */
+  /** The names of the screens that the widget has shown, in order. They are the calls of `onScreen`. */
   readonly screens: readonly string[];
   /** Class of the element that the component's `ref` holds; null if it holds none. */
   readonly refClass: string | null;

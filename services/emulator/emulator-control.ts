@@ -12,8 +12,8 @@ interface AccountInRealm {
 }
 
 /**
- * Creates the control of one project of the emulator. The control's error messages equal those of the in-memory
- * service's control, because `npm run compare` compares them.
+ * Creates a control for one project of the emulator: tests use it to read and change the project. Its error messages are
+ * those of the in-memory service's control, because `npm run compare` compares them.
  */
 export function createEmulatorControl(project: Project): ServiceControl {
   const { state } = project;

@@ -119,7 +119,7 @@ export function readMfaPendingCredential(credential: string): TokenSession {
 }
 
 /**
- * Returns the account and the session of an ID token, and the context of a call for the account's tenant.
+ * Checks an ID token. Returns its account, its session, and the call context with the account's tenant.
  *
  * @throws a `ServiceError` if the token is invalid or its session has ended
  */

@@ -30,7 +30,7 @@ for (const file of files) {
       [],
     );
     assert.doesNotMatch(css, /@layer/);
-    // `html &` would depend on elements around the widget, and `& + p` would select an element after the widget.
+    // A rule with `html &` would depend on the page around the widget. A rule with `& + p` would change the page.
     assert.doesNotMatch(css, /[\w\])*] +&|& *[+~]/);
   });
 

@@ -8,7 +8,7 @@ export const storedRedirectUrl = {
   keep(storage: Storage, url: URL): void {
     tryStorage(() => storage.setItem(KEY, url.href));
   },
-  /** Returns the stored URL and removes it from the storage. */
+  /** Removes the URL from the storage, and returns it. Returns null if no URL was stored. */
   take(storage: Storage): string | null {
     return tryStorage(() => {
       const url = storage.getItem(KEY);

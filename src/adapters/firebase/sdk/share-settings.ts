@@ -15,10 +15,10 @@ const sharedProperties = [
 ] as const;
 
 /**
- * Makes an `Auth` call the service in the same way as the app's own: on the same emulator, in the same language, with
- * the same App Check token. The properties stay shared, because the app may change them at any time.
+ * Gives a new `Auth` the settings of the app's own `Auth`: the emulator, the language, and the App Check token. If the
+ * app changes its language later, both have the new one.
  *
- * @param auth a new `Auth` without a request
+ * @param auth the new `Auth`, which has not called the service yet
  */
 export function shareSettings(appAuth: Auth, auth: Auth): void {
   const emulatorUrl = getEmulatorUrl(appAuth);

@@ -15,43 +15,35 @@ import {
   type Warn,
 } from './values.ts';
 
-/** The keys of FirebaseUI's sign-in options for all providers (reference §6.3). */
+/** The provider of each key that has an effect for one provider only (reference §6.3). */
+const providerOfKey: ReadonlyMap<string, string> = new Map([
+  ['blacklistedCountries', 'phone'],
+  ['defaultCountry', 'phone'],
+  ['defaultNationalNumber', 'phone'],
+  ['disableSignUp', 'password'],
+  ['emailLinkSignIn', 'password'],
+  ['forceSameDevice', 'password'],
+  ['loginHint', 'phone'],
+  ['recaptchaParameters', 'phone'],
+  ['requireDisplayName', 'password'],
+  ['signInMethod', 'password'],
+  ['whitelistedCountries', 'phone'],
+]);
+
+/** All keys of FirebaseUI's sign-in options (reference §6.3). */
 const optionKeys: ReadonlySet<string> = new Set([
-  'blacklistedCountries',
+  ...providerOfKey.keys(),
   'buttonColor',
   'clientId',
   'customParameters',
-  'defaultCountry',
-  'defaultNationalNumber',
-  'disableSignUp',
-  'emailLinkSignIn',
-  'forceSameDevice',
   'fullLabel',
   'hd',
   'iconUrl',
-  'loginHint',
   'loginHintKey',
   'provider',
   'providerName',
-  'recaptchaParameters',
-  'requireDisplayName',
   'scopes',
-  'signInMethod',
-  'whitelistedCountries',
 ]);
-
-/** The keys that have an effect for one provider only. */
-const ownKeys: Readonly<Record<string, ReadonlySet<string>>> = {
-  password: new Set(['disableSignUp', 'emailLinkSignIn', 'forceSameDevice', 'requireDisplayName', 'signInMethod']),
-  phone: new Set([
-    'blacklistedCountries',
-    'defaultCountry',
-    'defaultNationalNumber',
-    'loginHint',
-    'recaptchaParameters',
-    'whitelistedCountries',
-  ]),
-};
 
 /** Colour of the button of a provider that FirebaseUI does not know (reference §1.3). */
 const unknownProviderColor = '#db4437';
@@ -82,7 +74,7 @@ type Option = Readonly<Record<string, unknown>>;
 function readOption(path: string, provider: string, option: Option, reader: Reader): SignInOption {
   const { context, warn } = reader;
   for (const key of Object.keys(option)) {
-    const owner = Object.keys(ownKeys).find((each) => ownKeys[each]?.has(key));
+    const owner = providerOfKey.get(key);
     if (!optionKeys.has(key)) warn(`${path}.${key} is ignored: FirebaseUI's option has no effect, or does not exist.`);
     else if (owner !== undefined && owner !== provider) warn(`${path}.${key} is ignored: it is a key of "${owner}".`);
   }
