@@ -11,7 +11,7 @@ export interface ReferenceMap {
     readonly id: string;
     /** References to the scenarios that take the transition (`scenario-id.ts`). Empty if there are none. */
     readonly scenarios: readonly string[];
-    /** The reason why no scenario takes the transition; null if scenarios do. */
+    /** The reason why no scenario takes the transition; null if `scenarios` is not empty. */
     readonly none: string | null;
     readonly line: number;
   }[];
@@ -36,9 +36,9 @@ export async function readReferenceMap(path: string, name: string): Promise<Refe
 }
 
 /**
- * Parses the map, and reports what is invalid.
+ * Parses the map. Returns everything that is invalid in it as `problems`.
  *
- * @param name name of the file, for the problems
+ * @param name the file name to use in the problems
  */
 export function parseReferenceMap(text: string, name: string): ReferenceMap {
   const { document, entries, problems } = parseYamlList(text, name, {

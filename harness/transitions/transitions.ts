@@ -26,8 +26,8 @@ export interface TransitionRun {
  * Judges the transitions of a run. An undeclared transition is always an error. A transition that no scenario took is
  * an error only if all scenarios ran and the map is complete.
  *
- * @returns `report`, the content of `transitions.json`; `report.reference` lists, for each transition of FirebaseUI,
- *   the scenarios that ran. `lines` are the lines to print.
+ * @returns `report`, which becomes `transitions.json`, and the `lines` to print. `report.reference` lists every
+ *   transition of FirebaseUI with those of its scenarios that ran.
  */
 export function judgeTransitions({ map, scenarios, isWhole, ...run }: TransitionRun) {
   const [declared, taken] = [sortKeys(run.declared), sortKeys(run.taken)];

@@ -4,7 +4,7 @@ import { listCells, listScenarios, parseDocument, type FeatureFile } from '../co
 import { findTaggedIds, listScenarioPlaces } from '../judge/scenario-id.ts';
 import { findMatches, normalize, type Match } from './text-search.ts';
 
-/** A match, and the ID of the scenario or row that contains it; null for a Rule or the feature itself. */
+/** A match in a feature. `id` is the scenario or row of examples that contains it; null outside of scenarios. */
 export interface FeatureMatch extends Match {
   readonly id: string | null;
 }

@@ -1,6 +1,6 @@
 import { gap, normalize, toPattern } from './text-search.ts';
 
-/** Returns the texts of a message, with gaps in place of inserted values. */
+/** Returns the texts of a message, with `…` in place of inserted values. */
 export function listTexts(message: unknown): readonly string[] {
   if (typeof message === 'string') return [message];
   if (typeof message === 'function') {
@@ -18,7 +18,9 @@ function joinParts(content: unknown): string {
   return typeof content === 'object' && content !== null ? Object.values(content).map(joinParts).join('') : '';
 }
 
-/** Finds the messages that contain a text, or whose text with inserted values can contain it. */
+/**
+ * Finds the messages that contain a text, either as it is or with values inserted: `for ada@example.com` finds `for …`.
+ */
 export const findMessages = (messages: Readonly<Record<string, unknown>>, searched: string) =>
   Object.entries(messages).flatMap(([key, message]) => {
     const text = listTexts(message).find((each) => toPattern(searched).test(normalize(each)) || fills(each, searched));
@@ -26,8 +28,8 @@ export const findMessages = (messages: Readonly<Record<string, unknown>>, search
   });
 
 /**
- * Returns whether the searched text can be part of a message whose gaps are filled with values. The searched text must
- * be the whole message or contain two words of the message, because a gap alone matches any text.
+ * Returns whether the searched text can be a whole message with values in its gaps, or a part of one. A part must
+ * contain two words of the message, because a gap alone matches any text.
  */
 function fills(text: string, searched: string): boolean {
   if (!text.includes(gap)) return false;

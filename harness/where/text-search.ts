@@ -1,7 +1,7 @@
 /** Stands for any inserted value, both in a text to search for and in the text of a message. */
 export const gap = '…';
 
-/** A line that contains a text, or the beginning of it. */
+/** A line in which a match begins. The match may continue on the next lines. */
 export interface Match {
   /** The line's number; the first line is 1. */
   readonly line: number;
@@ -9,8 +9,8 @@ export interface Match {
 }
 
 /**
- * Returns a pattern that finds a text, whatever its capitals, line breaks and kind of apostrophe. A {@link gap} in the
- * text stands for any value. The ID of a scenario does not match a longer number.
+ * Returns a pattern that finds a text, but ignores case, line breaks and the kind of apostrophe. A {@link gap} in the
+ * text stands for any value. If the text is the ID of a scenario, such as `3-1`, the pattern does not match `3-12`.
  */
 export function toPattern(text: string): RegExp {
   const normal = normalize(text).trim();

@@ -14,15 +14,18 @@ import { findMatches, toPattern } from './text-search.ts';
 export interface Place {
   /** File and line: `file:line`. */
   readonly place: string;
-  /** The ID of what contains the text: a scenario, requirement, message, or a list of scenarios. */
+  /**
+   * The ID of the scenario, requirement, transition or message that contains the text; null elsewhere. For an
+   * expectation about several scenarios: `3-1 and 2 more`.
+   */
   readonly id: string | null;
   readonly text: string;
 }
 
-/** Places of one kind, with the kind's heading. */
+/** A heading, such as `Messages`, and the places to list below it. */
 export type Group = readonly [kind: string, places: readonly Place[]];
 
-/** Finds a text in the specification, the messages, the documents and the code. Leaves out kinds without a match. */
+/** Finds a text in the specification, the messages, the documents and the code. Omits groups without a match. */
 export async function findText(text: string): Promise<readonly Group[]> {
   const pattern = toPattern(text);
   const groups: readonly Group[] = [
@@ -69,7 +72,7 @@ const searchLines = (glob: string, pattern: RegExp, exclude?: string): Promise<r
     exclude,
   );
 
-/** The entries of a YAML list, each with its first line. */
+/** Parses a YAML list. Resolves with its entries, each with the number of the entry's first line. */
 type ListEntries = (
   path: string,
   content: string,
@@ -93,8 +96,8 @@ function searchList(glob: string, pattern: RegExp, listEntries: ListEntries): Pr
 }
 
 /**
- * Searches the values of the messages instead of their source code, in which a text with inserted values is written in
- * parts.
+ * Searches the texts that messages produce. The source code is not searched, because it contains a message with an
+ * inserted value only in parts: `['for ', { strong: email }]`.
  */
 async function searchMessages(text: string): Promise<readonly Place[]> {
   const found = findMessages(en, text);

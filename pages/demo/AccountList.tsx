@@ -30,7 +30,7 @@ export function AccountList({ fixture, config }: AccountListProps) {
   );
 }
 
-/** Returns labels for the account's sign-in methods other than a password, and for a disabled account. */
+/** Returns labels for an account: its sign-in methods except the password, and whether it is disabled. */
 function listLabels({ emailLink, providers = [], secondFactors = [], disabled }: AccountFixture): readonly string[] {
   return [
     ...(emailLink ? ['email link'] : []),

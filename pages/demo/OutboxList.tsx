@@ -16,7 +16,7 @@ const subjects: Record<Mail['purpose'], string> = {
 
 interface OutboxListProps {
   readonly outbox: Outbox;
-  /** Configuration with which mailed links open the app. */
+  /** The configuration that the app uses when it is opened by a mailed link. */
   readonly configuration: DemoConfiguration;
 }
 

@@ -1,7 +1,7 @@
 import { useCurrentUser } from '../../src/app/current-user.ts';
 
 const methodNames: Readonly<Record<string, string>> = {
-  // Firebase Auth uses the provider ID `password` for email links, too, so "email" describes both.
+  // Firebase Auth uses the provider ID `password` for email links, too, so the label for both is "email".
   password: 'email',
   phone: 'phone',
   'google.com': 'Google',

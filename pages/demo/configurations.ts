@@ -10,11 +10,11 @@ export interface DemoConfiguration {
 }
 
 const signInSuccessUrl = '/';
-/** URLs of a static page. At a path of the app, a signed-out visitor would see the widget instead (spec §2). */
+/** URLs of a static page, because every path of the app shows the widget to a signed-out visitor (spec §2). */
 const terms = { tosUrl: '/small-print.html#terms', privacyPolicyUrl: '/small-print.html#privacy' };
 const federated = ['google.com', 'github.com', 'facebook.com', 'microsoft.com', 'apple.com'] as const;
 
-/** Configurations of the demo. The first one is the default, and is that of our app. */
+/** The configurations of the demo. The first one, which is also the configuration of our app, is the default. */
 export const configurations: readonly DemoConfiguration[] = [
   {
     id: 'product',

@@ -11,8 +11,8 @@ interface FetchOptions {
 }
 
 /**
- * Maximum number of `keepalive` requests that are open at a time. A browser limits their total size, but all requests
- * of these tests have the same size.
+ * Limit on open `keepalive` requests. Browsers limit the total size of these requests instead of their number, but in
+ * these tests all requests have the same size.
  */
 const maxKeepaliveRequests = 3;
 
@@ -102,7 +102,7 @@ function createState(emailEnumerationProtection: boolean): ServiceState {
   return { ...createServiceState(), emailEnumerationProtection };
 }
 
-/** Creates a browser with its own store. After the first poll, it polls only when `pollAgain` is called. */
+/** Creates a stand-in for a browser, with its own store. After the first poll, the store polls only on `pollAgain`. */
 function createBrowser() {
   const ownStore = createMemoryStore();
   const items = new Map<string, string>();

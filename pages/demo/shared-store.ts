@@ -4,7 +4,7 @@ import type { StateStore } from '../../src/adapters/in-memory/service/state-stor
 /** Interval for checking whether another browser has changed the state. */
 const POLL_INTERVAL_MS = 1000;
 
-/** Storage key of the version of this browser's state. The version is the time of the latest change to the state. */
+/** Key in local storage for the version of this browser's state: the time at which the state last changed. */
 const VERSION_KEY = 'doorstep:demo:version';
 
 /** The service's state, as JSON, and its version. The demo's server keeps both for all browsers. */

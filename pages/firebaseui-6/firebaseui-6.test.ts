@@ -11,11 +11,15 @@ import { serve, type RunningServer } from '../../tools/server/serve.ts';
 import type { OpenedPage, PageOptions } from './page.ts';
 
 /**
- * Tests a page like the one in FirebaseUI's README twice: with FirebaseUI 6.1.0, and with its import changed to our
- * package. The page must receive the same in both cases; scenarios test what visitors see.
+ * These tests open a page like the one in FirebaseUI's README twice: with FirebaseUI 6.1.0, and with its import changed
+ * to our package. Both times, the page's own code must receive the same users and callbacks. Scenarios test what
+ * visitors see.
  */
 
-/** Parts of the page's options that are functions. They run in the page, so they are arrow functions that use nothing outside of themselves. */
+/**
+ * The functions among the page's options. They reach the page as text, so they must be arrow functions that use nothing
+ * outside of themselves.
+ */
 type PageFunctions = Pick<PageOptions, 'extend' | 'start'>;
 
 /** Values that the functions of a test leave in the page's window. */
@@ -147,7 +151,7 @@ const newAccount = {
   url: null,
 };
 
-/** Signs in at the provider's page in a window. */
+/** Signs in with Google, in the window of the provider's page. */
 async function signInAtProvider(page: Page, email: string): Promise<void> {
   const opened = page.waitForEvent('popup');
   await press(page, 'Sign in with Google');
@@ -171,8 +175,8 @@ async function askForLink({ page, service }: Visit): Promise<string> {
 }
 
 /**
- * Offers sign-in by mailed link. Starts the widget only to complete such a sign-in, like an app that otherwise shows
- * the widget when a button is clicked.
+ * Offers sign-in by mailed link. Like some apps, starts the widget when a button is clicked, or at once if a sign-in is
+ * pending, as after a mailed link.
  */
 const offerLinks: PageFunctions = {
   extend: (uiConfig) => ({

@@ -7,7 +7,7 @@ export const hostPageName = 'hostPage';
 export interface HostPage {
   /** The names of the views that can be drawn. */
   readonly viewNames: readonly string[];
-  /** Draws a view without the flow. Resolves once the view is visible. */
+  /** Draws a view of `views.ts` without running the flow. Resolves once the view is visible. */
   draw(renderer: 'react' | 'plain', viewName: string): Promise<void>;
   /**
    * Adds a style sheet after all others. Returns a function that removes it.
@@ -16,28 +16,28 @@ export interface HostPage {
    */
   addSheet(css: string): () => void;
   /**
-   * Renders an app with `<SignIn>` in StrictMode. The first call mounts it, and later calls render it again. Resolves
-   * once the rendering and its effects are done.
+   * Renders an app with `<SignIn>` in StrictMode. The first call mounts the app, and later calls render it again.
+   * Returns after the rendering and its effects.
    *
-   * @param start `hydrate` mounts it on the markup that a server would send
+   * @param start `hydrate` mounts the app on the markup that a server would send
    */
   render(props: HostProps, start?: 'hydrate'): void;
   /** Unmounts what was rendered. */
   unmount(): void;
-  /** The names of the screens that the widget has shown, in order. They are the calls of `onScreen`. */
+  /** The names of the screens that the widget has reported to `onScreen`, in order. */
   readonly screens: readonly string[];
   /** Class of the element that the component's `ref` holds; null if it holds none. */
   readonly refClass: string | null;
   /** Message of the error that an error boundary of the page shows; null if there is none. */
   readonly errorMessage: string | null;
-  /** Number of calls of the backend that are still without an answer. */
+  /** Number of calls that the backend has not answered, because of {@link HostProps.isSilent}. */
   readonly heldCalls: number;
 }
 
 /** Props of the app's page, as plain data. */
 export interface HostProps {
   readonly config: Readonly<Record<string, unknown>>;
-  /** Whether the backend never answers. */
+  /** Whether the backend never answers the look-up of an email. */
   readonly isSilent?: boolean;
   /** Whether every rendering creates a new backend. */
   readonly hasUnstableBackend?: boolean;

@@ -97,7 +97,7 @@ describe('<SignIn> in an app', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await page.waitForFunction(() => window.hostPage.heldCalls === 1);
     await page.evaluate(() => window.hostPage.unmount());
-    // Let more time pass than the busy indicator, the message about a long wait and the loading of chunks can take.
+    // Advance the clock past the busy indicator, the message about a long wait and the timeout for loading chunks.
     await page.clock.runFor(150_000);
     assert.equal(await page.locator('#app').innerHTML(), '');
     assert.deepEqual(await screens(), ['signIn']);

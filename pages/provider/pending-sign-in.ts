@@ -31,8 +31,8 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
   const answer = (outcome: ProviderAnswer['outcome']): void => {
     if (returnTo === null) {
       postToOpener({ doorstepProvider: true, kind: 'answer', answer: { id, outcome } });
-      // The page that opened this window closes it after receiving the answer. If this window closed itself, the opener
-      // could notice that before the answer, and report a cancelled sign-in.
+      // Leave it to the page that opened this window to close it, after receiving the answer. If this window closed
+      // itself, that page could notice the closing before the answer arrives, and report a cancelled sign-in.
       if (!opener) page.close();
       return;
     }
@@ -47,7 +47,8 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
 }
 
 /**
- * Holds a lock until the window is closed. The page that opened the window waits for this lock, to notice the closing.
+ * Holds a lock until this window is closed. The page that opened the window requests the same lock, and so gets it as
+ * soon as the window is closed.
  */
 async function holdWindowLock({ navigator }: Window, id: string, onHeld: () => void): Promise<void> {
   // `navigator.locks` is undefined in insecure contexts.

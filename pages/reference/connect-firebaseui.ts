@@ -18,7 +18,7 @@ export interface FirebaseuiConnection {
   /** Backend of the app around the widget. FirebaseUI itself does not use this backend. */
   readonly backend: AuthBackend;
   readonly renderer: WidgetRenderer;
-  /** Calls FirebaseUI's `signIn()`, as a page without the widget does. */
+  /** Calls FirebaseUI's `signIn()`, which opens the widget's page. Pages without the widget call it. */
   signIn(config: UiConfig): void;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface FirebaseuiConnection {
 /**
  * Connects FirebaseUI to a service with the emulator's HTTP API, and signs in the user of `signedInAs`.
  *
- * @throws Error if the backend is not the emulator
+ * @throws Error if the adapter is not `emulator`
  */
 export async function connectFirebaseui(options: TestBedOptions): Promise<FirebaseuiConnection> {
   const { adapter, backendOptions, signedInAs } = options;
@@ -36,7 +36,8 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   const { origin } = new URL(url);
   let isOpen = false;
   const backend = createLazyBackend({
-    // Returns true until connected. This makes `revalidateSession` load the SDK, whose session FirebaseUI needs.
+    // Return true until FirebaseUI is connected, so that `revalidateSession` loads the SDK, whose session FirebaseUI
+    // needs.
     hasStoredSession: () => !isOpen || sessionStorage.getItem(getStoredSessionKey(apiKey)) !== null,
     loadSdk: async () => (reports) => connectEmulatorSdk(origin, apiKey, reports, false),
     loadRestQueries: async () => createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey),

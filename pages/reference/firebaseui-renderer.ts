@@ -17,8 +17,8 @@ export function firebaseuiRenderer(ui: auth.AuthUI): WidgetRenderer {
         container,
         toReferenceConfig(config, (name) => onScreen?.({ name, title: getTitle() })),
       );
-      // Does not call `ui.reset()`: it would cancel the success callbacks, because the app unmounts the widget before
-      // FirebaseUI calls them. `FirebaseuiConnection.close` resets FirebaseUI.
+      // Do not call `ui.reset()` here. The app unmounts the widget before FirebaseUI calls the success callbacks, and
+      // the reset would cancel them. `FirebaseuiConnection.close` resets FirebaseUI later.
       return () => {};
     },
   };

@@ -52,8 +52,8 @@ const testBed: TestBed = {
   async mount(options) {
     if (mountedApp ?? connector.pendingOptions)
       throw new Error('An app is already mounted on the test bed: unmount it first.');
-    // Count connecting as a pending call, so that the driver waits for it. Connecting throws if the page is left
-    // meanwhile.
+    // Count connecting as a pending call, so that the driver does not leave the page meanwhile: connecting would then
+    // throw.
     window.pendingCalls = (window.pendingCalls ?? 0) + 1;
     try {
       await connector.connect(options, (connection) => render(options, connection));

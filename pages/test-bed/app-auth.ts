@@ -15,8 +15,8 @@ interface AppAuthOptions {
 }
 
 /**
- * Creates an `Auth` on the emulator as an app does, and a backend on it. The app keeps its user in the session, as the
- * scenarios expect (spec §4).
+ * Creates an `Auth` on the emulator as an app does, and a backend on this `Auth`. The user is kept in session storage,
+ * as the scenarios expect (spec §4).
  */
 export function createBackendOnAppAuth({ url, apiKey, storage }: AppAuthOptions): AuthBackend {
   provideGapi(); // Without this `gapi`, the SDK would load Google's from the network.

@@ -6,8 +6,8 @@ import type { RenderOptions, WidgetRenderer } from '../../src/renderers/renderer
 import { readMountArguments } from '../../src/widget/config/read-options.ts';
 
 /**
- * Mounts a page with `<SignIn>`. Whenever a screen is shown, the page renders again, with a new configuration object of
- * the same value and with new functions.
+ * Mounts a page with `<SignIn>`. Whenever a screen is shown, the page renders again, with a copy of the configuration
+ * in which all objects and functions are new.
  */
 export const renderer: WidgetRenderer = {
   name: 'component',

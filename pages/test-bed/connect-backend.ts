@@ -25,7 +25,7 @@ export async function connectBackend(options: TestBedOptions, store: StateStore)
 }
 
 async function findCreateBackend(adapter: string): Promise<CreateBackend> {
-  // The cast is safe: the lane with this adapter passes its options.
+  // The cast is safe: lanes that use this adapter pass the options that it needs.
   if (adapter === 'app-auth') return (await import('./app-auth.ts')).createBackendOnAppAuth as unknown as CreateBackend;
   const path = `../../src/adapters/${adapter}/${adapter}-backend.ts`;
   const [, create] = Object.entries(adapters[path] ?? {}).find(([name]) => /^create\w+Backend$/.test(name)) ?? [];

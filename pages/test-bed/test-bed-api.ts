@@ -5,8 +5,8 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 export const testBedName = 'testBed';
 
 /**
- * Describes a function of the configuration as plain data. The function returns a value, throws, or returns a promise
- * that settles later. {@link TestBed.callbackCalls} returns its calls.
+ * Describes a function of the configuration as plain data: it returns a value, throws, or returns a promise that
+ * settles later. {@link TestBed.callbackCalls} returns the calls of all such functions.
  */
 export type FunctionScript = { readonly returns: unknown } | { readonly throws: string } | SettlingScript;
 
@@ -25,8 +25,8 @@ export interface PatternScript {
 /** Backend that the app uses. */
 export interface TestBedBackend {
   /**
-   * Folder of the adapter in `src/adapters`. `in-memory` is the page's own service, which keeps its state between mounts.
-   * `app-auth` is the adapter for Firebase on an `Auth` that the app has created.
+   * Name of the adapter's folder in `src/adapters`. `in-memory` calls the page's own service, which keeps its state
+   * between mounts. `app-auth` is the adapter for Firebase on an `Auth` that the app has created.
    */
   readonly adapter: string;
   /** Options of the adapter's `create…Backend` as plain data. The test bed adds the storage (`connect-backend.ts`). */
@@ -77,7 +77,7 @@ export interface TestBed {
    * @returns `document.cookie`, so that the driver can delete any remaining cookies
    */
   reset(): Promise<string>;
-  /** Calls `signIn()` with the given configuration, as a page without the widget does. */
+  /** Calls our `signIn()`, which opens the widget's page. Pages without the widget call it. */
   signIn(config: Readonly<Record<string, unknown>>): void;
   /** Controls the in-memory service. Works while no app is mounted, too. Undefined if the page has no such service. */
   readonly service: ServiceControl | undefined;
