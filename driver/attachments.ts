@@ -4,7 +4,7 @@ import type { Transition } from '../pages/test-bed/test-bed-api.ts';
 export interface AxeCheck {
   /** Name and path of the screen, such as `signIn at /`. */
   readonly screen: string;
-  /** Whether axe has checked the screen. False if the page already showed a different screen. */
+  /** Whether axe has checked the screen. False if the page showed a different screen before axe could start. */
   readonly hasRun: boolean;
 }
 

@@ -48,7 +48,7 @@ async function cleanSession(session: Session, visit: Visit, service: ServiceCont
   await Promise.all(context.pages().map((other) => (other === page ? null : other.close())));
   // There is no app to unmount during a navigation, so wait until the navigation is complete.
   if (pendingRequests.count > 0) await visit.waitUntilIdle();
-  // Whether to reset the page in the same call that unmounts the app. If the service is outside the page, the SDK may
+  // Reset the page in the same call that unmounts the app, if possible. If the service is outside the page, the SDK may
   // still be loading an iframe, so the page is reset later, when it is idle.
   const resets = isWarm && cleanups.length === 0 && visit.service.controlUrl === null;
   const { leftovers, transitions, cookiesAfterReset } =

@@ -36,7 +36,7 @@ export interface RendererTraits {
   /** Whether the renderer works on a page that draws only when a frame is requested (`browser/still-page.ts`). */
   readonly drawsOnRequest: boolean;
   /**
-   * Number of times that a step reads an idle page before it gives up waiting. If null, the step reads the page until
+   * Number of times that a step reads an idle page before it gives up. If null, the step goes on reading until
    * `patienceMs` has passed.
    */
   readonly idleReads: number | null;

@@ -109,7 +109,10 @@ export class Visit {
     if (taggedService && tags.includes(taggedService.tag)) this.#service = taggedService.service;
   }
 
-  /** Starts or continues the scenario in a warm or a fresh session. The in-memory service keeps its state. */
+  /**
+   * Starts the scenario in a session, or continues it in a further session. The further session receives the state of
+   * the in-memory service.
+   */
   async start(kind: 'warm' | 'fresh'): Promise<void> {
     const state = await this.#getServiceState();
     this.forgetPage();

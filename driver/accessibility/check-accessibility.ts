@@ -50,7 +50,7 @@ export async function checkAccessibility(
   const key = getScreenKey(screen, isThorough);
   const lock = join(lockFolder, encodeURIComponent(key));
   if (isEmpty(screen) || knownLocks.has(lock)) return;
-  // The page may have changed since the step read the screen, so read it again.
+  // The page may have changed since the step read the screen, so read the screen again.
   const current = await readPage(page, null).catch(ignoreNavigation);
   if (!current || !current.screen || getScreenKey(current.screen, isThorough) !== key)
     return report({ screen: key, hasRun: false });

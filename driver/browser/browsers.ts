@@ -6,7 +6,7 @@ import { selfDrawingFlags, stillFlags } from './still-page.ts';
 interface BrowserKind {
   /** Suffix of the names of the lanes that run in this browser, such as `/firefox`; empty for the default browser. */
   readonly suffix: string;
-  /** Whether the browser is able to draw a page only when a frame is requested (`still-page.ts`). */
+  /** Whether the browser can leave a page undrawn until a frame is requested (`still-page.ts`). */
   readonly drawsOnRequest: boolean;
   /**
    * Finds or installs the browser and returns the path of its executable.

@@ -35,8 +35,8 @@ type DevTools = Pick<CDPSession, 'send'>;
 const frameLimitMs = 250;
 
 /**
- * Number of times to wait while the browser draws a frame of another page. If it is still drawing then, no frame is
- * requested, because that would crash the browser.
+ * Maximum number of waits for the frame of another page. If the browser still draws that frame afterwards, this page
+ * requests no frame, because a second frame would crash the browser.
  */
 const waitsForOtherFrame = 4;
 
@@ -46,7 +46,8 @@ const temporaryBackground = { r: 254, g: 254, b: 254, a: 1 };
 /**
  * Creates the object that draws a page on request.
  *
- * @param slot holds the frame that is being drawn, of whichever page; all pages of the browser share it
+ * @param slot holds the frame that the browser is drawing, of this or another page; all pages of the browser share the
+ *   slot
  */
 export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameControl {
   let isStill = true;

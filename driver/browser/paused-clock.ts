@@ -9,8 +9,8 @@ export interface Clock {
 }
 
 /**
- * Number of times that a clock may be advanced before it counts as slow ({@link isSlow}). Opening a new browser context
- * takes as long as about a hundred advances of the clock.
+ * Number of advances after which a clock counts as slow ({@link isSlow}). Opening a new browser context takes as long
+ * as about a hundred advances.
  */
 const slowAfterAdvances = 40;
 
@@ -36,8 +36,8 @@ export async function pauseClock({ clock }: BrowserContext) {
     pass,
     passToMidnight: () => pass(dayMs - (now % dayMs)),
     /**
-     * Whether the next scenario should open a new browser context instead of reusing this one. In every new window,
-     * Playwright repeats all earlier advances of the clock, which takes long if there were many.
+     * Whether to open a new browser context for the next scenario instead of reusing this one. Playwright repeats all
+     * earlier advances of the clock in every new window, which takes long after many advances.
      */
     get isSlow() {
       return advances > slowAfterAdvances;

@@ -43,8 +43,8 @@ export const stillFlags: readonly string[] = [
 const frameSlots = new WeakMap<Browser, FrameSlot>();
 
 /**
- * Settles when the last still page has been opened. Pages open one at a time, because the ID of a new browser context
- * is found by comparing the lists of IDs from before and after.
+ * Settles when the latest still page has been opened. Pages open one after another, because the ID of a new browser
+ * context is found by comparing the browser's lists of IDs from before and after.
  */
 let lastOpening: Promise<unknown> = Promise.resolve();
 

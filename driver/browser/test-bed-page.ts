@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** The name of stored data, and its place. */
+/** The name of a stored value, and the place where it is stored. */
 export interface StoredName {
   readonly name: string;
   readonly place: 'this tab' | 'every tab' | 'a database' | 'a cookie';
@@ -35,7 +35,7 @@ export const testBedPage = {
     await testBedPage.waitUntilLoaded(page);
   },
 
-  /** Waits for the test bed during a navigation. */
+  /** Waits until the test bed is loaded, for example after a navigation. Rejects after 10 s. */
   async waitUntilLoaded(page: Page): Promise<void> {
     const deadline = performance.now() + 10_000;
     while (!(await testBedPage.isLoaded(page))) {
@@ -73,7 +73,7 @@ export const testBedPage = {
    * Unmounts the app and lets the in-memory service send all delayed answers. Returns null if the page has no test bed,
    * because it is on another site or navigates.
    *
-   * @param resets whether to reset the test bed for the next scenario; it is reset only if the page is idle
+   * @param resets whether to reset the test bed for the next scenario, provided that the page is idle
    */
   async unmount(page: Page, resets: boolean): Promise<UnmountResult | null> {
     const result = page.evaluate(async (shouldReset) => {
@@ -95,7 +95,9 @@ export const testBedPage = {
   /** Clears everything that a scenario has left on the test bed, and returns the cookies that remain. */
   reset: (page: Page): Promise<string> => page.evaluate(async () => (await window.testBed?.reset()) ?? ''),
 
-  /** Clears the session storage, from which the next document of the test bed would mount the app again. */
+  /**
+   * Clears the session storage, because the next document of the test bed would use its data to mount the app again.
+   */
   async clearResumeData(page: Page): Promise<void> {
     await page.goto('/favicon.svg');
     await page.evaluate(() => sessionStorage.clear());

@@ -11,7 +11,7 @@ declare global {
     trackChunk?: <T>(chunk: Promise<T>) => Promise<T>;
     /** Lets a waiting `waitUntilIdle` check again whether the page is idle. */
     recheckIdle?: () => void;
-    /** Resolves after all tasks that are due now. It needs no timer, so it works while the clock is paused. */
+    /** Resolves when all tasks that are due now have run. Needs no timer, so it works while the clock is paused. */
     waitForDueTasks?: () => Promise<void>;
     /** Resolves when no task is due and no call or chunk is pending, but no later than the time limits. */
     waitUntilIdle?: (limits: IdleLimits) => Promise<void>;

@@ -18,7 +18,7 @@ export const getIdleLimits = (held: Held): IdleLimits => ({
   loadingMs: held.has('chunks') ? 60 : 4_000,
 });
 
-/** Longest wait of a single call to the page, in milliseconds of real time. */
+/** Longest time that a single call to the page may wait, in milliseconds of real time. */
 const longestWaitMs = 100;
 
 /** Returns the limits for the next call to the page, if the driver has already waited for `waitedMs`. */

@@ -14,11 +14,11 @@ export interface Target {
   readonly label: string;
 }
 
-/** Signs that the page is busy, which the reader ignores because the caller has already waited long enough. */
+/** Signs of a busy page that the reader ignores, because the caller has already waited long enough. */
 export interface Tolerance {
   readonly ignoresCalls: boolean;
   readonly ignoresLoading: boolean;
-  /** Whether to ignore elements with `aria-disabled`, which otherwise mean that the page is busy. */
+  /** Whether to ignore elements with `aria-disabled`. Usually, they mean that the page is busy. */
   readonly ignoresDisabled: boolean;
 }
 
@@ -77,7 +77,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
     // Excludes texts that only screen readers read. Such texts are one pixel large or far outside the page.
     return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
   });
-  // Returns whether the text of an element is part of the surrounding text. In a `<p>`, the text of every element is.
+  // Returns whether the text of an element is part of the text around it, like a link in a sentence. In a `<p>`, every
+  // element counts as inline.
   const isInline = memoize(
     (element) => /^(inline|contents)/.test(getComputedStyle(element).display) || !!element.parentElement?.closest('p'),
   );

@@ -45,7 +45,7 @@ export const callControlServer =
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(args),
     });
-    // The cast is safe: the control server sends only such answers.
+    // The cast is safe: every response of the control server is a `ControlAnswer`.
     const answer = (await response.json()) as ControlAnswer;
     if ('error' in answer) throw new Error(answer.error);
     return answer.value;

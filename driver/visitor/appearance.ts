@@ -11,8 +11,8 @@ interface ButtonStyle {
 }
 
 /**
- * Selects the widget's card. Our renderers mark the card with a class; for other renderers, the card is the screen's
- * child.
+ * Selects the widget's card. Our renderers mark the card with a class; with other renderers, the card is the child of
+ * the element `[data-screen]`.
  */
 const cardSelector = '[data-screen] .doorstep-card, [data-screen]:not(:has(.doorstep-card)) > *';
 

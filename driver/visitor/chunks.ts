@@ -31,7 +31,8 @@ export function createChunks(visit: Visit) {
       // Requests made before this step should succeed, so wait for them.
       await visit.waitUntilIdle();
       if (!visit.isOpened) await visit.changeBrowser(startLosing);
-      // On this page, an earlier scenario may have loaded the chunk already. A loaded chunk cannot be blocked.
+      // Fail, because an earlier scenario may already have loaded the chunk on this page, and a loaded chunk cannot be
+      // blocked.
       else if (isWarm)
         throw new HarnessError(
           'a scenario that loses a part of the page after it has opened the app must be tagged @isolated',

@@ -47,7 +47,8 @@ export function createLegibility(visit: Visit) {
       }
     },
     /**
-     * Returns a line for each field, button and link that is too small and too close to another (WCAG 2.2, 2.5.8).
+     * Returns a line for each field, button and link that is both too small and too close to another target (WCAG 2.2,
+     * 2.5.8).
      *
      * @param minimum smallest width and height, in CSS pixels
      */
@@ -79,8 +80,8 @@ function listCutOff(): string[] {
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
 
   /**
-   * Returns whether a part of a box is invisible, because it is outside the window, outside the button that contains
-   * the box, or outside an element that clips its content.
+   * Returns whether a part of a box is invisible: outside the window, outside the button that contains the box, or
+   * outside an element that clips its content.
    */
   const isCutOff = (box: DOMRect, owner: Element | null): boolean => {
     for (let current = owner; current && current !== document.documentElement; current = current.parentElement) {
@@ -125,7 +126,7 @@ function listCutOff(): string[] {
   return problems;
 }
 
-/** Returns a line for each target that is too small and too close to another. Runs in the page. */
+/** Returns a line for each target that is both too small and too close to another target. Runs in the page. */
 function listSmallTargets(minimum: number): string[] {
   const selector = 'button, a[href], input:not([type=hidden]), select, textarea, [role=button], [role=option]';
   const elements = [...document.querySelectorAll(selector)].filter((element) => {
@@ -146,7 +147,10 @@ function listSmallTargets(minimum: number): string[] {
     return { element, box, center, isSmall };
   });
   type Target = (typeof targets)[number];
-  /** Returns whether the circle around a small target touches another target, or the circle around it. */
+  /**
+   * Returns whether the circle around a small target touches another target. If the other target is small as well, the
+   * circle around that target counts instead.
+   */
   const isTooClose = ({ center }: Target, other: Target): boolean => {
     if (other.isSmall) return Math.hypot(center.x - other.center.x, center.y - other.center.y) < minimum;
     const x = Math.max(other.box.left - center.x, 0, center.x - other.box.right);

@@ -32,7 +32,10 @@ const findLinks = ({ actions }: Screen, label: string): readonly ScreenAction[] 
 
 const isScriptLink = ({ href }: ScreenAction): boolean => href?.startsWith('javascript:') ?? false;
 
-/** Clicks a link and returns whether a tab opens at the URL. Answers the request itself and closes the tab. */
+/**
+ * Clicks a link and returns whether a tab opens at the URL. The tab receives an empty response instead of the real
+ * page, and is closed.
+ */
 async function opensTab({ session }: Visit, label: string, url: string): Promise<boolean> {
   const { context, page, guards, patienceMs } = session;
   const isExpected = (requested: URL): boolean => requested.href === url;

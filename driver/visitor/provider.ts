@@ -43,7 +43,10 @@ export function createProvider(visit: Visit) {
     throw new StepError(`Expected a window or page of a provider ${purpose}.\n${description}`);
   }
 
-  /** Runs an action that leaves the provider page. Waits until its window has closed or its tab shows the app again. */
+  /**
+   * Runs an action that leaves the provider page. Waits until the provider's window has closed, or the tab shows the
+   * app again.
+   */
   async function leave(page: Page, action: () => Promise<void>): Promise<void> {
     // The page may close or navigate during the action, and the action then rejects. Report its error only if the page
     // stays open.
@@ -104,8 +107,8 @@ export function createProvider(visit: Visit) {
     },
     async readProviderRequest() {
       await visit.waitUntilIdle();
-      // A second provider page may open after the first one has closed. If none opens, use the request of the closed
-      // page.
+      // A second provider page may open after the first one has closed. If no second page opens, return the request of
+      // the closed page.
       const found = await retry(lastFound === null ? 0 : nextWindowLimitMs, findPage);
       const { request } = found ?? lastFound ?? (await waitForPage('to read its request'));
       return request;

@@ -57,7 +57,7 @@ export async function waitForScreen(
       const isIdle = isIdleReading(reading, view);
       watched.idlePage = isIdle ? reading : null;
       const isLoading = reading.chunks + view.pendingRequests.count > 0;
-      // If the screen is about to change, accept it only if the scenario delays the change.
+      // Accept a screen that is about to change only if the scenario delays the change.
       const isFinal = (reading.calls === 0 || ignoresCalls) && (!isLoading || ignoresLoading);
       return { found: reading.screen && isFinal && matches(reading.screen) ? reading.screen : null, isIdle };
     }));

@@ -73,7 +73,7 @@ function selectSizes(words: readonly (number | 'browser')[]) {
 
 /**
  * Measures a run of one example and runs of the given sizes. Small runs are repeated before and after every large run,
- * and their median counts. So other load on the machine affects small and large runs alike.
+ * and their median counts, so that other load on the machine affects small and large runs alike.
  */
 async function measure(subject: SubjectName, counts: readonly number[], output: Output): Promise<readonly Cost[]> {
   const sorted = [1, ...counts].toSorted((one, other) => one - other);

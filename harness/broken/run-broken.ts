@@ -9,9 +9,14 @@ import { formatCount, type Output } from '../output.ts';
 import { startLanes } from '../run/start-lanes.ts';
 import { brokenRenderers, type BrokenRenderer } from './broken.ts';
 
-/** Patience in the first run. It is short, because most of these scenarios wait for something that never appears. */
+/**
+ * Milliseconds that a step waits for something to appear, in the first run. This time is short, because most of these
+ * scenarios wait for something that never appears.
+ */
 const shortPatienceMs = 700;
-/** Patience for repeating scenarios that failed unexpectedly, perhaps because the machine was busy. */
+/**
+ * Milliseconds that a step waits when a scenario is repeated because it failed unexpectedly, perhaps on a busy machine.
+ */
 const longPatienceMs = 5000;
 /** More workers than usual, because these scenarios mostly wait, which takes no processor time. */
 const workers = 4;

@@ -11,7 +11,7 @@ export interface Requirement {
   readonly line: number;
 }
 
-/** Returns whether a requirement is not part of the product specification, but one of our own. */
+/** Returns whether a requirement is one of our own, which the product specification does not have. */
 export const isOurs = ({ source }: Requirement): boolean => source === 'ours';
 
 /** Reads the list of requirements. Rejects if the file does not exist. */
@@ -21,7 +21,7 @@ export const readRequirements = async (path: string, name: string) =>
 /**
  * Parses the list of requirements, and reports what is invalid.
  *
- * @param name name of the file, for the problems
+ * @param name name of the file, as it appears in problems
  */
 export const parseRequirements = (
   text: string,

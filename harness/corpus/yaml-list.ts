@@ -14,7 +14,7 @@ interface MapReader {
   /**
    * Returns the text of a field. If the text is missing or empty, reports a problem and returns ''.
    *
-   * @param value one item, if the field is a list; defaults to the value of the field
+   * @param value one item of the list, if the field is a list; defaults to the value of the field
    */
   readText(field: string, value?: unknown): string;
   report(problem: string): void;
@@ -23,7 +23,7 @@ interface MapReader {
 /**
  * Parses a list of YAML maps with ids, and reports what is invalid.
  *
- * @param name name of the file, for the problems
+ * @param name name of the file, as it appears in problems
  * @returns the entries with their lines, the document as plain data, and one text per problem, with file and line
  */
 export function parseYamlList<Entry extends { readonly id: string }>(

@@ -9,9 +9,9 @@ const decisions = ['reference-fault', 'ours-differs-on-purpose', 'backend-cannot
 export interface Expectation {
   /** A reference to one or several scenarios (`scenario-id.ts`). */
   readonly id: string;
-  /** Part of the expected error message. If the error is different, the verdict is `changed`. */
+  /** A text that the error message must contain; otherwise, the verdict is `changed`. */
   readonly failsWith: string;
-  /** Part of the errors that hooks report after the failed step. Defaults to `failsWith`. */
+  /** A text that must occur in the errors that hooks report after the failed step. Defaults to `failsWith`. */
   readonly besides?: string;
   /** The screen that the scenario is about, if the renderer does not have that screen. */
   readonly lacks?: string;

@@ -37,7 +37,8 @@ export function judgeRun(
 ): RunJudgement {
   const scenarios = run.results.map((result) => judge(result, expectations));
   const { places, harnessErrors } = run;
-  // An expectation is unused if it covers no scenario of the corpus. Scenarios that this run did not select count, too.
+  // An expectation is unused if it covers no scenario of the whole corpus, including the scenarios that this run did
+  // not select.
   const unused = expectations.filter(({ id }) => !places.some((place) => covers(id, place)));
   const specErrors = [
     ...run.specErrors,

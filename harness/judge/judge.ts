@@ -33,7 +33,7 @@ const labels = {
   regression: 'Failed at step',
   stale: 'Unexpected pass: remove the expectation',
   changed: 'Failed with a different error than expected, at step',
-  // The next four mean that a step did not run. An expectation cannot excuse that.
+  // The next four verdicts mean that a step did not run, which no expectation can excuse.
   undefined: 'Undefined step',
   ambiguous: 'Ambiguous step',
   pending: 'Pending step',

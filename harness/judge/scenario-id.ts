@@ -18,8 +18,8 @@ export interface Placed {
 }
 
 /**
- * Returns the places of a document's scenarios, by the ID of the AST node: the row of examples or, without examples,
- * the scenario.
+ * Returns the places of a document's scenarios, by the ID of their AST nodes. The node is a row of examples, or the
+ * scenario itself if it has no examples.
  */
 export function findPlaces({ uri = '', feature }: GherkinDocument): ReadonlyMap<string, Placed> {
   const children = feature?.children ?? [];
@@ -43,10 +43,10 @@ interface Tagged {
 /** Returns the requirements in a Rule's tags: `route.home` for `@route.home`. */
 export const findRequirements = ({ tags }: Tagged): readonly string[] => tags.map(({ name }) => name.slice(1));
 
-/** The column of examples with the requirement of each row, if their Rule has several requirements. */
+/** Name of the column that holds the requirement of each example, for Rules with several requirements. */
 export const requirementColumn = 'requirement';
 
-/** Returns the cells of the column `requirement`, one for each row, or an empty list without that column. */
+/** Returns the cells of the column `requirement`, one for each row. Returns an empty list if the column is missing. */
 export function listRowRequirements(examples: Examples): readonly string[] {
   const column = listColumns(examples).indexOf(requirementColumn);
   return column < 0 ? [] : examples.tableBody.map(({ cells }) => cells[column]?.value ?? '');
@@ -57,8 +57,8 @@ export const findTaggedIds = ({ tags }: Tagged): readonly string[] =>
   tags.flatMap(({ name }) => /^@(\d{2,}-\d+)$/.exec(name)?.[1] ?? []);
 
 /**
- * Returns the places of a scenario with their AST nodes: one place for each row of examples, or a single place without
- * examples. Rows are numbered across all tables of examples.
+ * Returns the places of a scenario with the IDs of their AST nodes: one place for each row of examples, or a single
+ * place if there are no examples. Rows are numbered across all tables of examples.
  */
 export function listScenarioPlaces(rule: Rule | null, scenario: Scenario) {
   const all = rule ? findRequirements(rule) : [];

@@ -16,7 +16,7 @@ export interface Backend {
 interface ServedBackend {
   /** Starts the service. Backends with the same `start` function share one server. */
   readonly start: () => Promise<AuthServer>;
-  /** Returns the facts about the service at this URL that the driver needs. */
+  /** Returns what the driver needs to know about the service at this URL. */
   readonly service: (url: string) => Omit<Service, 'controlUrl'>;
   /** Returns additions to the Content Security Policy, so that pages can call the service at this URL. */
   readonly policy: (url: string) => Pick<SecurityPolicy, 'alsoConnectTo' | 'authDomain'>;
@@ -78,12 +78,12 @@ export const backends = {
       policy: () => ({ authDomain }),
     },
   },
-  /** The in-memory service as a server. The Firebase SDK calls it like the emulator. */
+  /** The in-memory service as a server. The Firebase SDK calls this server in the same way as the emulator. */
   wire: { name: 'wire', server: { start: startInMemoryServer, ...asEmulator } },
 } as const satisfies Record<string, Backend>;
 
 /**
- * Returns the facts about a backend's service that the driver needs.
+ * Returns what the driver needs to know about a backend's service.
  *
  * @param place URLs of the backend's server and its control server; null if the backend has no server
  */

@@ -8,7 +8,7 @@ export interface LaneBrowser {
   readonly suffix: string;
   /** Playwright's name of the browser. */
   readonly engine: BrowserProgram['engine'];
-  /** Whether the browser is able to draw a page only when a frame is requested (`driver/browser/still-page.ts`). */
+  /** Whether the browser can leave a page undrawn until a frame is requested (`driver/browser/still-page.ts`). */
   readonly drawsOnRequest: boolean;
   /**
    * Finds or installs the browser and returns the path of its executable.

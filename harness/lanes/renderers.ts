@@ -90,11 +90,11 @@ export const renderers = {
       },
     ],
     traits: {
-      // If a frame is requested while FirebaseUI closes a dialog, Chromium never completes it and draws no more frames.
+      // If a frame is requested while FirebaseUI closes a dialog, Chromium draws neither this frame nor any later one.
       drawsOnRequest: false,
       // A step reads the page again and again until it finds what it expects. It gives up after twelve reads of an idle
-      // page: waiting for `patienceMs` would make every expected failure slow, and on a busy machine a shorter time
-      // could end before the page has changed.
+      // page. Waiting for `patienceMs` instead would make every expected failure slow, and a shorter time could end
+      // before a busy machine has changed the page.
       idleReads: 12,
       // FirebaseUI logs two things that are not faults: errors of the service, and requests that the end of a scenario
       // interrupts.

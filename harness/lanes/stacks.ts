@@ -10,8 +10,8 @@ export interface Stack {
   /** Folder in `stacks` with its packages. Omit for the project's own packages. */
   readonly folder?: NonNullable<Bundle['stack']>;
   /**
-   * The tag of scenarios about the stack's versions, and the backend that these scenarios always use. Only lanes on
-   * this stack run them.
+   * The tag of scenarios about the stack's versions, and the backend that these scenarios always use. These scenarios
+   * run only on the lanes of this stack.
    */
   readonly own?: { readonly tag: string; readonly backend: Backend };
 }

@@ -12,12 +12,12 @@ const listPlaces = (files: readonly FeatureFile[]) =>
       listScenarioPlaces(rule, scenario).map(({ line, ...place }) => ({ ...place, place: `${uri}:${line}` })),
     );
 
-/** Words that refer to the title before. A title that opens with such a word cannot be understood alone. */
+/** Words that refer to the previous title. A title that opens with such a word cannot be understood alone. */
 const dependentOpening = /^(Nor|Neither|Both|Then|In|It|Also|Still)\b/;
 
 /**
- * Checks that the titles of Rules and scenarios are unique in the corpus and stand alone, so that readers know each from
- * its title. Also checks that no two rows of an outline are the same.
+ * Checks that the titles of Rules and scenarios are unique in the corpus and stand alone, so that readers can identify
+ * each by its title alone. Also checks that no two rows of an outline are the same.
  */
 export function lintTitles(files: readonly FeatureFile[]): readonly string[] {
   const rules = files.flatMap((file) =>

@@ -114,7 +114,7 @@ function* lintOrder(file: FeatureFile): Iterable<Problem> {
   }
 }
 
-/** Adds the index of each step's keyword in `keywords`. A step with And or But has the index of the step before it. */
+/** Returns the steps with the index of their keyword in `keywords`. `And` and `But` count as the keyword before. */
 function withPhases(steps: readonly Step[]) {
   let phase = given;
   return steps.map((step) => {

@@ -6,8 +6,8 @@ import { listReferrers, readFeatures } from './check.ts';
 import { numberScenarios } from './number-scenarios.ts';
 
 /**
- * Gives an ID to every scenario that has none. YAML files name scenarios by ID, each followed by the scenario's title
- * in a comment; updates these titles.
+ * Gives an ID to every scenario that has none. Then updates the comments in YAML files: each ID there is
+ * followed by its scenario's title.
  *
  * @returns the paths of the changed files, and one text per feature that cannot be parsed
  */
@@ -23,7 +23,7 @@ export async function updateIds(corpus: Corpus) {
   const { files, parseErrors } = await readFeatures(corpus);
   for (const { uri } of files) await update(uri, (text) => numberScenarios(uri, text));
   const titles = listTitles((await readFeatures(corpus)).files);
-  // If a feature cannot be parsed, change no YAML file: IDs of its rows would seem to be moved or removed.
+  // If a feature cannot be parsed, change no YAML file, because the titles of its scenarios are unknown.
   if (parseErrors.length === 0)
     for (const path of listReferrers(corpus)) await update(path, (text) => annotateIds(text, titles));
   return { changed, parseErrors };

@@ -1,4 +1,4 @@
-/** Hosts for examples: those of RFC 2606 and RFC 6761, and the one that the product's own messages name. */
+/** Hosts for examples: those of RFC 2606 and RFC 6761, and the one in the product's own messages. */
 const exampleHost = String.raw`(?:(?:[\w-]+\.)*(?:example(?:\.(?:com|org|net))?|test|invalid)(?![\w.-])|my-project\.firebaseio\.com\b)`;
 
 /** Terms of the implementation, which no visitor would use. */

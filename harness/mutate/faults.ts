@@ -21,7 +21,7 @@ export interface RequirementFault extends Fault {
   readonly isSwitchable: boolean;
 }
 
-/** Folder of the lists of faults, one for each first part of a requirement's id. */
+/** Folder of the lists of faults. For example, `route.yaml` has the faults of all requirements with an ID `route.…`. */
 export const faultsFolder = 'harness/mutate/faults';
 
 const defaultLane = 'react:fake';

@@ -60,7 +60,7 @@ export function readOptions(argv: readonly string[]) {
 /**
  * Mutates the literals of the specification, one at a time.
  *
- * @returns 0 if scenarios notice a change of each literal, and every text whose absence a step asserts appears in
+ * @returns 0 if scenarios notice a change of each literal, and each text that a step asserts to be absent appears in
  *   another step; 1 if not; 2 if the result is inconclusive
  */
 async function mutateSpec(sampling: Sampling, output: Output): Promise<0 | 1 | 2> {

@@ -30,8 +30,8 @@ interface Result {
 }
 
 /**
- * Each round runs some scenarios of a fault: from the first index to the second, exclusive. Later rounds run only for
- * faults that no scenario has noticed yet.
+ * Each round runs the scenarios of a fault from the first index up to, but not including, the second. Later rounds run
+ * only for faults that no scenario has noticed yet.
  */
 const rounds = [
   [0, 1],
@@ -182,7 +182,7 @@ async function findResults(
     // longer time limit.
     const failures = await run(trials, { isPatient: false });
     for (const trial of trials) {
-      // If a scenario passes with the fault, the page starts.
+      // A scenario that passes with the fault shows that the page starts despite the fault.
       if (!failures.has(trial) && !failedBaselines.has(trial.scenario)) starting.add(trial.fault);
     }
     let candidates = [...failures.keys()];
@@ -233,13 +233,15 @@ export function findOwners(
 }
 
 /**
- * Returns whether a failure shows that the fault was noticed. A misspelt name in the fault, or a page that cannot be
- * tested, does not show that.
+ * Returns whether a failure shows that the fault was noticed. Failures caused by a misspelt name in the fault, or by a
+ * page that cannot be tested, are no evidence.
  */
 const isEvidence = (error: Failure | null | undefined): boolean =>
   error !== undefined && error?.type !== 'HarnessError' && !/ReferenceError|SyntaxError/.test(error?.message ?? '');
 
-/** Describes a fault that is broken or that no scenario noticed; null if the fault was noticed. */
+/**
+ * Describes a fault's result if the fault is broken or no scenario noticed it. Returns null if the fault was noticed.
+ */
 function describeResult({ fault, owners, verdict, failure }: Result): string | null {
   if (verdict === 'noticed') return null;
   const [first = 'none'] = owners;

@@ -10,8 +10,8 @@ import type { Scenarios } from './literals.ts';
 import { readSpecMutants } from './spec-mutants.ts';
 
 /**
- * Each round runs some of the scenarios that must notice a mutant: from the first index to the second, exclusive. The
- * first scenarios notice most mutants, so later rounds run only for the survivors.
+ * Each round runs the scenarios that must notice a mutant, from the first index up to, but not including, the second.
+ * The first scenarios notice most mutants, so later rounds run only for the survivors.
  */
 const rounds = [
   [0, 3],
@@ -56,8 +56,8 @@ export async function mutateProduct(sampling: Sampling, output: Output): Promise
 }
 
 /**
- * Adds the owners to each mutant of a transition: the scenarios that take the transition. Runs all scenarios to find
- * them.
+ * Adds to each mutant of a transition its owners: the scenarios that take the transition. Runs all scenarios to find
+ * the owners.
  */
 async function findOwners(mutants: readonly ProductMutant[], scenarios: Scenarios, output: Output) {
   const takers = new Map<string, readonly string[]>();

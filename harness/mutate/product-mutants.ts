@@ -14,8 +14,8 @@ export interface ProductMutant {
 }
 
 /**
- * For each constant, the beginning of the IDs of some requirements. The scenarios of these requirements have to notice
- * the constant's mutants.
+ * For each constant, the beginning of some requirement IDs, such as `mode.`. The scenarios of these requirements have
+ * to notice the mutants of the constant.
  */
 const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   busyDelayMs: 'limit.busy-delay',

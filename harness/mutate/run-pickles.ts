@@ -13,11 +13,11 @@ import type { ProgressListener } from '../run/run-lane.ts';
 import { startLanes } from '../run/start-lanes.ts';
 
 /**
- * Patience for most runs. It is short, because most mutants wait for something that never appears; if it were too
- * short, baselines would fail.
+ * Milliseconds that a step waits for something to appear, in most runs. Most mutants wait for something that never
+ * appears, so this time is as short as baselines allow.
  */
 const shortPatienceMs = 600;
-/** Patience for repeating baselines that failed, perhaps because the machine was busy. */
+/** Milliseconds that a step waits when a baseline is repeated because it failed, perhaps on a busy machine. */
 const longPatienceMs = 4000;
 
 /** More workers than usual, because mutants mostly wait, which takes no processor time. */

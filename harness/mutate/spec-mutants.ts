@@ -15,11 +15,11 @@ export interface SpecMutant {
   /** ID of the scenario in the corpus. */
   readonly scenario: string;
   readonly pickle: Pickle;
-  /** The step that has to fail. Null if the mutated step is a Given or When, because then any step may fail. */
+  /** The step that has to fail. Null if any step may fail, because the mutated step is a Given or When. */
   readonly failsAt: string | null;
   /** A description of the form `file:line: step: "value" → "mutated value"`. */
   readonly description: string;
-  /** Key of the literal. At least one of the literal's mutants must be noticed. */
+  /** Key of the mutated literal. If several mutants have the same key, at least one of them must be noticed. */
   readonly literal: string;
 }
 
@@ -46,7 +46,7 @@ export async function readSpecMutants(excludedTags: readonly string[] = stackTag
 }
 
 /**
- * Steps may assert the absence of these texts, although no other step contains them. `signInMethod` is a property of
+ * Texts whose absence steps may assert, although no other step contains them. `signInMethod` is a property of
  * credentials that the app encrypts or drops.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
@@ -99,7 +99,7 @@ export function findSpecMutants(uri: string, document: GherkinDocument, excluded
   };
 }
 
-/** Returns a pickle without the tags of the Rule's other requirements. */
+/** Returns a copy of the pickle from which the tags of other requirements are removed. */
 function keepTagsOf(requirement: string | null, pickle: Pickle): Pickle {
   const tags = pickle.tags.filter(({ name }) => !name.includes('.') || name === `@${requirement}` || isStackTag(name));
   return { ...pickle, tags };
@@ -136,7 +136,7 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 
 /**
  * Creates a function that returns whether a number is a boundary: another step of the requirement has the same words
- * with a number that is one more or one less. If both a Given and a When have these words and this number, only the
+ * with a number that is one more or one less. If a Given and a When have the same words and the same number, only the
  * number in the When is a boundary.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {

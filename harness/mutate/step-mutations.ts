@@ -4,8 +4,8 @@ import { changeNumber, changeText, findLiterals, isNegative, replaceLiteral, typ
 /** A literal of a step, and copies of the step with a different value for it. */
 export interface StepMutation {
   /**
-   * Key of the literal. In an outline, all rows share the key; if the literal contains a placeholder, each row has its
-   * own.
+   * Key of the literal. A literal with a placeholder has a different key in each row of the outline; any other literal
+   * has one key for all rows.
    */
   readonly key: string;
   readonly value: string;

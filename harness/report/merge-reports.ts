@@ -83,8 +83,8 @@ async function readShardReport(folder: string) {
 }
 
 /**
- * Judges a lane by the messages of its shards. Each shard's messages list the whole corpus, but only the results of its
- * own scenarios.
+ * Judges a lane by the messages of its shards. The messages of a shard list all scenarios of the corpus, but contain
+ * only the results of the shard's own scenarios.
  *
  * @param counts the number of scenarios in each file, from the summaries
  * @throws HarnessError (rejects) if a file is incomplete

@@ -16,7 +16,7 @@ import { startControlServer } from './control-server.ts';
 import { runLane, type LaneRun } from './run-lane.ts';
 
 export type StartedRun = Omit<LaneRun, 'lane' | 'worldParameters'> & {
-  /** Parameters that replace the lane's own. */
+  /** Parameters that override the lane's own. */
   readonly parameters?: Partial<Pick<LaneParameters, 'patienceMs' | 'mutations'>>;
 };
 
@@ -80,7 +80,10 @@ async function findExecutables(lanes: readonly Lane[], output: Output): Promise<
   return executables;
 }
 
-/** Starts each service and its control server. Returns both URLs of each service, by the service's `start` function. */
+/**
+ * Starts each service and its control server. Returns the URLs of each service and its control server, by the service's
+ * `start` function.
+ */
 async function startServices(backends: Iterable<Backend>, started: AsyncDisposableStack) {
   const places = new Map<unknown, { readonly url: string; readonly controlUrl: string }>();
   for (const { server } of backends) {

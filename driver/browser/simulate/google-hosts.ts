@@ -40,7 +40,7 @@ export async function answerForGoogle(context: BrowserContext, emulatorUrl: stri
     const url = new URL(route.request().url());
     const script = scripts[`${url.origin}${url.pathname}`];
     const answer = script ? route.fulfill(createScriptResponse(script, url)) : forward(route, emulatorUrl, url);
-    // If the page has been closed, both calls fail, which is harmless.
+    // If the page has been closed, the request can be neither answered nor aborted, which is harmless.
     await answer.catch(() => route.abort('failed').catch(() => {}));
   });
 }

@@ -22,9 +22,9 @@ export async function recordChunks(page: Page, action: () => Promise<void>): Pro
 }
 
 /**
- * From now on, lets requests for chunks fail or stay unanswered, except for the first chunks.
+ * From now on, lets all requests for chunks fail or stay unanswered, except for the first chunks.
  *
- * @returns a function that ends this, and answers the requests that are still pending
+ * @returns a function that lets later and pending requests succeed again
  */
 export async function loseChunks(page: Page, loss: ChunkLoss, firstChunks: FirstChunks): Promise<() => Promise<void>> {
   const unanswered: Route[] = [];

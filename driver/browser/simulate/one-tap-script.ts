@@ -31,7 +31,7 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
     }
   });
   return {
-    /** Returns whether the page has requested the script and, except with `never loads`, whether the script has run. */
+    /** Returns whether the page has requested the script and, if the request succeeds, whether the script has run. */
     async isRequested() {
       return wasRequested && (!runs || page.evaluate(() => window.hasOneTapScriptRun === true));
     },
@@ -55,8 +55,8 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
 declare global {
   interface Window {
     /**
-     * Whether our replacement of Google's script has run. The script's `onload` handler in the page runs in the same
-     * task.
+     * Whether our replacement of Google's script has run. If so, the page's `onload` handler for the script has run as
+     * well, because the browser runs both in one task.
      */
     hasOneTapScriptRun?: boolean;
     /** The One Tap prompt; undefined while there is none. */

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright';
 
 /**
- * Returns a list that records all windows that open from now on. Closed windows stay in the list; the caller may empty
- * it.
+ * Returns a list that records all windows that open from now on. Closed windows stay in the list until the caller
+ * removes them.
  */
 export function watchWindows(context: BrowserContext): Page[] {
   const opened: Page[] = [];
