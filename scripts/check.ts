@@ -11,7 +11,9 @@ import { runChecks } from './check/run-checks.ts';
 import { wording } from './check/wording.ts';
 import { readProcessArguments } from '../tools/command-line.ts';
 
-/** All checks. The slow ones come first, so that none of them runs alone at the end. */
+/**
+ * All checks. The slow ones come first, because checks run in parallel, and a slow one should not run alone at the end.
+ */
 export const allChecks: readonly Check[] = [
   firstLoad,
   commandCheck('format', 'oxfmt', ['oxfmt/bin/oxfmt', '--check', '.']),

@@ -56,8 +56,8 @@ function run(node, nodeArgs) {
 }
 
 /**
- * Ends the child when npm is terminated. The shell between npm and this process exits on SIGTERM without passing the
- * signal on, so this watches for a change of the parent process.
+ * Ends the child when npm is terminated. Watches for a change of the parent process, because the shell between npm and
+ * this process exits on SIGTERM without passing the signal on.
  *
  * @param {import('node:child_process').ChildProcess} child
  */

@@ -20,8 +20,8 @@ type Tables = Readonly<Record<string, Table | undefined>>;
 let undo: (() => void) | null = null;
 
 /**
- * Undoes the previous mutation, and applies the given mutation unless it is undefined. Tables can be mutated only in a
- * test build that exposes them (`tools/bundle/vite-plugins.ts`).
+ * Undoes the previous mutation, and then applies the given one, if any. Tables can be mutated only in a test build that
+ * exposes them (`tools/bundle/vite-plugins.ts`).
  */
 export async function applyMutation(mutation: Mutation | undefined): Promise<void> {
   undo?.();

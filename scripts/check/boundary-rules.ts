@@ -1,6 +1,6 @@
 /**
- * A set of files with the same import rules (docs/architecture.md): the other areas and the packages that they may
- * import from. Every source file belongs to one area.
+ * A set of files that may import from the same areas and packages (docs/architecture.md). Every source file belongs to
+ * one area.
  */
 export interface Area {
   /**
@@ -25,8 +25,8 @@ export const testPackages: readonly string[] = ['node:', 'fast-check'];
 export const everything = '*';
 
 /**
- * The entry points of the app and the package. Apart from tests, {@link shippedFolder} contains these files and their
- * direct and indirect imports, and nothing else.
+ * The entry points of the app and the package. Every file in {@link shippedFolder}, apart from tests, is an entry point
+ * or is imported, directly or indirectly, by an entry point.
  */
 export const entries = ['src/main.tsx', 'src/package/'] as const;
 export const shippedFolder = 'src/';

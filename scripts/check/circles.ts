@@ -29,7 +29,8 @@ export function findFolderRings(graph: ImportGraph): readonly string[] {
 }
 
 /**
- * Returns the sibling folders that contain the two files, or null if either file is directly in their common folder.
+ * Returns the sibling folders that contain the two files: `src/a` and `src/b` for `src/a/x.ts` and `src/b/c/y.ts`.
+ * Returns null if either file is directly in their common folder.
  */
 function findSiblings(path: string, target: string): readonly [string, string] | null {
   const [one, other] = [path.split('/'), target.split('/')];

@@ -4,7 +4,10 @@ import { readFaults } from '../../harness/mutate/faults.ts';
 import { inProject } from '../../tools/project.ts';
 import type { Check } from './outcome.ts';
 
-/** Checks that every fault of `mutate -- --faults` still has its place in the product (`harness/mutate/faults`). */
+/**
+ * Checks the lists of faults for `mutate -- --faults` (`harness/mutate/faults`): the code that a fault replaces must
+ * still exist in the product.
+ */
 export const faults: Check = {
   name: 'faults',
   async run() {

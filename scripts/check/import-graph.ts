@@ -12,7 +12,7 @@ const sources =
 
 /** Reads the imports of every source file. Throws a `SyntaxError` if a file cannot be parsed. */
 export function readImportGraph(): ImportGraph {
-  // In the shipped folder, include files of every type.
+  // Include files of every type here, because every file in the shipped folder must ship.
   const shipped = globSync(`${shippedFolder}**/*.*`, { cwd: root });
   const found = new Set([...globSync(sources, { cwd: root }), ...shipped, 'vite.config.ts']);
   const paths = [...found].map((path) => path.replaceAll('\\', '/'));
@@ -42,7 +42,7 @@ export function resolveImport(path: string, { specifier }: Import): string | nul
   return specifier?.startsWith('.') ? posix.join(posix.dirname(path), specifier) : null;
 }
 
-/** Returns the project files that a file imports, types and chunks included. */
+/** Returns the project files that a file imports, including type imports and dynamic imports. */
 export function findTargets(graph: ImportGraph, path: string): readonly string[] {
   return (graph.get(path) ?? []).flatMap((each) => resolveImport(path, each) ?? []);
 }

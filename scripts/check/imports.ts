@@ -48,7 +48,7 @@ export function findImports(fileName: string, code: string): readonly Import[] {
       imports.push({ specifier, isType: true, line: lineAt(start + offset) });
     }
   }
-  // Walk the tree only if necessary, because that takes a hundred times as long as parsing.
+  // Walk the tree only if necessary, because walking takes a hundred times as long as parsing.
   if (/\bimport(?:\s*\(|\.meta)/.test(code)) {
     for (const { specifier, start, ...found } of findNodes(parsed.program)) {
       imports.push({ specifier, line: lineAt(start), ...found });
@@ -57,7 +57,7 @@ export function findImports(fileName: string, code: string): readonly Import[] {
   return imports.toSorted((one, other) => one.line - other.line);
 }
 
-/** Returns the files that a style sheet imports or shows, without those of other sites. */
+/** Returns the files that a style sheet refers to by `@import` or `url()`, except those of other sites. */
 export function findStyleImports(code: string): readonly Import[] {
   const withoutComments = code.replaceAll(/\/\*[^]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
   const found = withoutComments.matchAll(/@import\s+(['"])([^'"]+)\1|\burl\(\s*(['"]?)([^'")\s]+)\3\s*\)/g);
@@ -112,7 +112,7 @@ function findInNode(node: Node): readonly Found[] {
   const { type, start, source, callee, arguments: [first, second] = [] } = node;
   if (type === 'TSImportType') return [{ specifier: source?.value ?? null, isType: true, start }];
   if (type === 'NewExpression' && callee?.name === 'URL' && isMember(second, 'url')) {
-    // Skip folders: a path that ends with a folder is only the start of a path that is computed later.
+    // Skip folders: a path that ends with `/` is only the beginning of a path that is computed later.
     const path = typeof first?.value === 'string' ? first.value : null;
     if (path !== null && /(?:^|\/)\.{0,2}$/.test(path)) return [];
     return [{ specifier: path?.startsWith('.') === false ? `./${path}` : path, isType: false, by: 'url', start }];

@@ -15,9 +15,8 @@ const testWords = ['doorstep-demo', 'outbox', 'emulatorUrl', 'serviceState', 're
 
 /**
  * Checks that the deployed bundle contains no code of the in-memory service, the emulator, the demo or the tests. Looks
- * for their modules, and for words that only their code contains.
- *
- * A word that the test build does not contain is outdated: it would never be found. The check reports outdated words.
+ * for their modules, and for words that only their code contains. Also reports a word that even the test build does not
+ * contain, because it could never be found.
  */
 export const productionBundle: Check = {
   name: 'production bundle',
@@ -60,8 +59,8 @@ export function findForbiddenModules(
 }
 
 /**
- * Checks words that only the test build should contain. Returns a problem for each word that the production bundle
- * contains, and for each that the test build no longer contains.
+ * Checks the words that only the test build should contain. Reports a word if the production bundle contains it, or if
+ * the test build no longer contains it.
  */
 export function findTestWords(text: string, testBuildText: string, words: readonly string[]): readonly string[] {
   return words.flatMap((word) => {

@@ -41,8 +41,8 @@ const describe = (place: string, found: readonly ReplacedTerm[]): readonly strin
   found.map(({ term, replacement }) => `${place}: uses "${term}"; GLOSSARY.md says: ${replacement}`);
 
 /**
- * Returns the subjects of the commits that the rule applies to. A shallow clone may lack {@link lastUncheckedCommit};
- * then, returns only the newest subject.
+ * Returns the subjects of the commits that the rule applies to. If a shallow clone lacks {@link lastUncheckedCommit},
+ * returns the newest commit's subject only.
  */
 function readSubjects(): readonly string[] {
   const git = (...args: readonly string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });

@@ -15,7 +15,7 @@ export interface BuiltExample {
   readonly packages: string;
 }
 
-/** The folder of the copies. It is outside of the project, whose packages an example must not find. */
+/** The folder of the copies. It is outside of the project, so that an example cannot import the project's packages. */
 const copies = join(tmpdir(), `doorstep-examples-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`);
 
 /**

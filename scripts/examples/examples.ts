@@ -5,7 +5,7 @@ export interface Example {
   readonly output: string;
   /** Whether the page adds scripts in a way that our Content Security Policy forbids, as webpack does for chunks. */
   readonly ignoresPolicy?: boolean;
-  /** The start of each URL of a content delivery network → the package that the test serves in its place. */
+  /** The packages that the test serves in place of content delivery networks, by the beginning of their URLs. */
   readonly networks?: Readonly<Record<string, string>>;
 }
 

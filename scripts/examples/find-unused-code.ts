@@ -5,10 +5,12 @@ import { extname, join } from 'node:path';
 const unusedWords = ['doorstep:service', 'doorstepGapi'] as const;
 
 /**
- * Finds code of the package in a built example that the example does not use, which its bundler should have left out.
+ * Finds code of the package that a built example contains but does not use. The example's bundler should have left this
+ * code out.
  *
  * @param page the folder with the built example
- * @param packageFolder the folder of the package, in which each word must exist; otherwise it would never be found
+ * @param packageFolder the folder of the package. A word that the package does not contain is reported, too, because it
+ *   could never be found in an example
  * @returns one text per problem
  */
 export async function findUnusedCode(page: string, packageFolder: string): Promise<readonly string[]> {

@@ -74,7 +74,7 @@ async function signInToExample(
   }
 }
 
-/** Returns the folder that the test serves in place of each content delivery network. */
+/** Returns the folders that the test serves in place of content delivery networks, by the beginning of their URLs. */
 function toFolders({ networks = {} }: Example, packages: string): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(networks).map(([prefix, name]) => [prefix, join(packages, name)]));
 }

@@ -21,15 +21,15 @@ interface ExamplePage {
 
 /** Requirements of an example's page for the test. */
 interface PageOptions {
-  /** The folder to serve in place of each content delivery network, by the start of the network's URLs. */
+  /** The folders to serve in place of content delivery networks, by the beginning of their URLs. */
   readonly networks: Readonly<Record<string, string>>;
   /** Whether the page is opened without the server's Content Security Policy. */
   readonly ignoresPolicy: boolean;
 }
 
 /**
- * Signs in to an example with email and password, as a visitor does, and then checks the app's own `Auth`, also after a
- * reload.
+ * Signs in to an example with email and password, as a visitor does. Then checks the user of the app's own `Auth`, also
+ * after a reload and after signing out.
  *
  * @returns one text per problem
  */

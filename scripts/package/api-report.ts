@@ -31,7 +31,11 @@ export async function createApiReport(): Promise<string> {
 
 const removeComments = (text: string): string => text.replaceAll(/^ *\/\*\*[^]*?\*\/\n/gm, '');
 
-/** @throws Error if declarations need the types of a package that is not installed together with ours */
+/**
+ * Checks the packages whose types our declarations use. Apps need not install any package other than the peers.
+ *
+ * @throws Error if a package is not a peer
+ */
 export function requirePeers(packages: ReadonlySet<string>): void {
   const foreign = [...packages].filter((name) => !(name in peers));
   if (foreign.length === 0) return;

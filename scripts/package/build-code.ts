@@ -55,7 +55,10 @@ function withoutStyles(): Plugin {
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imports' | 'dynamicImports'>;
 
-/** Finds the entries that load React. Under React Server Components, those run in the browser only. */
+/**
+ * Finds the entries that load React. They need the directive `'use client'`, because they cannot run as React Server
+ * Components.
+ */
 export function findClientEntries<T extends Chunk>(chunks: readonly T[]): readonly T[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reachesReact = (chunk: Chunk, seen = new Set<string>()): boolean => {

@@ -67,7 +67,7 @@ async function pack(folder: string, version: string): Promise<string> {
   }
   const tarball = join(out, `${packageName}-${version}.tgz`);
   await npm(folder, ['pack', '--pack-destination', out, '--loglevel', 'error']);
-  // The apps in examples/ depend on a tarball without a version in its name.
+  // Also provide the tarball under a name without a version, because the apps in examples/ depend on that name.
   await copyFile(tarball, join(out, `${packageName}.tgz`));
   return tarball;
 }

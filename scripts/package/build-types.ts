@@ -52,10 +52,10 @@ async function emitDeclarations(entries: readonly string[], folder: string): Pro
 }
 
 /**
- * Copies declarations and all declarations that they import. Apps would look for a source file if the copies imported
- * `./x.ts`, so they import `./x.js`.
+ * Copies declaration files, and all declaration files that these import. In the copies, imports of `./x.ts` become
+ * imports of `./x.js`, because the package contains no `./x.ts`.
  *
- * @returns the names of all packages that they import
+ * @returns the names of all packages that the files import
  */
 async function copyReachable(paths: readonly string[], from: string, to: string): Promise<ReadonlySet<string>> {
   const packages = new Set<string>();
@@ -66,7 +66,7 @@ async function copyReachable(paths: readonly string[], from: string, to: string)
     copied.add(path);
     const text = await readFile(join(from, path), 'utf8');
     for (const { groups: { path: imported = '' } = {} } of text.matchAll(importPath)) {
-      // Our own imports end in `.ts`. Others that begin with a dot are in the examples of comments.
+      // Our own imports end in `.ts` or `.tsx`. Any other import that begins with a dot is an example in a comment.
       if (/^\..*\.tsx?$/.test(imported)) waiting.push(join(dirname(path), imported.replace(/\.tsx?$/, '.d.ts')));
       else if (!imported.startsWith('.')) packages.add(toPackageName(imported));
     }

@@ -14,7 +14,7 @@ interface PackageFile {
   readonly text: string;
 }
 
-/** Finds what would make the package unusable or give something away. Returns one text per problem. */
+/** Finds what would make the package unusable or reveal something private. Returns one text per problem. */
 export async function findProblems({ folder, entries }: BuiltPackage): Promise<readonly string[]> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const files = await Promise.all(
@@ -31,7 +31,7 @@ export async function findProblems({ folder, entries }: BuiltPackage): Promise<r
   ];
 }
 
-/** Finds the files that package.json exports and that do not exist. */
+/** Finds the files that package.json exports although they do not exist. */
 function findMissingTargets(folder: string, { exports }: { readonly exports: object }): readonly string[] {
   const targets = Object.values(exports).flatMap((target: string | object) =>
     typeof target === 'string' ? [target] : Object.values(target),
@@ -57,8 +57,8 @@ export function findPrivatePaths(files: readonly PackageFile[], folders: readonl
 }
 
 /**
- * Returns a problem for each entry that cannot be imported in Node. Servers import the entries, too, even if they draw
- * nothing.
+ * Returns a problem for each entry that cannot be imported in Node. A server that renders an app imports these entries,
+ * too, even if they draw nothing there.
  */
 async function findEntriesThatNeedBrowser(folder: string, entries: readonly string[]): Promise<readonly string[]> {
   const problems = await Promise.all(

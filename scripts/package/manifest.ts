@@ -23,7 +23,7 @@ export const styleFile = 'style.css';
  */
 export const typesFolder = 'types';
 
-/** Facts that the package shares with the project. */
+/** The fields of the project's package.json that the package needs. */
 interface Project {
   readonly version: string;
   readonly description: string;
@@ -34,8 +34,8 @@ interface Project {
  * Returns the package.json of the package.
  *
  * @param entries the names of the entries, such as `react`
- * @param repository the owner and name of the GitHub repository, without which npm refuses a version with provenance;
- *   by default that of the running GitHub workflow
+ * @param repository the owner and name of the GitHub repository; by default the repository of the running GitHub
+ *   workflow. npm refuses a version with provenance if its repository is missing
  */
 export function createManifest(
   entries: readonly string[],

@@ -3,15 +3,15 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Returns the path of the file with the digest of the sources that all pictures show. The file is missing while any
- * picture may be outdated.
+ * Returns the path of the file that says which sources the pictures were taken of: it contains the digest of the
+ * sources. The file is missing while any picture may be outdated.
  */
 const stampFile = (folder: string): string => join(folder, 'taken-of.txt');
 
 /**
  * Returns whether the needed pictures exist and show the current sources.
  *
- * @param digest of the current sources
+ * @param digest the digest of the current sources
  * @param files the file names of the needed pictures
  */
 export async function areFresh(folder: string, digest: string, files: readonly string[]): Promise<boolean> {

@@ -57,8 +57,9 @@ export async function buildSite(site: Site): Promise<number> {
 }
 
 /**
- * Returns a function that finds the picture for a Rule: the picture with a link to the Rule; or else a picture of the
- * screen that the Rule's ID names; or else of the screen on which most of the Rule's scenarios end.
+ * Returns a function that finds the picture for a Rule. Its first choice is a picture with a link to the Rule, its
+ * second a picture of the screen in the Rule's ID, its third a picture of the screen on which most of the Rule's
+ * scenarios end.
  */
 function createPictureFinder(lanes: readonly LaneReport[], pictures: readonly Picture[]) {
   const findByScreen = (screen: string | undefined): Picture | null =>

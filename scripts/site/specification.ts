@@ -28,7 +28,7 @@ export interface RuleSection {
 export interface ScenarioSection {
   readonly name: string;
   /**
-   * The steps, including those of Backgrounds, because a reader who follows a link to a scenario may not see the
+   * The steps, preceded by those of the Backgrounds, because a reader who follows a link to a scenario may not see the
    * Backgrounds.
    */
   readonly steps: readonly Step[];
@@ -67,7 +67,10 @@ export function readSpecification(): readonly Chapter[] {
   });
 }
 
-/** Returns an anchor that is unique in its page. Commas and blanks between several requirements are left out. */
+/**
+ * Returns an anchor that is unique in its page. `before` is the number of earlier sections with the same ID: `a.b, c.d`
+ * → `a.b_c.d`, then `a.b_c.d-2`.
+ */
 const toAnchor = (id: string, before: number): string =>
   [id.replaceAll(', ', '_'), ...(before === 0 ? [] : [before + 1])].join('-');
 

@@ -46,8 +46,8 @@ const demoSite = (root: string, settings: object, connectTo: readonly string[] =
 const stateUrl = '/demo/service';
 
 /**
- * Prepares the app on the in-memory service. The service runs in the browser, and the server shares its state between
- * browsers.
+ * Prepares the app on the in-memory service. The service runs in the browser, and the server shares the service's state
+ * between browsers.
  */
 async function inMemoryTarget(): Promise<StartTarget> {
   const { folder } = await ensureBundle(testBuild);

@@ -29,7 +29,7 @@ export async function runGroup(
   const unfinished = new Set(files);
   let tests = 0;
   const entry = inProject('scripts', 'unit', 'run-files.ts');
-  // Tests may use functions of Node that print this warning when they are first called.
+  // Hide the warning that Node prints when a test first calls an experimental function.
   const execArgv = ['--disable-warning=ExperimentalWarning'];
   for await (const { type, data } of run({ files: [entry], argv: [...files], execArgv, signal: silence.signal })) {
     timer.refresh();

@@ -45,8 +45,8 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * Runs in the page and reports the chosen identity to the SDK, in the format of the emulator's own page. The page
- * receives this function as text, so it must not use anything outside of itself.
+ * Runs in the page. Reports the chosen identity to the SDK, in the format of the emulator's own page. The page receives
+ * this function as text, so the function must not use anything outside of itself.
  */
 function runProviderPage(): void {
   const query = new URLSearchParams(location.search);

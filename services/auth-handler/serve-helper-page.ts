@@ -54,7 +54,10 @@ interface ParentFrame {
   send(name: string, data: object): void;
 }
 
-/** Runs in the iframe. The iframe receives this function as text, so it must not use anything outside of itself. */
+/**
+ * Runs in the iframe. The iframe receives this function as text, so the function must not use anything outside of
+ * itself.
+ */
 function runIframePage(): void {
   const query = new URLSearchParams(location.search);
   const storageKey = `firebase:redirectEvent:${query.get('apiKey')}:${query.get('appName')}`;

@@ -4,7 +4,8 @@ import { startInMemoryServer } from '../in-memory-server/in-memory-server.ts';
 import { sessionStorage } from './support/browser-sdk.ts';
 
 /**
- * Tests which settings a backend takes over from the app's own `Auth`, and what this `Auth` reports during a sign-in.
+ * These tests check which settings a backend takes over from the app's own `Auth`, and what this `Auth` reports during
+ * a sign-in.
  */
 
 const { getApps } = await import('firebase/app');

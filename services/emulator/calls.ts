@@ -88,8 +88,8 @@ const pickE164Number = ({ phoneNumber }: { readonly phoneNumber?: unknown }): ob
   typeof phoneNumber === 'string' ? { phoneNumber: toE164(phoneNumber) } : {};
 
 /**
- * Changes the authorized domains of an answer to those that the control has set. By default adds 127.0.0.1, as a
- * developer would in the console, because the emulator has only `localhost`.
+ * Replaces the authorized domains in a response with those that the control has set. If the control has set none, adds
+ * 127.0.0.1, because the emulator has only `localhost`.
  */
 function withDomains(project: Project, answer: Answer): Answer {
   const { authorizedDomains } = answer;

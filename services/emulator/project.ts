@@ -12,7 +12,7 @@ const purposes = {
   REVERT_SECOND_FACTOR_ADDITION: 'second factor revert',
 } as const satisfies Record<MailRequest, Mail['purpose']>;
 
-/** One isolated project: the emulator's state of it, and further state that the emulator does not keep. */
+/** One isolated project: its state in the emulator, and state that the emulator does not keep. */
 export type Project = ReturnType<typeof createProject>;
 
 /**

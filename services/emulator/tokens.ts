@@ -31,9 +31,9 @@ function withTokenId(refreshToken: string, jti: string): string {
 }
 
 /**
- * Records the tokens that a project has issued. The emulator itself does not know whether an `accounts:lookup` call
- * completes a sign-in. The emulator's `validSince` counts whole seconds, so the emulator does not notice the revocation
- * of a session within the second in which the session began.
+ * Records the tokens that a project has issued, in order to do what the emulator cannot: to tell whether an
+ * `accounts:lookup` call completes a sign-in, and to revoke a session within the second in which it began. The
+ * emulator's `validSince` counts whole seconds.
  */
 export class TokenRegistry {
   readonly #tokensByUid = new Map<string, Set<string>>();
@@ -52,7 +52,9 @@ export class TokenRegistry {
     if (method.startsWith('accounts:sign') || method.startsWith('mfa')) this.#pendingSignIns.add(issued.idToken);
   }
 
-  /** Returns whether this call is the last of the sign-in that issued its ID token. Returns true only once per sign-in. */
+  /**
+   * Returns whether this call completes a sign-in. Returns true only for the first call with the sign-in's ID token.
+   */
   endsSignIn({ body: { idToken } }: WireCall): boolean {
     return typeof idToken === 'string' && this.#pendingSignIns.delete(idToken);
   }

@@ -57,7 +57,7 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
   return { method, body: { ...rest, phoneVerificationInfo } };
 }
 
-/** Returns the state of the tenant of a call. The tenant's ID is in the call itself or in its ID token. */
+/** Returns the state of the call's tenant, whose ID is in the call itself or in its ID token. */
 const getCallRealm = (project: Project, { tenantId, idToken }: WireCall['body']): RealmState =>
   getRealm(project, tenantId ?? (typeof idToken === 'string' ? readClaims(idToken).firebase?.tenant : undefined));
 

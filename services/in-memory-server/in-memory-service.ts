@@ -37,7 +37,10 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   ...projectEndpoints,
 };
 
-/** Creates the service. The service counts calls, and delays or refuses them as the control of the same store says. */
+/**
+ * Creates the service. The service counts calls, and delays or refuses them if the control on the same store asks for
+ * it.
+ */
 export function createInMemoryService({ store, now = Date.now }: Options) {
   /**
    * The ID tokens of sign-ins that the SDK has not yet completed with `accounts:lookup`. That call is not counted as a

@@ -28,8 +28,8 @@ export const phoneEndpoints: Readonly<Record<string, Endpoint>> = {
 };
 
 /**
- * If the number belongs to another account, responds as the API does: not with an error, but with a temporary proof.
- * The visitor can sign in to that account with the proof.
+ * If the number belongs to another account, responds with a temporary proof instead of an error, as the API does. The
+ * visitor can sign in to that account with the proof.
  */
 function withConflictProof(answer: () => object): object {
   try {

@@ -70,7 +70,7 @@ const toRawUserInfo = (providerId: string, identity: ProviderIdentity): object =
  */
 const conflictErrors: ReadonlySet<string> = new Set(['EMAIL_EXISTS', 'FEDERATED_USER_ID_ALREADY_LINKED']);
 
-/** Runs a sign-in. On a conflict with another account, answers with the credential if the call requests it. */
+/** Errors after which the response includes the provider's credential, for linking it later or signing in with it. */
 function withConflictAnswer(identityAnswer: object, returnIdpCredential: boolean, answer: () => object): object {
   try {
     return answer();

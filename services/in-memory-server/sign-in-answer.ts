@@ -31,7 +31,7 @@ export function createSignInAnswer(
 }
 
 /**
- * Links a credential to the user of an ID token, or signs in with the credential if there is no token.
+ * Links a credential to the user of an ID token. Without an ID token, signs in with the credential.
  *
  * @param idToken '' if there is none
  * @returns the response, with new tokens

@@ -63,8 +63,7 @@ export interface AdditionalUserInfo {
 }
 
 /**
- * The sign-in methods of an email. `withheld` means that email enumeration protection hides the methods; an empty list
- * means that the email has none.
+ * The sign-in methods of an email: an empty list if it has none, `withheld` if email enumeration protection hides them.
  */
 export type SignInMethods =
   | { readonly kind: 'given'; readonly methods: readonly string[] }
@@ -122,8 +121,8 @@ export interface SessionOperations {
   /** Drops the staged user. A running sign-in rejects with `auth/user-cancelled`. */
   discard(): Promise<void>;
   /**
-   * Abandons a running sign-in, which rejects with `auth/user-cancelled` when its answer arrives. Unlike
-   * {@link discard}, keeps the staged user and a sign-in that awaits its second factor.
+   * Abandons a running sign-in, which then rejects with `auth/user-cancelled` when its answer arrives. Unlike
+   * `discard`, keeps the staged user, and keeps a sign-in that awaits its second factor.
    */
   abandonSignIn(): void;
   /** Starts loading the code of the first operations, for instance when the visitor starts typing. Never throws. */
@@ -296,8 +295,8 @@ export interface FederatedOperations {
   signInWithCredential(credential: AuthCredential, mode?: SignInMode): Promise<AuthResult>;
   /**
    * Links a credential to the staged user. Rejects with `auth/email-already-in-use` if a different account has the
-   * credential's email, and with `auth/credential-already-in-use` if a different account has the credential itself or
-   * if the user has already linked this provider.
+   * credential's email. Rejects with `auth/credential-already-in-use` if a different account has the credential itself,
+   * or if the user has already linked this provider.
    */
   linkCredential(credential: AuthCredential): Promise<AuthResult>;
   /** Restores a credential from the result of its `toJSON`. Returns null for any other value. */

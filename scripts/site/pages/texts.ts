@@ -7,7 +7,7 @@ import { linkTo, listStepTexts, type RuleSection } from '../specification.ts';
 /** Number of links that are visible without opening the `<details>`. */
 const visibleLinks = 3;
 
-/** Returns the page with every text of the widget, and links to the Rules that quote the text. */
+/** Returns the page with every text of the widget, each with links to the Rules that quote it. */
 export function textsPage(rules: readonly RuleSection[]): Html {
   const quotes = rules.map((rule) => ({ rule, texts: listStepTexts(rule) }));
   const rows = Object.values(en)

@@ -11,7 +11,7 @@ function upgrade({ backend }: Visitor): Promise<AuthResult> {
 }
 
 /**
- * Starts an upgrade of the app's guest, which the service does not answer until `control.release()`. Also creates an
+ * Starts to upgrade the app's guest. The service does not answer the upgrade until `control.release()`. Also creates an
  * account for Grace.
  */
 async function startHeldUpgrade(visitor: Visitor): Promise<{ readonly answer: Promise<AuthResult> }> {
@@ -20,13 +20,15 @@ async function startHeldUpgrade(visitor: Visitor): Promise<{ readonly answer: Pr
   return held;
 }
 
-/** Signs a new guest in to the app, and then starts an upgrade of this guest, which the service does not answer yet. */
+/**
+ * Signs in as a new guest and commits the guest, and then starts to upgrade the guest. The service does not answer yet.
+ */
 async function upgradeNewGuest(context: CaseContext) {
   const visitor = await steps.commitGuest(context);
   return { ...visitor, ...(await startHeldUpgrade(visitor)) };
 }
 
-/** Tests upgrades of a guest during which the visitor does something else. */
+/** Tests what happens if the visitor does something else while a guest is being upgraded. */
 export const testGuestUpgradeRaces: ContractTopic = (test) => {
   test('an upgrade that is discarded before its answer is still reported with the answer, because it cannot be undone', async (context) => {
     const { backend, control, session, answer } = await upgradeNewGuest(context);

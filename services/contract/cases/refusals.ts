@@ -95,7 +95,7 @@ const calls = {
 type SimpleOperation = keyof typeof calls;
 export const simpleOperations = Object.keys(calls) as SimpleOperation[];
 
-/** The operations to which `calls` passes an unknown action code, so that they always fail. */
+/** The operations that always fail, because `calls` passes an unknown action code to them. */
 const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'reset check',
   'reset',
@@ -103,7 +103,7 @@ const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'code use',
 ]);
 
-/** Returns the expected result of an operation in `calls`, if `refuseNext` has not set an error. */
+/** Returns the expected result of an operation in `calls`. Does not apply if `refuseNext` has set an error. */
 export const getExpectedResult = (operation: SimpleOperation): 'resolved' | AuthErrorCode =>
   unknownCodeOperations.has(operation) ? 'auth/invalid-action-code' : 'resolved';
 

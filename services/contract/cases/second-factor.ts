@@ -10,14 +10,14 @@ export const phone = { kind: 'phone', phoneNumber: '+15555550123', displayName: 
 const totp = { kind: 'totp', displayName: 'My app' } as const;
 export const ada = { email: 'ada@example.com', password: 'secret1', emailVerified: true };
 
-/** Signs in as Ada with her password, up to the point where her second factor is required. */
+/** Signs in as Ada with her password. The sign-in then waits for a second factor. */
 export async function signInUpToSecondFactor(backend: AuthBackend): Promise<void> {
   await assertRejects(backend.signInWithPassword(ada), 'auth/multi-factor-auth-required');
 }
 
 /**
- * Creates Ada's account with these second factors, and signs her in with her password, up to the point where a second
- * factor is required.
+ * Creates Ada's account with these second factors, and signs in with her password. The sign-in then waits for a second
+ * factor.
  */
 async function signInWithFactors<Context extends Visitor>(
   context: Context,

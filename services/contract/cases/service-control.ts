@@ -38,7 +38,7 @@ export const testServiceControl: ContractTopic = (test) => {
       await control.release();
       assert.equal(await result, getExpectedResult(operation));
       assert.equal(await control.count(operation), before + 1);
-      // Make Ada the user in place of the guest, because a guest sign-in calls no service while the user is a guest.
+      // Sign in as Ada to replace the guest, because signing in as a guest again would not call the service.
       await backend.signInWithPassword(ada);
       const between = await control.count(operation);
       await callOperation(backend, operation).catch(() => {});

@@ -30,8 +30,7 @@ export interface KnownDifference {
   /**
    * Returns whether the emulator would return a different result for the operation.
    *
-   * @param states the states of the in-memory service: before each earlier operation of the sequence, and before this
-   *   operation
+   * @param states the states of the in-memory service before each operation of the sequence, up to this operation
    */
   isShownBy(operation: Operation, states: readonly ServiceState[]): boolean;
   /**
@@ -53,7 +52,7 @@ export const knownDifferences: readonly KnownDifference[] = [
       'its sign-up overwrites the name of an existing account with the name in the call, even if the call has none',
     isShownBy: ({ traits }, states) =>
       traits.setsPassword === true &&
-      (traits.setsName === true || // Another operation may set the name before the service answers the sign-up.
+      (traits.setsName === true || // In this case, another operation may set the name before the service answers.
         getLatestState(states).accounts.some(({ displayName, password }) => displayName !== null && password === null)),
     example: [signInAsGuest, commit, signInAsGuest, setName('Ada'), signUp(ada, { upgradeGuest: true })],
   },

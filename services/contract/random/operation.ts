@@ -30,9 +30,9 @@ export interface OperationTraits {
   readonly claims?: GoogleClaims;
   /** Whether the operation links the provider instead of signing in with it. */
   readonly isLinking?: true;
-  /** The operation of the service whose answer `control.hold` has to delay, in order to delay this operation. */
+  /** The operation of the service that this operation calls. `control.hold` delays its answer. */
   readonly serviceOperation?: ServiceOperation;
-  /** Whether two sign-ins reach the service at the same time. */
+  /** Whether the service receives two sign-ins at the same time (`interleave`). */
   readonly isSimultaneous?: boolean;
   /** Whether the operation completes a pending sign-in with its second factor. */
   readonly verifiesSecondFactor?: true;

@@ -52,8 +52,8 @@ async function runNow(context: OperationContext, { run }: Operation): Promise<()
 }
 
 /**
- * Starts an operation that the service does not answer yet. Resolves once the service has received the call, or the
- * operation has settled without a call.
+ * Starts an operation that the service does not answer yet. Resolves once the service has received the call, or once
+ * the operation has ended without a call.
  */
 async function startHeld(
   context: OperationContext,

@@ -25,8 +25,8 @@ export interface AppAuthProject extends ServiceUnderTest {
 }
 
 /**
- * Opens a new project on the server. Each page creates its own `Auth`, as an app does, and gives it to the backend. This
- * module imports the SDK at once, so it must be loaded after `browser-sdk.ts`.
+ * Opens a new project on the server. Each page creates its own `Auth`, as an app does, and passes it to the backend.
+ * Import this module after `browser-sdk.ts`, because it imports the SDK itself.
  *
  * @param storage the browser session's storage
  * @param options.persistence where the app keeps its user; by default in the browser session

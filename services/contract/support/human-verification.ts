@@ -49,7 +49,10 @@ export async function renderVerification(backend: AuthBackend) {
   await verification.render(container as unknown as HTMLElement, (isSolved) => changes.push(isSolved));
   return {
     verification,
-    /** Whether the verification was solved, after each change. */
+    /**
+     * The values that `onChange` has received: true when the verification was solved, false when its proof expired or
+     * was used.
+     */
     changes,
     isEmpty: () => container.children.length === 0,
     tick() {

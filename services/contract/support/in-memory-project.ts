@@ -7,8 +7,8 @@ import type { ServiceUnderTest } from './contract-topic.ts';
 import { createLimitedStorage } from './limited-storage.ts';
 
 /**
- * Provider navigation for Node, which has no windows: popups are blocked, redirects fail, and no redirect ever returns
- * with an answer.
+ * Replaces provider navigation in Node, which has no windows: popups are blocked, redirects fail, and no page is the
+ * result of a redirect.
  */
 export const blockedWindows: ProviderNavigation = {
   openWindow: () => Promise.reject(new AuthError('auth/popup-blocked')),

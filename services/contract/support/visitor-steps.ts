@@ -36,7 +36,7 @@ export function createProviderCredential(
 export const createGoogleCredential = (backend: AuthBackend, claims: ProviderClaims): AuthCredential =>
   createProviderCredential(backend, 'google.com', claims);
 
-/** Two accounts for cases that need no others. */
+/** Two accounts for tests that need nothing special. */
 export const ada = { email: 'ada@example.com', password: 'secret1' };
 export const grace = { email: 'grace@example.com', password: 'secret1' };
 
@@ -49,7 +49,7 @@ export async function withAccounts<Context extends Visitor>(
   return context;
 }
 
-/** Creates an account and signs in to it, without the commit. */
+/** Creates an account and signs in to it, but does not commit the user. */
 export async function stageUser({ backend, control }: Visitor, account: typeof ada): Promise<AuthResult> {
   await control.put({ accounts: [account] });
   return await backend.signInWithPassword(account);
