@@ -908,7 +908,7 @@ Feature: Connecting accounts
       And nothing that her browser stores contains "pendingEmailCredential"
 
     @33-55
-    Scenario: Ada follows the link in her mail in another window, and GitHub is connected
+    Scenario: Ada follows the link in her mail in a new tab, and GitHub is connected
       Given the app offers email and GitHub
       And the app mails sign-in links instead of asking for passwords
       And Ada has an account that signs in by email link
@@ -917,7 +917,7 @@ Feature: Connecting accounts
       And she has chosen "Sign in with email"
       And she has continued with the email "ada@example.com"
       And she comes to "Sign-in email sent"
-      When she follows the link in her mail in another window
+      When she follows the link in her mail in a new tab
       Then she sees a tick and "Signed in!"
       And Ada's account is connected with "GitHub"
       And nothing that her browser stores contains "pendingEmailCredential"

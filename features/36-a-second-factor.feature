@@ -228,7 +228,7 @@ Feature: Signing in with a second factor
       And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
-      And she has followed the link in her mail in another window
+      And she has followed the link in her mail in a new tab
       And she comes to "Verify it’s you"
       And she has asked for the code of her second factor
       And she has entered the code from her text message
@@ -825,8 +825,8 @@ Feature: Signing in with a second factor
 
     @36-57
     @journey
-    Scenario: A visitor who opens the link in another window signs in there and comes to "Add a second step"
-      Given she has followed the link in her mail in another window
+    Scenario: A visitor who opens the link in a new tab signs in there and comes to "Add a second step"
+      Given she has followed the link in her mail in a new tab
       And she comes to "Your email has been verified"
       And she has chosen "Continue"
       And she comes to "Sign in with email"

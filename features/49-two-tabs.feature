@@ -63,14 +63,14 @@ Feature: Two tabs of one browser
     Scenario: A sign-in link signs in in the new tab, without asking for the email
       Given the app mails sign-in links instead of asking for passwords
       And Grace has come to "Sign-in email sent"
-      When she follows the link in her mail in another window
+      When she follows the link in her mail in a new tab
       Then she sees a tick and "Signed in!"
 
     @49-6
     Scenario: A sign-in link in a new tab does not sign in in the first tab, which still says that a mail was sent
       Given the app mails sign-in links instead of asking for passwords
       And Grace has come to "Sign-in email sent"
-      And she has followed the link in her mail in another window
+      And she has followed the link in her mail in a new tab
       And she sees a tick and "Signed in!"
       And 1 second has passed
       And she reads "You are logged in."
@@ -82,7 +82,7 @@ Feature: Two tabs of one browser
     Scenario: The first tab can ask for another sign-in link after the first link was used in a new tab
       Given the app mails sign-in links instead of asking for passwords
       And Grace has come to "Sign-in email sent"
-      And she has followed the link in her mail in another window
+      And she has followed the link in her mail in a new tab
       And she sees a tick and "Signed in!"
       And she has gone back to her first tab
       And she has chosen "Back"
@@ -96,7 +96,7 @@ Feature: Two tabs of one browser
     Scenario: The first tab signs in with the password that was set in a new tab
       Given Ada has an account
       And she has come to "Check your email"
-      And she has followed the link in her mail in another window
+      And she has followed the link in her mail in a new tab
       And she has completed "Reset your password"
       And she comes to "Password changed"
       And she has gone back to her first tab

@@ -40,9 +40,9 @@ async function followLink(this: DoorstepWorld, _person: Person) {
   await this.visitor.goTo(await readNewestLink(this));
 }
 
-Given('{person} has followed the link in her mail in another window', followLinkInAnotherWindow);
-When('{person} follows the link in her mail in another window', followLinkInAnotherWindow);
-async function followLinkInAnotherWindow(this: DoorstepWorld, _person: Person) {
+Given('{person} has followed the link in her mail in a new tab', followLinkInNewTab);
+When('{person} follows the link in her mail in a new tab', followLinkInNewTab);
+async function followLinkInNewTab(this: DoorstepWorld, _person: Person) {
   await this.visitor.openInNewTab(await readNewestLink(this));
 }
 
