@@ -123,7 +123,10 @@ export class Visit {
     if (state !== null) await testBedPage.restoreServiceState(this.session.page, state);
   }
 
-  /** Opens a session. A fault is switched on before the first document loads, so no warm session can be used. */
+  /**
+   * Opens a session. A fault needs a fresh session, because the fault must be switched on before the first document
+   * loads.
+   */
   #openSession(kind: 'warm' | 'fresh'): Promise<Session> {
     if (this.mutation && 'fault' in this.mutation) return openFreshSession({ ...this.#lane, ...this.mutation });
     return kind === 'warm' ? takeWarmSession(this.#lane) : openFreshSession(this.#lane);

@@ -43,7 +43,7 @@ export class DoorstepWorld extends World<LaneParameters> {
   /** Advances the clock, then draws the page. */
   async #advanceClock(advance: (clock: Clock) => Promise<void>): Promise<void> {
     await this.#visit.waitUntilIdle();
-    // The app starts its timeout with the call, so wait for the call before the clock advances.
+    // The app starts its timeout when it calls the service, so wait for the call before the clock advances.
     for (const operation of this.#visit.heldOperations) {
       await retry(heldCallLimitMs, async () => (await this.service.count(operation)) > 0 || null);
     }

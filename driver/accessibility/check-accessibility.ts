@@ -30,7 +30,10 @@ const colourRules = {
 export interface AccessibilityOptions {
   /** Folder in which this run's workers create a lock folder for every screen that they check. */
   readonly lockFolder: string;
-  /** Whether to check each screen at each path, with and without messages, and also in dark colours. */
+  /**
+   * Whether to check each screen once per path, with and without messages, and also in dark colours. If false, each
+   * screen is checked once.
+   */
   readonly isThorough: boolean;
   /** Receives each check, including skipped ones. */
   readonly report: (check: AxeCheck) => void;

@@ -29,8 +29,8 @@ interface Frame {
 type DevTools = Pick<CDPSession, 'send'>;
 
 /**
- * Milliseconds of real time to wait for a frame. After this time, the page is changed, because the browser draws some
- * frames only after a change.
+ * Milliseconds of real time to wait for a frame. After this time, {@link toggleBackground} changes the page, because
+ * the browser draws some frames only after a change.
  */
 const frameLimitMs = 250;
 

@@ -142,7 +142,7 @@ export const testBedPage = {
     );
   },
 
-  /** Returns the names of the entries in the storages, and of the databases except the SDK's own. */
+  /** Returns the names of all entries in the storages, and of all databases except the SDK's own. */
   readStoredNames: (page: Page): Promise<readonly StoredName[]> =>
     page.evaluate(async () => {
       const databases = (await indexedDB.databases()).flatMap(({ name = '' }) => name);

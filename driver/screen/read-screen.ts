@@ -149,8 +149,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const focusTarget = ({ kind, label, ignoresCalls, ignoresLoading, ignoresDisabled }: FocusRequest): boolean => {
     const { calls, chunks } = countPending();
     if ((calls > 0 && !ignoresCalls) || (chunks > 0 && !ignoresLoading)) return false;
-    // While an element is disabled, another screen is about to appear, even if `pendingChunks` does not count its chunk
-    // yet.
+    // While an element is disabled, another screen is about to appear, even if `pendingChunks` does not count the chunk
+    // of that screen yet.
     if (document.querySelector('[aria-disabled=true]') && !ignoresDisabled) return false;
     const candidates = findVisible<HTMLElement>(selectors[kind]);
     const [found, duplicate] = candidates.filter((element) => getLabel(element) === label);

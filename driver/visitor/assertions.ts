@@ -28,7 +28,7 @@ export function createAssertions(visit: Visit) {
 
   return {
     /**
-     * Expects exactly this title: the second heading of a screen that has two, or else its heading.
+     * Expects exactly this title. It is the heading of level 2 or, if the screen has none, the heading of level 1.
      *
      * @param labels labels of all fields; omit if the title alone tells the screen from others
      */

@@ -73,7 +73,7 @@ export function createStorage(visit: Visit) {
       if (!(await testBedPage.isLoaded(page))) await page.goto('/favicon.svg');
       return page.evaluate(() => Object.keys(sessionStorage));
     },
-    /** Clears the session storage, as if the app had changed it in another document of this window. */
+    /** Clears the session storage, as if the visitor had signed out on a later page of the same window. */
     clearSessionStorage: () => visit.whenIdle(({ page }) => page.evaluate(() => sessionStorage.clear())),
     /**
      * Makes the page look as if it had been loaded before the sign-in: takes the session storage away, reloads the page

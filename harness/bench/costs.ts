@@ -9,7 +9,7 @@ export interface Cost {
   readonly peakMegabytes: number;
 }
 
-/** Returns a list with the run that has the median processor time; the list is empty if there are no runs. */
+/** Returns the run with the median processor time, as a list; the list is empty if there are no runs. */
 export function pickMedian(costs: readonly Cost[]): readonly Cost[] {
   const sorted = costs.toSorted((one, other) => one.processorMs - other.processorMs);
   return sorted.slice(sorted.length >> 1, (sorted.length >> 1) + 1);

@@ -56,7 +56,7 @@ export const backends = {
   /** The in-memory service in the page, without a server. */
   fake: { name: 'fake' },
   emulator: { name: 'emulator', server: { start: startEmulator, ...asEmulator }, checksEveryState: true },
-  /** The adapter that signs in to an `Auth` of the app's own, on the emulator. */
+  /** The adapter that signs visitors in to the app's own `Auth`, on the emulator. */
   appAuth: {
     name: 'app-auth',
     server: {

@@ -33,8 +33,8 @@ export function defineLane({
 const { react, component, plain, firebaseui } = renderers;
 
 /**
- * All lanes. The first two run every scenario: on React's production build, and on its development build, which prints
- * warnings.
+ * All lanes. The first two run every scenario: the first on React's production build, the second on its development
+ * build, which prints warnings.
  */
 export const lanes: readonly Lane[] = [
   defineLane({ renderer: react, backend: backends.fake }),

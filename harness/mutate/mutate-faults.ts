@@ -94,8 +94,8 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
 }
 
 /**
- * Runs trials, each a scenario with a fault, and returns their failures. Leaves out trials whose scenario also fails
- * without the fault.
+ * Runs trials, each a scenario with a fault, and returns their failures. A trial whose scenario also fails without the
+ * fault is left out.
  */
 type Run = (
   trials: readonly Trial[],

@@ -92,8 +92,8 @@ function computeShare(mutants: readonly LogicMutant[]) {
 
 function cutOut(source: string, { start, end }: LogicMutant['location']): string {
   const lines = source.split('\n').slice(start.line - 1, end.line);
-  // Cut off the text after the mutant before the text in front of it. In the opposite order, the column of the mutant's
-  // end would be wrong if start and end are in one line.
+  // First cut off the text after the mutant, then the text in front of it. In the opposite order, the column of the
+  // mutant's end would be wrong if the mutant starts and ends in the same line.
   const last = lines.pop()?.slice(0, end.column - 1) ?? '';
   const [first, ...between] = [...lines, last];
   return toOneLine([first?.slice(start.column - 1), ...between].join(' '));

@@ -60,8 +60,8 @@ function changeLimit(value: number | string | readonly string[]): readonly unkno
 const smallPrintTexts: ReadonlySet<string> = new Set(['and', 'fullStop'] satisfies (keyof typeof en)[]);
 
 /**
- * Returns mutants of every text. A fixed text is changed or replaced by the next text; a text that a function returns
- * gets a suffix.
+ * Returns mutants of every text. A fixed text has two mutants: a changed text, and the next text in the table. A text
+ * that a function returns gets a suffix.
  */
 export function textMutants(scenarios: Scenarios): readonly ProductMutant[] {
   const entries = Object.entries(en);
@@ -95,7 +95,10 @@ const changePart = (part: unknown): never =>
 
 const getText = (part: unknown): string => (typeof part === 'string' ? part : (part as { text: string }).text);
 
-/** Returns the longest part of a text that does not depend on the arguments of the function that returns the text. */
+/**
+ * Returns the longest part of a text that is always the same. Other parts may depend on the arguments of the function
+ * that returns the text.
+ */
 function findLongestPart(text: ((...args: never[]) => unknown) | readonly unknown[]): string {
   const gap = '\u0000';
   const content: unknown = typeof text === 'function' ? (text as (...args: string[]) => unknown)(gap, gap) : text;

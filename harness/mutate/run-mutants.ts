@@ -26,8 +26,8 @@ interface MutantRunOptions extends Omit<PickleRunOptions, 'mutations'> {
  * Runs mutants and, as their baselines, the original scenarios. If a mutant fails before the mutated step, runs it
  * again with a longer time limit.
  *
- * @returns the mutants that fail although their baseline passes, with their failures, and the IDs of the scenarios whose
- *   baseline fails
+ * @returns `noticed`, the mutants that fail although their baseline passes, with their failures; and `failedBaselines`,
+ *   the IDs of the scenarios whose baseline fails
  */
 export async function runMutants<Mutant extends ScenarioMutant>(
   mutants: readonly Mutant[],

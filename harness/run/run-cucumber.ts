@@ -87,7 +87,8 @@ async function runFeatures(
     {
       file: false,
       provided: {
-        // `file: false` skips Cucumber's configuration file. Otherwise, the paths in that file would be added to these.
+        // `file: false` skips Cucumber's configuration file. Otherwise, Cucumber would add the paths in that file to
+        // these paths.
         paths: [...features],
         import: [...corpus.steps],
         name: name === '' ? [] : [escapePattern(name)],

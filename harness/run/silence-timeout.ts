@@ -3,7 +3,7 @@ import { HarnessError } from '../../driver/harness-error.ts';
 /**
  * Starts a timeout that ends the run if a worker hangs. Every message of a worker restarts the timeout.
  *
- * @param limitMs must be longer than the time limit of a step (`driver/world.ts`)
+ * @param limitMs milliseconds without a message; must be longer than the time limit of a step (`driver/world.ts`)
  * @returns functions that restart and stop the timeout, and a promise, `expired`, that rejects with a {@link
  *   HarnessError} when the timeout expires
  */
