@@ -98,7 +98,7 @@ Then(
   },
 );
 
-/** The library's names for the values of a project, by their names in the features. */
+/** Keys of the Firebase configuration, by the names of these values in the features. */
 const configKeys: Readonly<Record<string, string>> = {
   'API key': 'apiKey',
   'auth domain': 'authDomain',

@@ -72,7 +72,7 @@ Then('her tab keeps nothing called {string}', async function (this: DoorstepWorl
   assert.ok(!names.some((stored) => stored.endsWith(name)), `Expected no "${name}" in the session storage.`);
 });
 
-/** Words for the names under which the app keeps data. */
+/** The features' words for the data that the app stores, each with a pattern for the name of its key or cookie. */
 const dataNames: readonly (readonly [name: RegExp, words: string])[] = [
   [/^(doorstep:session|firebase:authUser:.+:(doorstep|\[DEFAULT\]))$/, 'who is signed in'],
   [/^doorstep:redirectUrl$/, 'where success leads'],

@@ -9,8 +9,8 @@ function passTime(this: DoorstepWorld, milliseconds: number) {
   return this.clock.pass(milliseconds);
 }
 
-// Matches the table row "1 second" of "When <time> pass" in 23-signing-in-by-phone.feature. If that row is removed,
-// remove this step, too.
+// In 23-signing-in-by-phone.feature, the table row "1 second" turns the step "When <time> pass" into this sentence. If
+// that row is removed, remove this step, too.
 When('1 second pass', function (this: DoorstepWorld) {
   return this.clock.pass(1000);
 });

@@ -66,7 +66,7 @@ export function createUi({
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  stopped.catch(() => {}); // Prevents an unhandled rejection if nothing is pending.
+  stopped.catch(() => {}); // Prevents an unhandled rejection if the widget stops while nothing is awaited.
 
   const stopwatch = createStopwatch(signal, (seconds) => {
     if (describe) draw({ description: describe(seconds) });
@@ -133,7 +133,10 @@ export function createUi({
   let busyTimer: ReturnType<typeof setTimeout> | undefined;
   signal.addEventListener('abort', () => clearTimeout(busyTimer), { once: true });
 
-  /** Starts the busy timer unless it is already running. The visitor sees consecutive operations as a single wait. */
+  /**
+   * Starts the busy timer. If a previous operation has already started it, keeps it, because to the visitor both
+   * operations are a single wait.
+   */
   function startWait<T>(operation: Promise<T>): Promise<T> {
     view = { ...view, pending: true };
     if (!signal.aborted) busyTimer ??= setTimeout(() => draw({ busy: true }), limits.busyDelayMs);
@@ -145,7 +148,7 @@ export function createUi({
     busyTimer = undefined;
   }
 
-  /** Waits for an operation until the visitor stops waiting. */
+  /** Waits for an operation. After 10 s, offers the visitor a button that stops the wait. */
   async function untilStopped<T>(operation: Promise<Outcome<T>>): Promise<Outcome<T>> {
     const timer = setTimeout(
       () => draw({ longWait: { text: text.longWait, stop: text.stopWaiting } }),

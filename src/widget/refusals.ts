@@ -10,8 +10,9 @@ type PlainText = { [Key in keyof Messages]: Messages[Key] extends string ? Key :
 type FieldName = 'email' | 'password' | 'newPassword' | 'phoneNumber' | 'verification' | 'phoneConfirmationCode';
 
 /**
- * A message and its place on the screen. A plain key stands for its text, shown as a notice. An object stands for its
- * `text`, shown under its `field`; if it has no `text`, the default message is shown there.
+ * A message and its place on the screen. `'generic'` is the text with this key, shown as a notice.
+ * `{ field: 'email', text: 'generic' }` is the same text under a field; without `text`, it is the error's default
+ * message.
  */
 export type RefusalCell = PlainText | { readonly field: FieldName; readonly text?: PlainText };
 type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;

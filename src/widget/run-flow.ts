@@ -30,8 +30,8 @@ export async function runFlow(
   onTransition: ((from: string, to: string) => void) | undefined,
 ): Promise<void> {
   let next: Next | null = to('start', {});
-  // StrictMode mounts twice and stops the first widget immediately. Waiting for a microtask keeps that
-  // widget from touching the page.
+  // In StrictMode, React mounts the widget twice and stops the first one immediately. Wait for a microtask, so that a
+  // stopped widget does not touch the page.
   await Promise.resolve();
   while (next && !signal.aborted) {
     const from = next.name;

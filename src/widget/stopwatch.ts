@@ -1,7 +1,7 @@
 export interface Stopwatch {
   /** Whole seconds from the start to the last tick. */
   readonly seconds: number;
-  /** Restarts from zero and calls `onTick` every second until `lastSecond`, which defaults to 0 (no ticks). */
+  /** Restarts from zero and calls `onTick` every second until `lastSecond`, or never if `lastSecond` is omitted. */
   start(lastSecond?: number): void;
   stop(): void;
 }

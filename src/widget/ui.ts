@@ -25,9 +25,9 @@ export interface ShowOptions {
 /** Shows screens to the visitor. */
 export interface Ui {
   /**
-   * Shows a description and resolves with the visitor's answer. The primary action answers only if every field is valid
-   * (spec §5). If the screen is already visible, typed values stay and the first invalid field gets the focus. Rejects
-   * with an `AuthError` if the human verification cannot be drawn.
+   * Shows a description and resolves with the visitor's answer. While a field is invalid, the primary action only shows
+   * the field's error (spec §5). If the screen is already visible, typed values stay and the first invalid field gets
+   * the focus. Rejects with an `AuthError` if the human verification cannot be drawn.
    *
    * @param description the description, or a function that returns it for the seconds since the screen was entered
    */
@@ -42,7 +42,10 @@ export interface Ui {
    * waiting, which results in `auth/network-request-failed`.
    */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
-  /** Like {@link waitFor}, for an operation that takes place on a different page, as long as the visitor needs. */
+  /**
+   * Like {@link waitFor}, for an operation in which the visitor acts on a different page, such as a provider's. There
+   * is no button that stops waiting.
+   */
   waitForVisitor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Like {@link waitFor}, with a progress dialog over the screen (reference §1.1). */
   waitWithDialog<T>(text: string, operation: Promise<T>): Promise<Outcome<T>>;

@@ -30,7 +30,10 @@ export function describeCallback(name: string, calls: readonly unknown[]): Recor
   };
 }
 
-/** Returns the name in the provider's profile that the first call of the success callback has received, or null. */
+/**
+ * Returns the name in the provider's profile (`additionalUserInfo.profile.name`) from the first call of the success
+ * callback, or null if there is none.
+ */
 export function findProfileName([call]: readonly unknown[]): string | null {
   const [result] = Array.isArray(call) ? (call as unknown[]) : [];
   const { name } = toRecord(toRecord(toRecord(result)['additionalUserInfo'])['profile']);

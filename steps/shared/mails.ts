@@ -47,8 +47,8 @@ export function setContinueUrl(link: string, continueUrl: string | null): string
 }
 
 /**
- * Returns a link to the app with the code of a sign-in link. The continue URL of the returned link contains the rest of
- * the sign-in link.
+ * Converts a sign-in link to the form `/Login?mode=…&oobCode=…&continueUrl=…`, in which the continue URL contains the
+ * other parameters of the link. Links have this form if the app itself is the project's action URL.
  */
 export function nestInContinueUrl(link: string): string {
   const target = new URL(link, 'http://app');
@@ -71,7 +71,7 @@ export function replaceInLink(link: string, original: string, replacement: strin
   return link.replace(original, replacement);
 }
 
-/** Replaces the session token of a sign-in link with one that this device does not know (spec §9). */
+/** Replaces the state token (`ui_sid`) of a sign-in link with one that this device does not know (spec §9). */
 export function replaceToken(link: string, token: string): string {
   const [path = '', query] = link.split('?');
   const parameters = new URLSearchParams(query);

@@ -20,7 +20,7 @@ export async function enterNewestCode(world: DoorstepWorld): Promise<void> {
   await enterCode(world, await readNewestCode(world));
 }
 
-/** Writes a code in a pattern such as "###-###". */
+/** Formats a code by a pattern: "###-###" turns 123456 into 123-456. */
 export function formatCode(code: string, pattern: string): string {
   const digits = [...code];
   return pattern.replaceAll('#', () => digits.shift() ?? '');
@@ -31,7 +31,7 @@ export async function createWrongCode(world: DoorstepWorld): Promise<string> {
   return (await readNewestCode(world)) === '123456' ? '654321' : '123456';
 }
 
-/** Returns the code of the first of several text messages. */
+/** Returns the code of the oldest text message. Expects at least two messages. */
 export async function readFirstCode({ service }: DoorstepWorld): Promise<string> {
   const messages = await service.textMessages();
   const first = messages.at(-1);

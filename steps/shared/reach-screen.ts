@@ -75,7 +75,7 @@ export async function reachScreen(world: DoorstepWorld, person: Person, title: s
   await expectScreen(world, title);
 }
 
-/** Labels of the fields of a screen that shares its title with other screens: ten screens have the title "Sign in". */
+/** Labels of the fields that tell a screen from others with the same title: ten screens have the title "Sign in". */
 const fieldsByTitle: Readonly<Record<string, readonly string[]>> = { 'Sign in': ['Email', 'Password'] };
 
 /** Waits until a screen is visible. */
@@ -83,7 +83,7 @@ export function expectScreen(world: DoorstepWorld, title: string): Promise<void>
   return world.visitor.expectTitle(title, fieldsByTitle[title]);
 }
 
-/** The values of all fields of a screen, by the screen's title and the fields' labels. */
+/** The values to enter on a screen, by the screen's title and the fields' labels. */
 const entries: Readonly<Record<string, (world: DoorstepWorld, person: Person) => Record<string, string>>> = {
   [emailEntry]: (_world, { email }) => ({ Email: email }),
   'Sign in': (world, person) => ({ Password: findPassword(world, person) ?? defaultPassword }),

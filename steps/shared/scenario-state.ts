@@ -28,7 +28,7 @@ export interface ScenarioState {
 
 const states = new WeakMap<DoorstepWorld, ScenarioState>();
 
-/** Returns the state of a scenario, which initially has all environment variables of the deployed app. */
+/** Returns the state of a scenario. At first, its `environment` has all variables of the deployed app. */
 export function getState(world: DoorstepWorld): ScenarioState {
   const existing = states.get(world);
   if (existing) return existing;

@@ -31,7 +31,7 @@ function mailLinks(world: DoorstepWorld): void {
   changeSetting(world, 'signInOptions[0].signInMethod', 'emailLink');
 }
 
-/** Signs in with GitHub, with the email of an account that does not sign in with GitHub. */
+/** Signs in with GitHub. The email already has an account, which does not use GitHub. */
 async function collideWithAccount(world: DoorstepWorld, { email, name }: Person): Promise<void> {
   changeSetting(world, 'signInFlow', 'popup');
   await world.visitor.open('/');

@@ -103,8 +103,8 @@ const browserGlobals: ReadonlySet<string> = new Set([
 const isGlobal = (name: string): boolean => browserGlobals.has(name) || name in globalThis || name === 'arguments';
 
 /**
- * The properties of syntax tree nodes, by type of node, in which an identifier uses a name. The properties in {@link
- * expressionPlaces} do so, too.
+ * Places where an identifier is used, not declared: type of syntax tree node → properties. For example, a
+ * `CallExpression` uses the name in its `callee`. {@link expressionPlaces} lists further places.
  */
 const usePlaces: Readonly<Record<string, readonly string[]>> = {
   CallExpression: ['callee'],
@@ -157,8 +157,8 @@ function findReplacements(code: string, edits: readonly Edit[], file: string): r
 }
 
 /**
- * Shortens a replacement by the beginning and the end that the original and the new text have in common. Does not
- * shorten it if nothing of the original would be left.
+ * Shortens a replacement by the beginning and the end that both texts have in common: replacing `a + b` by `a - b`
+ * becomes replacing `+` by `-`. Does not shorten a replacement that only inserts text.
  */
 function shorten(start: number, original: string, text: string): Replacement {
   const shorter = Math.min(original.length, text.length);
@@ -246,8 +246,8 @@ interface Node {
 }
 
 /**
- * The properties of syntax tree nodes, by type of node, whose expressions can be replaced by `condition ? faulty :
- * correct`.
+ * Places of expressions that can be replaced by `condition ? faulty : correct`: type of syntax tree node → properties.
+ * For example, the `test` of an `IfStatement` is an expression.
  */
 const expressionPlaces: Readonly<Record<string, readonly string[]>> = {
   ArrayExpression: ['elements'],
@@ -292,7 +292,7 @@ const statements: ReadonlySet<string> = new Set([
   'WhileStatement',
 ]);
 
-/** Types of nodes that may stand in the properties of {@link expressionPlaces}, but are not expressions. */
+/** Types of nodes that occur in {@link expressionPlaces} but are not expressions, such as an exported class. */
 const notExpressions: ReadonlySet<string> = new Set([
   'BlockStatement',
   'ClassDeclaration',

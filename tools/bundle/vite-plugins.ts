@@ -53,11 +53,11 @@ export function chosenRenderer(path: string): Plugin {
 }
 
 /**
- * Resolves the packages of a stack from the stack's folder, whether our code or a library imports them.
+ * Makes our code and libraries import the packages of a stack from the stack's folder.
  *
  * @param stack the name of an installed folder in `stacks`
- * @param fault a fault that may remove packages from the stack's package.json; the project's own packages are then used
- *   instead
+ * @param fault a fault that may remove packages from the stack's package.json, so that the project's own packages are
+ *   used
  */
 export function stackPackages(stack: string, fault?: Fault): Plugin {
   const manifest = inProject('stacks', stack, 'package.json');
@@ -78,7 +78,7 @@ export function stackPackages(stack: string, fault?: Fault): Plugin {
   };
 }
 
-/** The product's tables, by module and constant. Mutants refer to a table by the name of its constant. */
+/** The product's tables of texts, limits and refusals. Mutants refer to a table by the name of its constant. */
 const tables = [
   { file: inProject('src', 'widget', 'delays-and-limits.ts'), name: 'limits' },
   { file: inProject('src', 'widget', 'messages', 'en-first-texts.ts'), name: 'firstTexts' },

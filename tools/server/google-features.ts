@@ -43,8 +43,8 @@ export const featureSources: Readonly<Record<GoogleFeature, FeatureSources>> = {
 };
 
 /**
- * Returns the features that a configuration uses. Second factors by text message also need reCAPTCHA, but only the
- * project's settings, not the configuration, say whether they are in use.
+ * Returns the features that a configuration uses. It cannot tell whether second factors by text message, which also
+ * need reCAPTCHA, are in use, because they are a setting of the project.
  */
 export function findGoogleFeatures({
   signInOptions = [],

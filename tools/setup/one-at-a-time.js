@@ -65,8 +65,8 @@ function isHeld(lock) {
     const owner = Number(readFileSync(lock, 'utf8'));
     return owner > 0 && process.kill(owner, 0);
   } catch (error) {
-    // These two codes mean that no process holds the lock. EPERM, for example, means that the process belongs to
-    // another user.
+    // ENOENT means that there is no lock, ESRCH that its process has ended. After any other error, such as EPERM for a
+    // process of another user, the lock counts as held.
     return error.code !== 'ENOENT' && error.code !== 'ESRCH';
   }
 }

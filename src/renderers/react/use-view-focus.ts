@@ -4,9 +4,8 @@ import type { View } from '../../widget/view.ts';
 import { findControl, findHeading } from '../common/form.ts';
 
 /**
- * Focuses the target of the view. The focus stays where it is until the view's `turn` changes. If a screen is entered
- * without a target, the heading is focused, so that screen readers read it; the first screen of the widget does not
- * focus its heading.
+ * Focuses the view's target when the screen is entered, and again whenever the view's `turn` changes. Without a target,
+ * entering a screen focuses its heading, so that screen readers read it, except on the widget's first screen.
  */
 export function useViewFocus(form: RefObject<HTMLFormElement | null>, { focus }: View, isFirstScreen: boolean): void {
   const lastTurn = useRef<number | null>(undefined);

@@ -5,11 +5,11 @@ import { startConfiguredWidget } from '../../widget/start-widget.ts';
 import type { RenderOptions } from '../renderer.ts';
 import { createViewStore, type ViewStore } from './view-store.ts';
 
-/** Functions of the host app. New functions do not restart the widget. */
+/** Functions of the host app. If the app passes new ones, the widget keeps running and calls those. */
 type HostFunctions = { readonly [N in 'onScreen' | 'onTransition' | 'navigate']?: RenderOptions[N] | undefined };
 
 /**
- * Runs the widget while the component is mounted. A change of the settings or the backend restarts it.
+ * Runs the widget while the component is mounted. Restarts it if the settings or the backend change.
  *
  * @param stopping a signal that stops the widget before React unmounts the component
  * @returns the store with the widget's views
@@ -24,8 +24,8 @@ export function useWidget(
   const latestHost = useRef(host);
   useEffect(() => void (latestHost.current = host));
 
-  // Use an ordinary effect. StrictMode runs effects twice, and as a layout effect it would stop the first widget only
-  // after that widget has read the address.
+  // Do not use a layout effect: in StrictMode, which runs effects twice, React would stop the first widget only after
+  // that widget has read the address.
   useEffect(() => {
     if (stopping?.aborted) return;
     store.open();

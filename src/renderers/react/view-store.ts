@@ -9,15 +9,15 @@ export interface ViewSnapshot {
   readonly view: View;
   readonly handlers: ViewHandlers;
   /**
-   * Number of the widget that draws the view. Every widget numbers its screens from the start, so two widgets may have
-   * the same `view.stay`.
+   * Number of the widget that draws the view. It tells the screens of two widgets apart, because every widget numbers
+   * its screens (`view.stay`) from the start.
    */
   readonly widget: number;
-  /** Whether this is the first screen that the widget shows, not counting pages that consist of a progress bar. */
+  /** Whether this is the first screen that the widget shows. Pages with only a progress bar do not count. */
   readonly isFirstScreen: boolean;
 }
 
-/** A store for `useSyncExternalStore` that holds the latest view that can be drawn. */
+/** A store for `useSyncExternalStore`. It holds the latest view whose components are loaded. */
 export interface ViewStore extends ViewRenderer {
   /** Returns the latest view; null until there is a view. */
   getSnapshot(): ViewSnapshot | null;
@@ -48,8 +48,8 @@ export function createViewStore(loadComponentsOf = loadMissingComponents): ViewS
     answer(action, values) {
       if (snapshot?.view === latestView) {
         latestHandlers?.answer(action, values);
-        // Preloads these components during the call to the service, because most screens after the first one need them.
-        // If that fails, the next screen loads them again.
+        // Load the components of later screens now, during the call to the service, because most visitors need them
+        // next. If loading fails, the next screen tries again.
         if (!loadedComponents.beyondEmailScreen) loadComponents('beyondEmailScreen').catch(() => {});
       } else if (action === RELOAD) location.reload();
     },

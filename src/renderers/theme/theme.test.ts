@@ -7,7 +7,7 @@ const files = globSync('*.css', { cwd: import.meta.dirname }).toSorted();
 const read = (file: string): string =>
   readFileSync(join(import.meta.dirname, file), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
 
-/** Returns the selector or at-rule of each block of a style sheet that is not nested in another block. */
+/** Returns the selectors and at-rules of a style sheet's outermost blocks, such as `.doorstep` and `@keyframes …`. */
 function findOuterPreludes(css: string): readonly string[] {
   let depth = 0;
   let prelude = '';
@@ -45,7 +45,7 @@ test('docs/theming.md lists every custom property and every part', () => {
     [...read(file).matchAll(/var\((--doorstep-[\w-]+)/g)].map(([, name]) => name),
   );
   const parts = readFileSync(join(import.meta.dirname, '../common/part-name.ts'), 'utf8').matchAll(/'(\w+)'/g);
-  // The widget itself sets `--doorstep-choice`, from the configuration.
+  // The docs need not list `--doorstep-choice`, because the widget itself sets it, from the configuration.
   const names = [...properties.filter((name) => name !== '--doorstep-choice'), ...[...parts].map(([, name]) => name)];
   assert.ok(names.length > 20);
   const missing = names.filter((name) => !docs.includes(`\`${name}\``));

@@ -9,7 +9,8 @@ interface Issue {
 }
 
 /**
- * Converts a zod issue to configuration problems: one for each unknown key, or a single one for any other issue.
+ * Converts a zod issue to configuration problems. An issue about unknown keys becomes one problem for each key, any
+ * other issue a single problem.
  *
  * @param parentPath the path of the validated value within the configuration
  */

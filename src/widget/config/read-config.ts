@@ -100,8 +100,8 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
     problems.push({ path: 'queryParameterForSignInSuccessUrl', message: `"${modeParameter}" is named twice` });
   }
   if (tenants?.displayMode !== 'identifierFirst') {
-    // `hd` is an email domain. The widget compares it with the visitor's email only if it finds the tenant by email. If
-    // the visitor chooses the tenant by a button, `hd` would have no effect.
+    // `hd` is an email domain, which is compared with the visitor's email to find the tenant. If visitors choose the
+    // tenant by a button, `hd` would have no effect.
     problems.push(...findDomains(config).map((path) => ({ path, message: 'needs the displayMode "identifierFirst"' })));
   }
   const options = [config, ...(tenants?.tenants ?? [])].flatMap((each) => each.signInOptions);

@@ -27,7 +27,7 @@ export interface Settings {
   readonly phone: PhoneSettings;
   /** Contact details for visitors who need an account; null if visitors can sign up by themselves. */
   readonly closedSignUp: Restriction | null;
-  /** Contact details to show when the service rejects an operation as restricted to administrators. */
+  /** Contact details to show when the service rejects an operation that only administrators may perform. */
   readonly adminRestriction: Restriction | null;
   readonly language: string;
   readonly modeParameter: string;
@@ -38,7 +38,10 @@ export interface PhoneSettings extends CountryLists {
   /** The country that is selected at first: an ISO code, or the ID of a country option such as `44-GB-0`. */
   readonly defaultCountry: string | undefined;
   readonly defaultNationalNumber: string;
-  /** International phone number that prefills the country and the number, each only if it has no default of its own. */
+  /**
+   * International phone number, such as `+441632960123`, that prefills the country and the number. `defaultCountry` and
+   * `defaultNationalNumber` take precedence over its two parts.
+   */
   readonly loginHint: string | undefined;
   readonly recaptchaParameters: Readonly<Record<string, unknown>>;
 }
@@ -88,7 +91,7 @@ export function toTenantSettings(
   const { displayName: _name, fullLabel: _label, buttonColor: _color, iconUrl: _icon, tenantId: _id, ...own } = tenant;
   const signInOptions = tenant.signInOptions.filter(({ provider }) => providers?.includes(provider) ?? true);
   const settings = toSettings({ ...config, ...own, signInOptions }, tenantId);
-  // An option that closes sign-up closes it for all options, even if `providers` does not contain that option.
+  // Look at all options of the tenant: even one that `providers` leaves out closes sign-up for the others.
   return { ...settings, closedSignUp: findClosedSignUp(tenant.signInOptions) };
 }
 

@@ -34,8 +34,8 @@ export interface SignInOption {
   readonly buttonColor?: string;
   readonly iconUrl?: string;
   /**
-   * Domain or pattern of the emails for which a tenant offers this option, if tenants are found by email (reference
-   * §6.5).
+   * Domain such as `example.com`, or pattern, of the emails for which a tenant offers this option. Allowed only if
+   * tenants are found by email (reference §6.5).
    */
   readonly hd?: string | RegExp;
   /** If set, sign-up is closed for this option and all others. */
@@ -63,7 +63,7 @@ export interface SignInOption {
   readonly recaptchaParameters?: Readonly<Record<string, unknown>>;
 }
 
-/** Restricts an operation to administrators, with contact details for visitors. */
+/** Whether only administrators may perform an operation, and contact details for visitors who try to. */
 export interface Restriction {
   readonly status: boolean;
   readonly adminEmail?: string;

@@ -33,8 +33,8 @@ export function parsePhoneNumber(
 }
 
 /**
- * Returns the offered country with the typed dialling code, or null if there is none or the selected country has that
- * code. If several countries share the code, the main country is preferred (reference Q9).
+ * Returns the offered country with the typed dialling code, such as Germany for `+49`, or null if there is none or the
+ * selected country has that code. If several countries share the code, the main country is preferred (reference Q9).
  */
 export function findTypedCountry(
   typed: string,

@@ -5,7 +5,7 @@ import type { PendingCredential } from '../storage/pending-credential.ts';
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 type Nothing = object;
 
-/** A guest cannot be upgraded to this credential, because the credential already belongs to an account. */
+/** The credential of an existing account, to which a guest therefore cannot be upgraded. */
 interface UpgradeConflict {
   readonly conflict: AuthCredential;
 }

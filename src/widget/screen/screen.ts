@@ -55,7 +55,8 @@ export function defineScreen<const N extends ScreenName, const L extends readonl
 
 /** A screen of the first load, which can use only the texts of the first load. */
 export interface FirstScreen<N extends ScreenName = ScreenName> extends Omit<Screen<N>, 'run'> {
-  // `run` is a property, because the compiler would accept a method that needs all `Tools`.
+  // `run` is a property, because TypeScript checks the parameters of methods less strictly: it would accept a method
+  // that needs all `Tools`.
   readonly run: (tools: FirstTools, input: ScreenInputs[N]) => Promise<Next | null>;
 }
 
@@ -69,6 +70,7 @@ export function defineFirstScreen<const N extends ScreenName, const L extends re
 }
 
 export function to<N extends ScreenName>(name: N, input: ScreenInputs[N]): Next<N> {
-  // The cast is safe: `Next<N>` is this type for every name, but the compiler does not resolve a generic mapped type.
+  // The cast is safe: for every name, `Next<N>` is the type of this object, but the compiler does not resolve a generic
+  // mapped type.
   return { name, input } as Next<N>;
 }

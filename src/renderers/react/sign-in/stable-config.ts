@@ -1,8 +1,8 @@
 import type { UiConfig } from '../../../widget/config/ui-config.ts';
 
 /**
- * Returns whether two configurations have the same values. All functions count as equal, because apps create new ones
- * in every render. An instance of a class equals only itself, but regular expressions are compared by their text.
+ * Returns whether two configurations have the same values. Functions always count as equal, because apps create new
+ * ones in every render. Regular expressions are compared by their text, instances of other classes by identity.
  */
 export function isSameConfig(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
@@ -16,8 +16,8 @@ export function isSameConfig(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Copies a configuration. Each function of the copy calls the function at the same place in the latest configuration
- * or, if that is missing, in `config`.
+ * Copies a configuration so that its functions stay up to date. Each function of the copy, such as `callbacks.uiShown`,
+ * calls its counterpart in the latest configuration, or the original function if there is none.
  *
  * @param getLatest returns the latest configuration
  */

@@ -8,7 +8,10 @@ const result = createResult({ credential: githubCredential });
 let calls: unknown[];
 beforeEach(() => void (calls = []));
 
-/** Calls the success callback of a configuration with these callbacks, and returns its result. */
+/**
+ * Adds `onSuccess` to a configuration with these callbacks, calls the resulting success callback and returns its
+ * result.
+ */
 function succeed(callbacks: Callbacks | undefined, onSuccess = (given: unknown): void => void calls.push(given)) {
   const config: UiConfig = { signInOptions: ['password'], ...(callbacks && { callbacks }) };
   return withSuccessHandler(config, onSuccess).callbacks?.signInSuccessWithAuthResult?.(result, '/next');

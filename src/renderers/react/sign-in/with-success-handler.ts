@@ -2,8 +2,8 @@ import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import type { UiConfig } from '../../../widget/config/ui-config.ts';
 
 /**
- * Adds a function to a configuration, which then needs no success URL. After a sign-in, the function is called first,
- * and then the configuration's own callback, whose result still decides whether the success URL is opened.
+ * Returns a configuration that calls `onSuccess` after a sign-in, and then the app's own callback, whose result still
+ * decides whether the success URL is opened. The returned configuration is valid even without a success URL.
  */
 export function withSuccessHandler(config: UiConfig, onSuccess: (result: AuthResult) => void): UiConfig {
   // Return an invalid configuration unchanged, so that its problems are reported later.

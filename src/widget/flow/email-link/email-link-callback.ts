@@ -85,8 +85,8 @@ async function mayReplaceUser({ ui, auth, text, page }: Tools, email: string): P
 }
 
 /**
- * Shows why the link cannot be used. A visitor who is already signed in then continues; any other visitor begins a new
- * sign-in.
+ * Shows why the link cannot be used. For a signed-in visitor, the button Continue then leads to the app. Any other
+ * visitor begins a new sign-in.
  */
 async function rejectLink(tools: Tools, error: AuthError, email?: string) {
   const { ui, auth, text, settings } = tools;
@@ -102,16 +102,14 @@ async function rejectLink(tools: Tools, error: AuthError, email?: string) {
   return continueSignedIn(tools);
 }
 
-/** Forgets the link, which can be used only once. Stores the credential to link until the sign-in is complete. */
+/** Forgets the link, because it works only once. Stores the pending credential until the sign-in is complete. */
 async function consumeLink({ page }: Tools, email: string, credential: AuthCredential | null): Promise<void> {
   linkCookies.clear();
   page.forgetHidden();
   if (credential && page.storage) await pendingCredential.keep(page.storage, { email, credential });
 }
 
-/**
- * Returns the stored credential that should be linked after the sign-in, or null if this device has none for this link.
- */
+/** Returns the pending credential that this device has stored for the link, or null. */
 async function readCredential({ auth }: Tools, link: LinkState): Promise<AuthCredential | null> {
   const json = await linkCookies.read('pendingEncryptedCredential', link.stateToken);
   return matchCredential(json === null ? null : auth.credentialFromJSON(JSON.parse(json)), link);

@@ -31,8 +31,8 @@ export const emailLinkConfirmation = defineScreen({
 });
 
 /**
- * Says that the credential to link is not on this device (reference §1.2 #16). The button Continue signs in without
- * linking the credential.
+ * Says that the pending credential is not on this device (reference §1.2 #16). The button Continue signs in without
+ * linking it.
  */
 export const emailLinkLinkingOtherDevice = defineScreen({
   name: 'emailLinkLinkingOtherDevice',

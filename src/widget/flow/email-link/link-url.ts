@@ -8,7 +8,7 @@ export interface LinkState {
   readonly sameDevice: boolean;
   /** The ID of the guest to upgrade. */
   readonly guestUid: string | null;
-  /** The provider of the credential to link. */
+  /** The provider of the pending credential. */
   readonly providerId: string | null;
 }
 
@@ -41,8 +41,8 @@ export function toServiceLink(address: URL): string {
 }
 
 /**
- * Returns the parameters with the link's state. If the action URL of the Firebase project is the app itself, these
- * parameters are in the `continueUrl` of the address.
+ * Returns the query parameters that contain the link's state. If the app itself is the project's action URL, they are
+ * not in the address but in its `continueUrl`.
  */
 function findStateParameters(address: URL): URLSearchParams {
   const { searchParams } = address;

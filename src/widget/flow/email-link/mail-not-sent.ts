@@ -18,8 +18,8 @@ export function signInMailNotSent(
 }
 
 /**
- * Returns the screen to show when a sign-in link cannot be mailed, and the provider's credential was to be linked after
- * that sign-in (reference T123, T124). Returns null if the visitor can try again on the same screen.
+ * Like {@link signInMailNotSent}, for a sign-in after which a pending credential is linked (reference T123, T124).
+ * Returns null if the visitor can try again on the same screen.
  */
 export function linkingMailNotSent(error: AuthError, text: Messages, email: string): Next<'providerSignIn'> | null {
   return error.code === 'auth/network-request-failed'

@@ -23,7 +23,8 @@ export function checkDevice(
 }
 
 /**
- * Returns whether a sign-in to this account replaces the user by a different one. Returns false if the user is null.
+ * Returns whether a sign-in to this account would replace the signed-in user by a different one. Returns false if no user
+ * is signed in.
  */
 export function isReplaced(
   user: AuthUser | null,
@@ -33,16 +34,16 @@ export function isReplaced(
   return user.tenantId !== account.tenantId || user.email?.toLowerCase() !== account.email.toLowerCase();
 }
 
-/** Returns the stored credential if the link names its provider, or null. */
+/** Returns the stored credential if it is from the provider that the link names. Returns null otherwise. */
 export function matchCredential(credential: AuthCredential | null, { providerId }: LinkState): AuthCredential | null {
   return credential?.providerId === providerId ? credential : null;
 }
 
 /**
- * Returns the screen to show if the credential to link is not on this device (reference T74), or null.
+ * Returns the screen to show if the link's credential is missing on this device (reference T74), or null.
  *
- * @param continuesWithout true if the visitor has chosen to continue without the credential, or has confirmed the
- *   email, which the widget asks for only after this check
+ * @param continuesWithout whether the visitor has passed this check before: by choosing to continue without the
+ *   credential, or by confirming the email on a later screen
  */
 export function checkCredential(
   { providerId }: LinkState,
@@ -59,8 +60,8 @@ export function askForEmail({ sameDevice }: LinkState): Next<'differentDeviceErr
 }
 
 /**
- * Returns the screen to show when the service refuses to sign in by link (reference T84, T85). Returns null for errors
- * after which the link cannot be used.
+ * Returns the screen to show when the service refuses to sign in by link (reference T84, T85). Returns null for all
+ * other errors, which mean that the link cannot be used.
  *
  * @param pending the credential to link after the sign-in
  */

@@ -37,8 +37,8 @@ export const signedOut = defineScreen({
         focus: 'retry',
       });
     }
-    // After a sign-out, the app mounts a new widget, which reads the hidden mode and shows this screen again. If no
-    // visitor was signed in, no new widget is mounted, so the hidden mode is deleted.
+    // After a sign-out, the app mounts a new widget. It reads the mode `signOut` from the history entry and shows this
+    // screen again. If no user was signed in, the app mounts no new widget, so delete the mode.
     if (!wasSignedIn) page.forgetHidden();
     await ui.show({
       title: text.signOut,

@@ -35,7 +35,8 @@ export function chooseLinkingScreen(
 }
 
 /**
- * Returns whether the screen offers no sign-in to the account. No credential can then be linked (reference T107, T111).
+ * Returns whether the screen offers no way to sign in to the account, so no credential can be linked (reference T107,
+ * T111).
  */
 export function isDeadEnd({ name }: LinkingScreen): boolean {
   return name === 'passwordRecovery' || name === 'unsupportedProvider';

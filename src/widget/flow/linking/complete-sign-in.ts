@@ -9,8 +9,8 @@ import { checkExpectedUser, credentialLinked } from './pending-sign-in.ts';
 type LinkedScreen = Next<'done' | 'mergeConflict' | 'providerSignIn'>;
 
 /**
- * Returns the screen to show when a sign-in has succeeded (reference §2.4 "callback", T97–T99). Links the pending
- * credential if the expected user has signed in. Otherwise, the screen asks the visitor what to do.
+ * Returns the screen to show after a sign-in (reference §2.4 "callback", T97–T99). Links the pending credential if the
+ * expected user has signed in; for any other user, returns a screen that asks what to do.
  */
 export async function completeSignIn(tools: Tools, result: AuthResult): Promise<LinkedScreen | Next<'emailMismatch'>> {
   const { auth, page } = tools;

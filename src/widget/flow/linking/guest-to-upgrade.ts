@@ -13,8 +13,8 @@ export function findGuestToUpgrade({ settings, auth }: GuestTools): AuthUser | n
 }
 
 /**
- * Returns the screen that ends a sign-in. If sign-up is closed, a guest cannot be upgraded and signs in to an existing
- * account instead. The app then decides what to do with the guest (reference §2.8 "CONFLICT").
+ * Returns the last screen of a sign-in. Usually this is `done`; for a guest who could not be upgraded, because sign-up
+ * is closed, it is `mergeConflict` (reference §2.8 "CONFLICT").
  */
 export function finishSignIn(tools: GuestTools, result: AuthResult): Next<'done' | 'mergeConflict'> {
   return tools.settings.closedSignUp && findGuestToUpgrade(tools)

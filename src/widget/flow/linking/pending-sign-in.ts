@@ -18,9 +18,8 @@ export function isExpectedUser(pending: PendingCredential, { email: ownEmail, pr
 }
 
 /**
- * Returns the screen to show after an attempt to link the pending credential (reference T98, T116), with the error if
- * linking failed (Q13). A guest cannot be upgraded to an existing account, so the app decides what to do with a guest's
- * credential (§2.8).
+ * Returns the screen to show after an attempt to link the pending credential (reference T98, T116). This is `done` or,
+ * for a guest, `mergeConflict` (§2.8); if linking failed, it is the list of sign-in options with the error (Q13).
  */
 export function credentialLinked(
   linked: Outcome<AuthResult>,
@@ -42,8 +41,8 @@ export function findPendingCredential(pending: PendingCredential | null, email: 
 }
 
 /**
- * Returns the pending credential if the error says that the visitor cancelled at the provider (reference T101, T102),
- * or null.
+ * Returns the pending credential if the error says that the visitor has cancelled at the provider (reference T101,
+ * T102). Returns null for any other error.
  */
 export function pendingAfterCancel({ code }: AuthError, pending: PendingCredential | null): PendingCredential | null {
   return code === 'auth/user-cancelled' ? pending : null;

@@ -13,8 +13,8 @@ const signInButton = { actions: { signIn: { role: 'primary', label: 'Sign in' } 
 const continueButton = { actions: { continue: { role: 'primary', label: 'Continue' } }, focus: 'continue' };
 
 /**
- * Returns the tools of a mailed link's screen, with lists of the descriptions that it shows and of the page methods
- * that it calls.
+ * Creates the tools for the screen of a mailed link. `shown` collects the descriptions that the screen shows, and
+ * `pageCalls` its calls to the page.
  */
 function createScreen(user: AuthUser | null | 'unknown' = null) {
   const shown: Description[] = [];
@@ -49,7 +49,7 @@ test('the hidden code is forgotten before the session is read, so that a reload 
     auth: { observeSession: () => calls.push('observe session') },
     ui: { waitFor: (operation: Promise<unknown>) => operation },
   } as unknown as Tools;
-  void showResultInSession(tools, verified, null); // Never settles: `observeSession` reports no user.
+  void showResultInSession(tools, verified, null); // Never settles, because `observeSession` never calls its listener.
   assert.deepEqual(calls, ['forget', 'observe session']);
   void showFailureInSession(tools, verified, null);
   assert.deepEqual(calls, ['forget', 'observe session', 'forget', 'observe session']);

@@ -45,7 +45,7 @@ export async function showFailureInSession(
 }
 
 async function isSignedIn({ page, ui, auth }: Tools): Promise<boolean> {
-  // Deletes the action code from the history entry before waiting, so that a reload does not use it again.
+  // First delete the action code from the history entry, so that a reload during the wait does not use it again.
   page.forgetHidden();
   const user = await ui.waitFor(getSignedInUser(auth));
   return user.ok && user.value !== null;

@@ -7,15 +7,16 @@ import { to, type Next } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 
 /**
- * Returns the screen to show when an account has been created. If the form asked for a name, the screen saves it (spec
- * §5).
+ * Returns the screen to show when an account has been created (spec §5): `accountName`, which saves the name, if the
+ * form asked for a name, or else `done`.
  */
 export function accountCreated(result: AuthResult, name: string | undefined): Next<'done' | 'accountName'> {
   return name === undefined ? to('done', { result }) : to('accountName', { result, name });
 }
 
 /**
- * Returns the first screen of a new sign-in if the new account is lost (reference T161). Returns null for other errors.
+ * Returns the first screen of a new sign-in if the error means that the new account can no longer be used (reference
+ * T161). Returns null for any other error.
  */
 export function accountNameRefused(
   error: AuthError,

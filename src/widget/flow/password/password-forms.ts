@@ -38,7 +38,10 @@ export function passwordSignInForm({ settings, text }: FormTools, email: string,
   };
 }
 
-/** Returns the form that creates an account (spec §5, reference §1.2 #3), with a name field if so configured. */
+/**
+ * Returns the form that creates an account (spec §5, reference §1.2 #3). It has a field for the name if the
+ * configuration requires one.
+ */
 export function passwordSignUpForm({ settings, text }: FormTools, email: string) {
   const hasName = settings.requireDisplayName;
   return {

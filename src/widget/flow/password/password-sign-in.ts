@@ -60,8 +60,8 @@ async function completePasswordSignIn(tools: Tools, account: Account, result: Au
 }
 
 /**
- * Returns the account's credential for the screen `mergeConflict` if the sign-in should upgrade a guest. A guest cannot
- * be upgraded to an existing account (reference T48).
+ * Returns the account's credential if the sign-in should upgrade a guest, which is impossible because the account
+ * already exists (reference T48). Returns undefined otherwise.
  */
 function findUpgradeConflict(tools: Tools, account: Account): AuthCredential | undefined {
   return findGuestToUpgrade(tools) ? tools.auth.passwordCredential(account) : undefined;

@@ -24,7 +24,8 @@ interface NumberPrompt<Answer, Sent, Refused, Left> {
   /** Returns the next screen, or null if the visitor can try another number. */
   onRefused(error: AuthError, number: PhoneNumber): Refused | null;
   /**
-   * Returns the next screen when the visitor cancels or, with a notice, when the human verification cannot be drawn.
+   * Returns the next screen when the visitor cancels, or when the human verification cannot be drawn, which `notice`
+   * says.
    */
   onLeft(feedback: { readonly notice?: string }): Left;
 }

@@ -20,7 +20,7 @@ export function createProviderRequest(
 
 /**
  * Returns the options of Google's One Tap, or null if it is not configured (spec §3 credentialHelper, reference §2.12).
- * If a sign-in replaces the user, One Tap does not sign in by itself.
+ * One Tap does not sign in automatically if that would replace a signed-in user.
  */
 export function findOneTapOptions(
   { config, options }: Settings,

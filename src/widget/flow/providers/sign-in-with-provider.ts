@@ -44,7 +44,8 @@ export async function signInWithProvider(
   const request = createProviderRequest(settings, providerId, email);
   const upgradeGuest = findGuestToUpgrade(tools) !== null;
   if (flow === 'redirect') {
-    // If storing fails, the widget stays on the page: it could not recognize the visitor's return or keep a session.
+    // Stay on the page if the redirect cannot be stored: after it, the widget could neither recognize the visitor nor
+    // keep a session.
     if (page.storage && !redirectStatus.keep(page.storage, settings.tenantId))
       return { feedback: { notice: text.noWebStorage } };
     const left = await ui.waitForVisitor(auth.signInWithRedirect(request, { upgradeGuest }));

@@ -28,7 +28,7 @@ export function enrolmentRefused(tools: EnrolmentTools, error: AuthError): Enrol
     case 'auth/operation-not-allowed':
       return to('secondFactorEnrolment', { notice: explainRefusalIn(error, tools.text, 'secondFactorEnrolment') });
     case 'auth/unverified-email':
-      return to('unverifiedEmail', {}); // This screen reloads the user's data, which was outdated.
+      return to('unverifiedEmail', {}); // The user's data may be outdated; this screen reloads it.
     default:
       return null;
   }

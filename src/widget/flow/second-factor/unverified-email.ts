@@ -15,7 +15,8 @@ export const unverifiedEmail = defineScreen({
   async run(tools, { notice }) {
     const { ui, auth, text } = tools;
     ui.showProgress('page');
-    // The email may have been verified on another device. If this call fails, later calls report the error.
+    // Reload the user, because the email may have been verified on another device. If this fails, a later call reports
+    // the error.
     await ui.waitFor(auth.revalidateSession());
     const email = await findUnverifiedEmail(tools);
     if (email === null) return to('secondFactorEnrolment', {});

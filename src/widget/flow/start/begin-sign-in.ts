@@ -6,8 +6,8 @@ type Hint = Pick<ScreenInputs['signIn'], 'email' | 'notice' | 'isSubmitted'>;
 type EmailOrList = Next<'signIn' | 'providerSignIn'>;
 
 /**
- * Returns the first screen of a sign-in (reference §3.2 "START"). Does not return the phone screen if there is a
- * notice, even if phone is the only sign-in option.
+ * Returns the first screen of a sign-in (reference §3.2 "START"). If phone is the only sign-in option, this is the
+ * phone screen or, to show a notice, the list of sign-in options.
  */
 export function beginSignIn(settings: Settings, hint: Hint & { readonly notice: string }): EmailOrList;
 export function beginSignIn(settings: Settings, hint?: Hint): EmailOrList | Next<'phoneSignInStart'>;

@@ -31,9 +31,8 @@ export function belongsToOtherTenant(settings: Settings, email: string): boolean
 }
 
 /**
- * Returns the first screen of a sign-in at the tenant that accepts the email. If the visitor has only changed the email,
- * and the tenant is the same, returns the email form instead of the list of sign-in options: the visitor has already
- * chosen email.
+ * Returns the first screen of a sign-in at the tenant that accepts the email. If the visitor has changed the email but
+ * the tenant is the same, returns the email form, because the visitor has already chosen to sign in by email.
  *
  * @param entered the settings for the tenant that accepts the email
  * @param previous the settings before the visitor changed the email; null if there was no previous email
