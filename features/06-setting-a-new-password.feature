@@ -451,7 +451,7 @@ Feature: Setting a new password
       And she comes to "Sign in"
       And she has completed "Sign in"
       And she reads "You are logged in."
-      And she has followed a made-up link to set a new password of the organisation "globex"
+      And she has followed a made-up link of the organisation "globex" that is to set a new password
       And she comes to "Try resetting your password again"
       When she chooses "Send"
       Then she comes to "Check your email"
@@ -460,7 +460,7 @@ Feature: Setting a new password
     @06-36
     Scenario: A visitor without an organisation who opened a link of the organisation Globex is mailed a link of her own
       Given Ada is signed in at "/"
-      And she has followed a made-up link to set a new password of the organisation "globex"
+      And she has followed a made-up link of the organisation "globex" that is to set a new password
       And she comes to "Try resetting your password again"
       And she has chosen "Send"
       And she comes to "Check your email"

@@ -288,7 +288,7 @@ Feature: Links from mails
     @26-24
     Scenario: An invalid link of the organisation "globex" to verify an email does not keep a visitor from her own account
       Given Ada has an account
-      And she has opened a made-up link to verify her email of the organisation "globex"
+      And she has opened a made-up link of the organisation "globex" that is to verify her email
       And she comes to "Try verifying your email again"
       And she has chosen "Sign in"
       And she has continued with the email "ada@example.com"
@@ -300,7 +300,7 @@ Feature: Links from mails
     @26-25
     Scenario: An invalid sign-in link of the organisation "globex" does not keep a visitor from her own account
       Given Ada has an account
-      And she has opened a made-up link to sign in of the organisation "globex"
+      And she has opened a made-up link of the organisation "globex" that is to sign in
       And she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
       And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
@@ -311,7 +311,7 @@ Feature: Links from mails
     @26-26
     Scenario: A refused sign-in link of the organisation "globex" does not keep a visitor on a new device from her own account
       Given Ada has an account
-      And she has opened a made-up link to sign in of the organisation "globex", which works only where it was asked for
+      And she has opened a made-up link of the organisation "globex" that is to sign in, and works only where it was asked for
       And she comes to "New device or browser detected"
       And she has chosen "Dismiss"
       And she has continued with the email "ada@example.com"

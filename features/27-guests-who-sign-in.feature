@@ -140,7 +140,7 @@ Feature: Guests who sign in
       When she completes "Create account"
       Then she reads "You are logged in."
       And she has a new account ID
-      And the app is told of a sign-in and of no upgrade
+      And the app is told that the guest has signed in to a different account
 
       Examples:
         | setting |
@@ -176,7 +176,7 @@ Feature: Guests who sign in
       Given the app offers email and guests
       And the app mails sign-in links instead of asking for passwords
       And Grace has asked for a link as a guest
-      And she has become a different guest
+      And she has signed out and continued as a different guest
       When she follows the link in her mail
       Then she comes to "Session ended"
       And the page is titled "Session ended – Doorstep"
@@ -191,7 +191,7 @@ Feature: Guests who sign in
       Given the app offers email and guests
       And the app mails sign-in links instead of asking for passwords
       And Grace has asked for a link as a guest
-      And she has become a different guest
+      And she has signed out and continued as a different guest
       And she has followed the link in her mail
       And she comes to "Session ended"
       When she goes to "/"
@@ -202,7 +202,7 @@ Feature: Guests who sign in
     Scenario: "Dismiss" on "Session ended" leads to the email if the app offers nothing else
       Given the app mails sign-in links instead of asking for passwords
       And Grace has asked for a link as a guest
-      And she has become a different guest
+      And she has signed out and continued as a different guest
       And she has followed the link in her mail
       And she comes to "Session ended"
       When she chooses "Dismiss"
@@ -213,7 +213,7 @@ Feature: Guests who sign in
       Given the app mails sign-in links instead of asking for passwords
       And Grace has asked for a link as a guest
       And phone has become the only sign-in option
-      And she has become a different guest
+      And she has signed out and continued as a different guest
       And she has followed the link in her mail
       And she comes to "Session ended"
       When she chooses "Dismiss"
@@ -224,7 +224,7 @@ Feature: Guests who sign in
       Given the app offers email and guests
       And the app mails sign-in links instead of asking for passwords
       And Grace has asked for a link as a guest
-      And she has become a different guest
+      And she has signed out and continued as a different guest
       And she has followed the link in her mail
       And she comes to "Session ended"
       When she chooses "Dismiss"
@@ -236,7 +236,7 @@ Feature: Guests who sign in
       Given the app offers email and guests
       And the app mails sign-in links instead of asking for passwords
       And Grace has asked for a link as a guest
-      And she has become a different guest
+      And she has signed out and continued as a different guest
       And she has followed the link in her mail
       And she comes to "Session ended"
       And she has chosen "Dismiss"

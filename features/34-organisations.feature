@@ -940,7 +940,7 @@ Feature: Signing in to an organisation
     @34-63
     Scenario: A visitor who opens a sign-in link of an unknown organisation is asked to start again
       Given people of Initech and Globex sign in here
-      When Ada opens a made-up link to sign in of the organisation "nowhere"
+      When Ada opens a made-up link of the organisation "nowhere" that is to sign in
       Then she comes to "Error encountered"
       And she reads "An issue was encountered when authenticating your request. Please visit the URL that redirected you to this page again to restart the authentication process."
       And she can choose nothing
@@ -948,7 +948,7 @@ Feature: Signing in to an organisation
     @34-64
     Scenario: A visitor who opens a made-up sign-in link of a known organisation reads that its code is invalid
       Given people of Initech and Globex sign in here
-      When Ada opens a made-up link to sign in of the organisation "globex"
+      When Ada opens a made-up link of the organisation "globex" that is to sign in
       Then she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
       And she can choose:
         | Dismiss | Sign in with Google | Sign in with email |
@@ -956,7 +956,7 @@ Feature: Signing in to an organisation
     @34-65
     Scenario Outline: A visitor who opens a link <purpose> of an unknown organisation is asked to start again
       Given people of Initech and Globex sign in here
-      When Ada opens a made-up link <purpose> of the organisation "nowhere"
+      When Ada opens a made-up link of the organisation "nowhere" that is <purpose>
       Then she comes to "Error encountered"
       And she reads "An issue was encountered when authenticating your request. Please visit the URL that redirected you to this page again to restart the authentication process."
       And she can choose nothing

@@ -48,7 +48,7 @@ Given('{person} has asked for a link as a guest', async function (this: Doorstep
   await visitor.expectTitle('Sign-in email sent');
 });
 
-Given('{person} has become a different guest', function (this: DoorstepWorld, _person: Person) {
+Given('{person} has signed out and continued as a different guest', function (this: DoorstepWorld, _person: Person) {
   return this.visitor.openAsGuest('/Login');
 });
 
@@ -79,7 +79,7 @@ Then('the app is told that the guest has kept her account', async function (this
   assert.equal(await readOperation(this), 'link');
 });
 
-Then('the app is told of a sign-in and of no upgrade', async function (this: DoorstepWorld) {
+Then('the app is told that the guest has signed in to a different account', async function (this: DoorstepWorld) {
   assert.equal(await readOperation(this), 'signIn');
 });
 

@@ -140,8 +140,8 @@ function followMadeUpLink(this: DoorstepWorld, _person: Person, mode: string) {
 }
 
 Given(
-  '{person} has followed a made-up link {linkPurpose} of the organisation {string}',
-  function (this: DoorstepWorld, _person: Person, mode: string, organisation: string) {
+  '{person} has followed a made-up link of the organisation {string} that is {linkPurpose}',
+  function (this: DoorstepWorld, _person: Person, organisation: string, mode: string) {
     return this.visitor.goTo(createMadeUpLink(mode, organisation));
   },
 );
@@ -150,14 +150,14 @@ When('{person} opens a made-up link {linkPurpose}', function (this: DoorstepWorl
   return this.visitor.open(createMadeUpLink(mode));
 });
 
-Given('{person} has opened a made-up link {linkPurpose} of the organisation {string}', openMadeUpTenantLink);
-When('{person} opens a made-up link {linkPurpose} of the organisation {string}', openMadeUpTenantLink);
-function openMadeUpTenantLink(this: DoorstepWorld, _person: Person, mode: string, organisation: string) {
+Given('{person} has opened a made-up link of the organisation {string} that is {linkPurpose}', openMadeUpTenantLink);
+When('{person} opens a made-up link of the organisation {string} that is {linkPurpose}', openMadeUpTenantLink);
+function openMadeUpTenantLink(this: DoorstepWorld, _person: Person, organisation: string, mode: string) {
   return this.visitor.open(createMadeUpLink(mode, organisation));
 }
 
 Given(
-  '{person} has opened a made-up link to sign in of the organisation {string}, which works only where it was asked for',
+  '{person} has opened a made-up link of the organisation {string} that is to sign in, and works only where it was asked for',
   function (this: DoorstepWorld, _person: Person, organisation: string) {
     return this.visitor.open(`${createMadeUpLink('signIn', organisation)}&ui_sd=1`);
   },
