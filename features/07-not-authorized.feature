@@ -22,7 +22,7 @@ Feature: Visitors who are not authorized
     @07-2
     Scenario: "Not Authorized" calls a visitor who wanted to be a guest "User", because she has entered no email
       Given the app offers email and guests
-      And only administrators create accounts
+      And the setting "adminRestrictedOperation" leads to "Not Authorized"
       And Grace has opened "/"
       And the next request to let a guest in will fail: administrators only
       When she chooses "Continue as guest"
@@ -40,7 +40,7 @@ Feature: Visitors who are not authorized
     @07-4
     Scenario: "Back" leads a visitor who was refused as a guest to the list of sign-in options
       Given the app offers email and guests
-      And only administrators create accounts
+      And the setting "adminRestrictedOperation" leads to "Not Authorized"
       And Grace has opened "/"
       And the next request to let a guest in will fail: administrators only
       And she has chosen "Continue as guest"
@@ -155,7 +155,7 @@ Feature: Visitors who are not authorized
 
     @07-10
     Scenario: A visitor who may not create an account comes to "Not Authorized"
-      Given only administrators create accounts
+      Given the setting "adminRestrictedOperation" leads to "Not Authorized"
       And Grace has come to "Create account"
       And the next request to create the account will fail: administrators only
       When she completes "Create account"
@@ -164,7 +164,7 @@ Feature: Visitors who are not authorized
 
     @07-11
     Scenario: A visitor who may not sign in comes to "Not Authorized"
-      Given only administrators create accounts
+      Given the setting "adminRestrictedOperation" leads to "Not Authorized"
       And Ada has an account
       And she has come to "Sign in"
       And the next request to sign in with the password will fail: administrators only
@@ -174,7 +174,7 @@ Feature: Visitors who are not authorized
 
     @07-12
     Scenario: "Not Authorized" names the email that the visitor entered last
-      Given only administrators create accounts
+      Given the setting "adminRestrictedOperation" leads to "Not Authorized"
       And Grace has come to "Create account"
       And the next request to create the account will fail: administrators only
       When she submits:
@@ -187,7 +187,7 @@ Feature: Visitors who are not authorized
     @07-24
     Scenario: A visitor who may not become a guest comes to "Not Authorized"
       Given the app offers email and guests
-      And only administrators create accounts
+      And the setting "adminRestrictedOperation" leads to "Not Authorized"
       And Grace has opened "/"
       And the next request to let a guest in will fail: administrators only
       When she chooses "Continue as guest"
@@ -288,7 +288,7 @@ Feature: Visitors who are not authorized
 
     @07-20
     Scenario: "Not Authorized" names the administrator and the help page of "adminRestrictedOperation" after a refused sign-up
-      Given only administrators create accounts, with:
+      Given the setting "adminRestrictedOperation" leads to "Not Authorized", with:
         | adminEmail | root@example.com              |
         | helpLink   | https://doorstep.example/root |
       And Grace has come to "Create account"
@@ -301,7 +301,7 @@ Feature: Visitors who are not authorized
     Scenario: "Not Authorized" names the administrator of the closed sign-up if an unknown email leads there
       Given sign-up is closed, with:
         | adminEmail | admin@example.com |
-      And only administrators create accounts, with:
+      And the setting "adminRestrictedOperation" leads to "Not Authorized", with:
         | adminEmail | root@example.com |
       When Grace has come to "Not Authorized"
       Then she reads "Please contact admin@example.com for authorization."
@@ -311,7 +311,7 @@ Feature: Visitors who are not authorized
     Scenario: "Not Authorized" names the administrator of "adminRestrictedOperation" if a refused sign-in leads there
       Given sign-up is closed, with:
         | adminEmail | admin@example.com |
-      And only administrators create accounts, with:
+      And the setting "adminRestrictedOperation" leads to "Not Authorized", with:
         | adminEmail | root@example.com |
       And Ada has an account
       And she has come to "Sign in"

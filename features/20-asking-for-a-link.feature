@@ -177,7 +177,7 @@ Feature: Asking for a sign-in link
 
     @20-15
     Scenario: A visitor to whom the service may mail no link comes to "Not Authorized"
-      Given only administrators create accounts
+      Given the setting "adminRestrictedOperation" leads to "Not Authorized"
       And Grace has opened "/"
       And the next request to send a sign-in mail will fail: administrators only
       When she continues with the email "grace@example.com"
@@ -186,7 +186,7 @@ Feature: Asking for a sign-in link
 
     @20-16
     Scenario: "Back" on "Not Authorized" leads to the email that got no sign-in mail
-      Given only administrators create accounts
+      Given the setting "adminRestrictedOperation" leads to "Not Authorized"
       And Grace has opened "/"
       And the next request to send a sign-in mail will fail: administrators only
       And she has continued with the email "grace@example.com"

@@ -276,7 +276,7 @@ Feature: Signing in by phone
 
     @23-26
     Scenario: "Not Authorized" names the phone number that the service refuses to send a code to
-      Given only administrators create accounts
+      Given the setting "adminRestrictedOperation" leads to "Not Authorized"
       And Grace has opened "/"
       And the next request to send a text message will fail: administrators only
       When she asks for a code to "6505550100"
@@ -285,7 +285,7 @@ Feature: Signing in by phone
 
     @23-27
     Scenario: "Not Authorized" names the phone number that the service refuses to sign in
-      Given only administrators create accounts
+      Given the setting "adminRestrictedOperation" leads to "Not Authorized"
       And Grace has come to "Verify your phone number"
       And the next request to sign in with the code from the text message will fail: administrators only
       When she enters the code from her text message
@@ -294,7 +294,7 @@ Feature: Signing in by phone
 
     @23-28
     Scenario: "Back" leads from "Not Authorized" to "Enter your phone number"
-      Given only administrators create accounts
+      Given the setting "adminRestrictedOperation" leads to "Not Authorized"
       And the app offers email and phone instead
       And Grace has come to "Enter your phone number"
       And the next request to send a text message will fail: administrators only

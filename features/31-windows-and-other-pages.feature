@@ -1060,7 +1060,7 @@ Feature: Windows and other pages
     Scenario Outline: Providers open <place>: Grace signs in with Google and comes to "Not Authorized"
       Given the app offers Google
       And providers open <place>
-      And only administrators create accounts
+      And the setting "adminRestrictedOperation" leads to "Not Authorized"
       And the next request to sign in with a provider will fail: administrators only
       And Grace has opened the app and chosen Google
       When she signs in at the provider

@@ -173,7 +173,7 @@ Feature: An email that belongs to a provider
 
     @32-12
     Scenario: A visitor whose sign-in the service refuses as reserved for administrators comes to "Not Authorized"
-      Given only administrators create accounts
+      Given the setting "adminRestrictedOperation" leads to "Not Authorized"
       And she has come to "You already have an account"
       And the next request to sign in with a provider will fail: administrators only
       And she has chosen "Sign in with Google"

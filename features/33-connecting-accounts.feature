@@ -386,7 +386,7 @@ Feature: Connecting accounts
     @33-25
     Scenario: Ada comes to "Not Authorized" if the service reserves the sign-in with Google for administrators
       Given providers open in windows
-      And only administrators create accounts
+      And the setting "adminRestrictedOperation" leads to "Not Authorized"
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
       And the next request to sign in with a provider will fail: administrators only
@@ -398,7 +398,7 @@ Feature: Connecting accounts
     Scenario: Ada goes back from "Not Authorized", signs in with Google after all, and GitHub is connected
       Given the app offers email and Google and GitHub instead
       And providers open in windows
-      And only administrators create accounts
+      And the setting "adminRestrictedOperation" leads to "Not Authorized"
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
       And the next request to sign in with a provider will fail: administrators only

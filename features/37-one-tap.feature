@@ -64,7 +64,7 @@ Feature: One Tap
     @37-6
     Scenario: One Tap leads to "Not Authorized" where only administrators create accounts
       Given Google's script answers
-      And only administrators create accounts
+      And the setting "adminRestrictedOperation" leads to "Not Authorized"
       And the next request to sign in with a provider will fail: administrators only
       And Grace has opened "/"
       When she accepts One Tap

@@ -131,7 +131,7 @@ defineParameterType({
 /** A restriction on new accounts. Becomes the name of its setting. */
 defineParameterType({
   name: 'restriction',
-  regexp: /sign-up is closed|only administrators create accounts/,
+  regexp: /sign-up is closed|the setting "adminRestrictedOperation" leads to "Not Authorized"/,
   transformer: (words: string) => (words === 'sign-up is closed' ? 'disableSignUp' : 'adminRestrictedOperation'),
 });
 
