@@ -328,8 +328,9 @@ export interface SecondFactorOperations {
   /** Lists the factors that can complete the pending sign-in; empty if no sign-in is pending. */
   pendingSecondFactors(): readonly SecondFactor[];
   /**
-   * Texts a code to a phone factor; does nothing for a TOTP factor. Rejects with `auth/invalid-multi-factor-session`
-   * if no pending sign-in has this factor, and with `auth/captcha-check-failed` if there is no valid proof.
+   * Texts a code to a phone factor; does nothing for a TOTP factor. Rejects with `auth/invalid-multi-factor-session` if
+   * no pending sign-in has this factor, and with `auth/captcha-check-failed` if the human verification has no valid
+   * proof.
    */
   startSecondFactor(factorUid: string, verification: HumanVerification): Promise<void>;
   /** Completes the pending sign-in. Rejects with `auth/invalid-verification-code` or `auth/code-expired`. */
@@ -359,19 +360,22 @@ export interface SecondFactorOperations {
   enrolledFactors(): readonly SecondFactor[];
 }
 
-/** Operations for the project's settings (spec §7 recaptchaParams, projects) and for the tenant of all calls. */
+/**
+ * Operations that read the project's settings (spec §7 recaptchaParams, projects), and settings for all later calls:
+ * the tenant, and whether sign-up is closed.
+ */
 export interface ProjectOperations {
   recaptchaSiteKey(): Promise<string>;
   /** Returns the hosts on which the project allows sign-in, such as `localhost`. */
   authorizedDomains(): Promise<readonly string[]>;
-  /** Makes all later calls for this tenant; null for the project itself. */
+  /** Selects the tenant of all later calls; null selects the project itself. */
   useTenant(tenantId: string | null): void;
   /**
-   * While sign-up is closed, every later sign-in of a visitor without an account rejects with `auth/sign-up-closed`. No
-   * user is staged, and an account that the service created during the sign-in is deleted.
+   * Closes or opens sign-up. While sign-up is closed, every later sign-in of a visitor without an account rejects with
+   * `auth/sign-up-closed`, and no user is staged. If the service has created an account during the sign-in, that
+   * account is deleted; if this fails, the sign-in rejects with the error of the deletion.
    *
-   * `upgradeGuest` is then ignored, because an upgrade would create an account. If the new account cannot be deleted, the
-   * sign-in rejects with the error of the deletion.
+   * `upgradeGuest` is ignored while sign-up is closed, because an upgrade would create an account.
    */
   setSignUpClosed(isClosed: boolean): void;
 }

@@ -1,7 +1,7 @@
 /**
  * The control of an identity service: scenarios, tests and the demo use it to prepare and inspect the service. All
  * arguments and results are plain data, so that a control can be called from a different process. The production bundle
- * does not contain it.
+ * contains no control.
  */
 
 /** Accounts to add to a service, and settings to change. */
@@ -66,7 +66,7 @@ export const serviceOperations = [
   'factor message', // covers calls of startSecondFactor
   'factor sign-in', // covers calls of finishSecondFactor
   'factor enrolment', // covers calls of startPhoneEnrolment, startTotpEnrolment and finishEnrolment
-  'account deletion', // deletes the account that a sign-in has created while sign-up is closed
+  'account deletion', // covers the deletion of an account that a sign-in has created while sign-up is closed
   'site key', // covers calls of recaptchaSiteKey
   'project', // covers calls of authorizedDomains
 ] as const;

@@ -18,10 +18,11 @@ export function connectEmulatorSdk(
   observers: SessionObservers,
   returnsFromLink: boolean,
 ): SdkBackend {
-  provideGapi(); // Without this `gapi`, the SDK would load Google's from the network.
+  provideGapi(); // Replaces Google's `gapi`, which the SDK would otherwise load from the network.
   const queries = createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey);
   return connectSdk({
-    // The SDK requires a domain, but sends all requests to the emulator. SDK 9 rejects a domain with a port.
+    // The SDK requires an `authDomain`, although it sends all requests to the emulator. SDK 9 rejects a domain with a
+    // port, so pass the host name only.
     config: { apiKey, authDomain: new URL(origin).hostname },
     observers,
     returnsFromLink,

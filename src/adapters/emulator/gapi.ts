@@ -74,7 +74,7 @@ export function provideGapi(): void {
       try {
         onReply?.([data]);
       } catch {
-        // Ignores the error of the SDK's listener for webStorageSupport, which throws after it has stored the reply.
+        // Ignore the error: the SDK's listener for `webStorageSupport` throws, but only after it has stored the reply.
       }
     }
 
@@ -85,7 +85,7 @@ export function provideGapi(): void {
     }
 
     post(message: Omit<Message, 'doorstepGapi'>): void {
-      // Sent to any origin, because the target is always the emulator's iframe or the page that embeds it.
+      // The target origin `*` is safe, because the target is always the emulator's iframe or the page that embeds it.
       this.window.postMessage({ doorstepGapi: true, ...message } satisfies Message, '*');
     }
   }

@@ -4,13 +4,15 @@ import type { SessionObservers } from '../shared/session-observers.ts';
 import { createLazyBackend, type SdkBackend } from './lazy-backend.ts';
 import { hasPendingLinkRedirect } from './stored-session.ts';
 
-/** The app's own `Auth`, and how the SDK's operations are connected to it. */
+/** The app's own `Auth`, and the function that creates the SDK's operations on it. */
 export interface AppAuthOptions {
   /** The app's `Auth`, or a function that loads it when an operation first needs it. */
   readonly auth: Auth | (() => Promise<Auth>);
   /** The browser's session storage, where the SDK notes a pending redirect. */
   readonly storage: Pick<Storage, 'getItem'>;
-  /** Creates the SDK's operations on the `Auth`. By default, they verify visitors by Google's reCAPTCHA. */
+  /**
+   * Creates the SDK's operations on the `Auth`. By default, these operations verify visitors with Google's reCAPTCHA.
+   */
   readonly connect?: ConnectAppAuth;
 }
 
@@ -41,7 +43,7 @@ export function createAppAuthBackend({ auth: source, storage, connect }: AppAuth
     return loaded;
   }
   let loading: Promise<Auth> | null = null;
-  /** Calls the app's function once, unless it fails. */
+  /** Calls the app's function only once. If it fails, the next call of `loadAuth` tries again. */
   async function loadAuth(): Promise<Auth> {
     if (typeof source !== 'function') return watch(source);
     loading ??= source();

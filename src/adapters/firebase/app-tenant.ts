@@ -15,7 +15,7 @@ export function enterTenant(auth: Auth, tenantId: string | null): void {
   auth.tenantId = tenantId;
 }
 
-/** Returns the tenant that the app chose for an `Auth`: the value of `auth.tenantId`, unless {@link enterTenant} set it. */
+/** Returns the tenant that the app chose: `auth.tenantId`, or its value before {@link enterTenant} changed it. */
 export function getChosenTenant(auth: Auth): string | null {
   const tenant = tenants.get(auth);
   return tenant && tenant.entered === auth.tenantId ? tenant.chosen : auth.tenantId;

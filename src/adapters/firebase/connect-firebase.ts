@@ -39,7 +39,10 @@ export function firebaseBackend(source: FirebaseSource): AuthBackend {
   return createAppAuthBackend({ auth: readAuth(source), storage });
 }
 
-/** @throws an `AuthError` with the same message as {@link readAuth}, because backends reject with nothing else */
+/**
+ * Does the same as {@link readAuth}, but throws an `AuthError` with its message, because a backend rejects with
+ * `AuthError`s only.
+ */
 function readLoadedAuth(value: unknown): Auth {
   try {
     return readAuth(value);

@@ -26,11 +26,14 @@ export interface BackendChunks {
    * Returns whether the browser has stored a session. Does not ask the service, so the session may already have ended.
    */
   hasStoredSession(): boolean;
-  /** Whether only the SDK knows if a user is signed in. Defaults to the value of `hasStoredSession`. */
+  /**
+   * Returns whether only the SDK knows if a user is signed in, so that the SDK must be loaded immediately. Defaults to
+   * the result of {@link hasStoredSession}.
+   */
   needsSdkAtOnce?(): boolean;
   /**
-   * Returns the app's guest, as far as the guest is known without the SDK's operations; otherwise null. Called only
-   * until these operations are loaded. If omitted, no guest is known until then.
+   * Returns the app's guest, or null if no guest is known. Called only until the SDK's operations are loaded, which
+   * return the guest from then on.
    */
   currentGuest?(): AuthUser | null;
   loadSdk(): Promise<(observers: SessionObservers) => SdkBackend>;
@@ -38,8 +41,8 @@ export interface BackendChunks {
 }
 
 /**
- * Creates a backend that loads the SDK when an operation first needs it. If no session is stored, reports null without
- * waiting for the SDK, so that the visitor sees the email field immediately.
+ * Creates a backend that loads the SDK when an operation first needs it. If no session is stored, reports a signed-out
+ * visitor without waiting for the SDK, so that the email field appears immediately.
  */
 export function createLazyBackend(chunks: BackendChunks): AuthBackend {
   const observers = new SessionObservers();
@@ -91,7 +94,10 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     return answer;
   }
 
-  /** Calls the SDK without recording the call: `dispose` must not wait for a visitor who may never return. */
+  /**
+   * Calls the SDK, but does not record the call. If the visitor never returns from the provider, the call never
+   * settles, and a recorded call would keep `dispose` from deleting the SDK's app.
+   */
   function callUnrecorded<T>(operation: (sdk: SdkBackend) => Promise<T>): Promise<T> {
     return loadSdk().then(operation);
   }
@@ -138,8 +144,8 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
       isDisposed = true;
       observers.close();
       const disposeSdk = (): Promise<void> | undefined => loadSdk.started()?.then((sdk) => sdk.dispose(), ignore);
-      // Delete the SDK's app only after the running calls have settled, because otherwise they would throw. `dispose`
-      // does not wait for that, because a call may never settle.
+      // Delete the SDK's app only after the running calls have settled, because these calls would throw otherwise.
+      // `dispose` itself does not wait for the calls, because a call may never settle.
       if (runningCalls.size > 0) void Promise.all(runningCalls).then(disposeSdk);
       else await disposeSdk();
     },
@@ -155,7 +161,7 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     recaptchaSiteKey: async () => (await loadRestQueries()).recaptchaSiteKey(),
     authorizedDomains: async () => (await loadRestQueries()).authorizedDomains(),
     currentGuest: () => (connected ?? chunks).currentGuest?.() ?? null,
-    // Until the SDK is loaded, there is no second factor.
+    // Until the SDK is loaded, no second factors are known.
     pendingSecondFactors: () => connected?.pendingSecondFactors() ?? [],
     enrolledFactors: () => connected?.enrolledFactors() ?? [],
     humanVerification: (parameters) =>

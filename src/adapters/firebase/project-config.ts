@@ -1,7 +1,10 @@
 import { z } from 'zod/mini';
 import type { FirebaseProjectConfig } from './firebase-project.ts';
 
-/** A value of the configuration, its environment variable and its format (spec §3, "Service project configuration"). */
+/**
+ * A value of the configuration, with the environment variable that contains it and its format (spec §3, "Service
+ * project configuration").
+ */
 interface Value {
   readonly variable: string;
   readonly schema: z.ZodMiniType<string, string>;
@@ -47,8 +50,8 @@ export type ReadProjectConfig =
  * Reads the project's configuration from environment variables.
  *
  * @param env for instance `process.env`; spaces around a value are ignored
- * @returns the configuration; or, for every missing or invalid variable, a sentence with its name, the expected format
- *   and, unless it is secret, its value
+ * @returns the configuration, or a sentence about each variable that is missing or invalid: its name, its value if
+ *   that is not secret, and the expected format
  */
 export function readProjectConfig(env: Readonly<Record<string, string | undefined>>): ReadProjectConfig {
   const problems: string[] = [];

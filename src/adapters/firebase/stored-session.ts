@@ -5,7 +5,8 @@
 export const sessionAppName = 'doorstep';
 
 /**
- * Returns the name of the Firebase app that signs in by redirect. After the redirect, the SDK needs the same name.
+ * Returns the name of the Firebase app that signs in by redirect. The name must be the same before and after the
+ * redirect, because the SDK finds the result by the name.
  *
  * @param owner the name of the Firebase app that holds the session
  */
@@ -22,8 +23,8 @@ export const getLinkAppName = (owner: string = sessionAppName): string => `${toP
 export const getStageAppName = (owner: string, count: number): string => `${toPrefix(owner)}-stage-${count}`;
 
 /**
- * Returns the text with which the names of our Firebase apps begin. It contains the name of the developer's Firebase
- * app if that one holds the session.
+ * Returns the prefix of the names of our Firebase apps: `doorstep`, or `[DEFAULT]-doorstep` if the app's session is in
+ * the developer's Firebase app `[DEFAULT]`.
  */
 const toPrefix = (owner: string): string => (owner === sessionAppName ? sessionAppName : `${owner}-${sessionAppName}`);
 

@@ -134,8 +134,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Starts a new session for the app's user and publishes the user without a commit. An upgrade that is discarded while
-   * it runs needs this, because the service cannot undo the upgrade.
+   * Starts a new session for the app's user and publishes the user without a commit. Called if an upgrade was discarded
+   * while it was running, because the service cannot undo the upgrade.
    */
   publishUpgrade(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.refreshUser(account);
@@ -146,7 +146,7 @@ export class InMemoryAppSession {
     this.#publisher.refresh(this.toUser(account));
   }
 
-  /** Updates the app's user if the user's email was changed in a different browser, as the SDK does. */
+  /** Updates the app's user, as the SDK does, if the user's email was changed in a different browser. */
   refreshIfEmailChanged(account: Account): void {
     const user = this.#publisher.userAwaitingCommit ?? this.#publisher.latestUser;
     if (user && user.email !== account.email) this.refreshUser(account);
@@ -169,7 +169,10 @@ export class InMemoryAppSession {
     return createUnsignedJwt(createIdTokenClaims(getSessionAccount(this.#store.read(), session), this.#now()));
   }
 
-  /** Starts a new session for the account after a sign-in. Returns false if the account is no longer the app's user. */
+  /**
+   * Starts a new session for the app's user after a sign-in. If the account is no longer that of the app's user, does
+   * nothing and returns false.
+   */
   #renewSession(account: Account, providerId: string | null): boolean {
     const isAppUser = this.#stored.read()?.uid === account.uid;
     if (isAppUser) this.#stored.write(createSession(account, providerId));
@@ -192,8 +195,7 @@ export class InMemoryAppSession {
   async #checkSession(endsSession: (error: AuthError) => boolean): Promise<void> {
     const checked = this.#stored.read();
     if (!checked) return this.#publisher.publish(null);
-    // The visitor may sign out, or sign in to a different account, before the response arrives. The response is then
-    // ignored.
+    // Ignore the response if the visitor has signed out, or signed in to a different account, before it arrives.
     const isCurrent = (): boolean => JSON.stringify(this.#stored.read()) === JSON.stringify(checked);
     try {
       const answer = handleRequest(this.#store, 'session check', (state) => getSessionAccount(state, checked));

@@ -15,8 +15,8 @@ type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOpe
 
 /** Implements email with password, email link and action codes. */
 export function createEmailOperations(client: ServiceClient): Operations {
-  // The real service has a single call for `code check` and `reset check`, so the purpose of the code decides which of
-  // the two operations is counted.
+  // The real service has a single call that checks codes of all purposes. So the code's purpose decides whether the
+  // call is counted as `code check` or as `reset check`.
   const getCheckOperation = (code: string) => (isNotPasswordReset(client.context, code) ? 'code check' : 'reset check');
   return {
     async lookUpSignInMethods(email) {

@@ -4,7 +4,10 @@ import { providerIdentitySchema } from './service/provider-identity.ts';
 // Messages between a page that uses the in-memory service and the provider page. The provider page has no access to
 // the service, so the request lists the known identities, and the answer names the identity that signs in.
 
-/** The session storage key of the request. A provider window finds it in the copy of its opener's session storage. */
+/**
+ * The session storage key of the request. A provider window gets a copy of its opener's session storage, and finds the
+ * request there.
+ */
 export const requestKey = 'doorstep:provider-request';
 
 /** The session storage key of the answer to a redirect. */

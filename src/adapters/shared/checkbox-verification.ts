@@ -8,7 +8,7 @@ const proofLifetimeMs = 60_000;
  * Stands in for reCAPTCHA on the in-memory service and the emulator: a checkbox that a test or a visitor of the demo
  * ticks. As with reCAPTCHA, a proof lasts 60 s and is valid for one attempt, and rendering needs the project's site key
  * (spec §7 recaptchaParams). The SDK resets reCAPTCHA after an attempt, but this checkbox stays ticked until the widget
- * calls `reset`, so that tests notice if the widget does not.
+ * calls `reset`, so that tests notice if the widget forgets that call.
  */
 export class CheckboxVerification implements HumanVerification {
   readonly #loadSiteKey: () => Promise<string>;

@@ -14,8 +14,8 @@ interface SignedInUser {
 export class ClosedSignUp {
   isClosed = false;
   /**
-   * The uids of new users whose accounts could not be deleted. When they sign in again, the service does not report
-   * them as new.
+   * The uids of new users whose accounts could not be deleted. They are stored because the service does not report
+   * these users as new when they sign in again.
    */
   readonly #undeletedUids = new Set<string>();
 
@@ -25,11 +25,9 @@ export class ClosedSignUp {
   }
 
   /**
-   * Starts a sign-in. Returns a function to call with the signed-in user, which refuses a new user if sign-up was
-   * closed at the start.
-   *
-   * To refuse a user, the function deletes the account and rejects with `auth/sign-up-closed`, or with the error of the
-   * deletion.
+   * Starts a sign-in. Call the returned function with the user who has signed in. If sign-up was closed when the
+   * sign-in started, the function refuses a new user: it deletes the account and rejects with `auth/sign-up-closed`, or
+   * with the error of the deletion.
    */
   startSignIn(): (user: SignedInUser, deleteAccount: () => Promise<void>) => Promise<void> {
     const { isClosed } = this;
@@ -39,7 +37,7 @@ export class ClosedSignUp {
       try {
         await deleteAccount();
       } catch (error) {
-        // If the session has ended, the account is already deleted or disabled.
+        // If the session has ended, the account is already deleted or disabled, so ignore the error.
         if (!isSessionEndedError(error)) throw error;
       }
       this.#undeletedUids.delete(uid);

@@ -1,8 +1,8 @@
 import { AuthError } from '../auth-error.ts';
 
 /**
- * Waits while a redirect leaves the page. Rejects if the redirect fails, or with `auth/user-cancelled` if the visitor
- * comes back without having signed in and the browser restores this page from its back/forward cache.
+ * Waits for a redirect to leave the page; the returned promise never resolves. It rejects if the redirect fails, or
+ * with `auth/user-cancelled` if the visitor comes back and the browser restores this page from its back/forward cache.
  */
 export function waitForRedirect(redirect: Promise<never>): Promise<never> {
   const finished = new AbortController();

@@ -42,14 +42,14 @@ const sdkCodes: Readonly<Record<string, string>> = {
   USER_NOT_FOUND: 'auth/user-token-expired',
 };
 
-/** Error messages of the service from which the SDK drops the text after ` : `. */
+/** Error messages of the service from which the SDK drops the text: `EMAIL_EXISTS : text` becomes `EMAIL_EXISTS`. */
 const codesWithoutText: ReadonlySet<string> = new Set([
   'EMAIL_EXISTS',
   'FEDERATED_USER_ID_ALREADY_LINKED',
   'USER_DISABLED',
 ]);
 
-/** A placeholder for the error message of a call whose connection breaks (`ServiceControl.refuseNext`). */
+/** Stands for the error message of a call whose connection breaks (`ServiceControl.refuseNext`). */
 export const networkFailure = 'NETWORK';
 
 /**

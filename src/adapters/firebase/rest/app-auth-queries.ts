@@ -9,7 +9,7 @@ interface AppCheckAuth {
   _getAppCheckToken?(): Promise<string | undefined>;
 }
 
-/** Creates the queries for the project of the app's own `Auth`, on its emulator and with its App Check token. */
+/** Creates queries that use the project, the emulator and the App Check token of the app's own `Auth`. */
 export function createAppAuthQueries(auth: Auth): RestQueries {
   const emulatorUrl = getEmulatorUrl(auth);
   const baseUrl = emulatorUrl === null ? identityToolkitUrl : `${emulatorUrl}/${new URL(identityToolkitUrl).host}`;

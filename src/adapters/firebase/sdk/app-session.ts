@@ -45,7 +45,8 @@ export class AppSession {
   }
 
   /**
-   * Links a credential to the guest. Publishes the change at the commit, or immediately if the attempt was discarded.
+   * Links a credential to the guest. Publishes the upgraded guest at the commit, or immediately if the sign-in attempt
+   * was discarded meanwhile.
    */
   async upgrade(
     guest: User,
@@ -81,9 +82,9 @@ export class AppSession {
       await this.#auth.updateCurrentUser(user);
     } catch (error) {
       enterTenant(this.#auth, previousUser ? previousUser.tenantId : previousTenant);
-      // The SDK switches to the new user even if it cannot store that user, so switch back. Storing the previous user
-      // fails, too, but the storage still contains the previous user. If the app's `beforeAuthStateChanged` refuses the
-      // new user, the SDK does not switch.
+      // The SDK switches to the new user even if it cannot store that user, so switch back. Ignore the error of this
+      // call: the previous user cannot be stored either, but is still in the storage. If the app's
+      // `beforeAuthStateChanged` refuses the new user, the SDK has not switched.
       if (this.user !== previousUser) await this.#auth.updateCurrentUser(previousUser).catch(() => {});
       throw toAuthError(error);
     }

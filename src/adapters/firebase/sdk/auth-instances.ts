@@ -22,11 +22,12 @@ export interface AuthInstancesOptions {
 let stageCount = 0;
 
 /**
- * The `Auth` instances of the modular SDK: one for the app's session, which is stored (spec §4), and one for the staged
- * session. Two more are created when needed: for sign-in by redirect and for linking by redirect. Those two have fixed
- * names, because the SDK finds the result of a redirect only under the same name.
+ * The `Auth` instances of the modular SDK: one for the app's session, and one for the staged session. Two more are
+ * created when needed: one signs in by redirect, the other links a guest by redirect. Those two have fixed names,
+ * because after a redirect the SDK finds the result by the name.
  *
- * If the app has an `Auth` of its own, that one holds the app's session, in the app's own storage.
+ * The app's session is stored in the browser's session storage (spec §4). If the app has an `Auth` of its own, that
+ * `Auth` holds the app's session, and stores it as the app has configured.
  */
 export class AuthInstances {
   /** The `Auth` that holds the app's session. */
@@ -39,9 +40,9 @@ export class AuthInstances {
   readonly #handles: AppHandle[] = [];
   #redirect: Auth | null = null;
   #link: Auth | null = null;
-  /** The tenant that the widget chose. */
+  /** The tenant that the widget chose; null if it has chosen none. */
   #enteredTenantId: string | null = null;
-  /** The tenant of the next sign-in. */
+  /** The tenant of the next sign-in: the widget's choice, or else the app's; null for the project itself. */
   #tenantId: string | null = null;
 
   constructor({ config, appAuth, connect }: AuthInstancesOptions) {
@@ -95,8 +96,7 @@ export class AuthInstances {
   }
 
   /**
-   * Takes over the tenant that the app has chosen meanwhile, unless the widget has chosen one. Called before each
-   * sign-in.
+   * Updates the tenant to the app's current choice, unless the widget has chosen a tenant. Called before each sign-in.
    */
   followAppTenant(): void {
     this.useTenant(this.#enteredTenantId);

@@ -51,7 +51,7 @@ export function createEmailOperations(sessions: SdkSessions): Operations {
       ),
     async verifyPasswordResetCode(code) {
       const { operation, data } = await withAuthErrors(checkActionCode(staged, code));
-      // The purpose is checked here, because the SDK's function accepts a code for any purpose.
+      // Check the purpose, because the SDK's `verifyPasswordResetCode` accepts a code for any purpose.
       if (operation === 'PASSWORD_RESET' && data.email) return data.email;
       throw new AuthError('auth/invalid-action-code', 'The code is not a password reset code.');
     },

@@ -48,8 +48,8 @@ export class SdkSessions {
   /** The SDK's resolver for the sign-in that needs a second factor to complete. */
   resolver: MultiFactorResolver | null = null;
   /**
-   * The staged user. If a discarded sign-in succeeds later, the SDK replaces its current user. The SDK's current user
-   * is then set back to the staged user.
+   * The staged user. The user of a discarded sign-in never becomes the staged user: if the sign-in succeeds
+   * nevertheless, the current user of the staged `Auth` is set back to this user.
    */
   #stagedUser: User | null = null;
   #discardCount = 0;
@@ -98,7 +98,10 @@ export class SdkSessions {
     return this.snapshots.toAuthResult(result);
   }
 
-  /** Deletes the account of a user whom the staged session has just signed in, before the widget learns of the user. */
+  /**
+   * Deletes the account of a user who has just signed in but is not staged. Sets the SDK's current user back to the
+   * staged user.
+   */
   async #deleteUser(user: User): Promise<void> {
     try {
       await withAuthErrors(user.delete());
@@ -108,8 +111,8 @@ export class SdkSessions {
   }
 
   /**
-   * Signs in as the guest who already uses the app, instead of creating a new guest. The app's observers learn of this
-   * sign-in at the commit.
+   * Signs in as the guest who already uses the app, instead of creating a new guest. The app's observers are notified
+   * of this sign-in at the commit.
    */
   adoptGuest(guest: User): AuthResult {
     this.app.awaitCommit(guest);

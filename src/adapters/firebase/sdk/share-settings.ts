@@ -16,7 +16,7 @@ const sharedProperties = [
 
 /**
  * Gives a new `Auth` the settings of the app's own `Auth`: the emulator, the language, and the App Check token. If the
- * app changes its language later, both have the new one.
+ * app changes a setting such as the language later, the change applies to both.
  *
  * @param auth the new `Auth`, which has not called the service yet
  */

@@ -73,8 +73,8 @@ export function toSignInError(error: unknown, { email = null, credential = null 
     credential,
     cause: authError.cause,
   };
-  // If a different account has the phone number, linking fails with `auth/account-exists-with-different-credential` in
-  // the SDK, but with `auth/credential-already-in-use` in `AuthBackend`.
+  // If a different account has the phone number, the SDK's error is `auth/account-exists-with-different-credential`,
+  // but `AuthBackend` promises `auth/credential-already-in-use`.
   const code = credential?.providerId === 'phone' ? 'auth/credential-already-in-use' : authError.code;
   return new AuthError(code, authError.code === code ? authError.message : code, options);
 }

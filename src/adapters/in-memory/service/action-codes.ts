@@ -17,7 +17,7 @@ const lifetimes: Readonly<Record<Mail['purpose'], number>> = {
   'second factor revert': 72 * hourMs,
 };
 
-/** A placeholder that nothing reads. A real project's links contain its API key. */
+/** The API key in the mailed links. Nothing reads it; the links of a real project contain the project's API key. */
 const apiKey = 'doorstep-fake';
 
 export interface OutgoingMail {

@@ -39,7 +39,7 @@ export function applyActionCode(context: CallContext, code: string): void {
   const known = readActionCode(context, code);
   throwUnless(known.purpose !== 'password reset' && known.purpose !== 'sign-in link', 'INVALID_OOB_CODE');
   consumeActionCode(context, known);
-  // A recovery fails if a different account has taken the email since.
+  // A recovery fails if a different account has taken the email in the meantime.
   if (known.purpose === 'email recovery') throwUnless(!findAccountByEmail(context, known.email), 'EMAIL_EXISTS');
   const account = findCodeAccount(context, known);
   throwUnless(account, 'INVALID_OOB_CODE');
@@ -70,8 +70,8 @@ function setVerifiedEmail(account: Account, email: string): void {
 }
 
 /**
- * Finds the account of a code. A recovery code is mailed to the account's previous email; the account itself has
- * `newEmail` by then.
+ * Finds the account of a code. A recovery code is mailed to the account's previous email, but the account now has the
+ * email `newEmail`.
  */
 function findCodeAccount(context: CallContext, { purpose, email, newEmail }: ActionCode): Account | undefined {
   return findAccountByEmail(context, purpose === 'email recovery' && newEmail !== null ? newEmail : email);

@@ -73,7 +73,8 @@ export function linkPassword(context: CallContext, account: Account, { email, pa
   account.email = normalizeEmail(email);
   account.password = password;
   account.emailVerified = false;
-  account.sessionEpoch += 1; // Like any change of the password, ends all sessions; the caller starts a new session.
+  // Ends all sessions, as every change of the password does. The caller starts a new session.
+  account.sessionEpoch += 1;
   updateProviders(account);
 }
 

@@ -6,14 +6,17 @@ import { getSessionAccount, type Session } from './session.ts';
 import { sendTextMessage, verifyTextCode } from './text-messages.ts';
 import { isTotpCode } from './totp.ts';
 
-/** The code of a second factor. A phone factor is found by the number that the message was sent to. */
+/**
+ * The code of a second factor. For a phone factor, the text message `messageId` identifies the phone number and so the
+ * factor.
+ */
 export type SecondFactorCode =
   | { readonly kind: 'phone'; readonly messageId: string | undefined; readonly code: string }
   | { readonly kind: 'totp'; readonly uid: string; readonly code: string };
 
 /**
- * An enrolment for which the visitor has not entered the first code yet. For a phone, the text message stores the
- * number and the tenant.
+ * An enrolment for which the visitor has not entered the first code yet. The number of a phone and the tenant are
+ * stored with the text message.
  */
 export type PendingEnrolment =
   | { readonly kind: 'phone'; readonly messageId: string }
@@ -34,7 +37,8 @@ export function sendSecondFactorText(context: CallContext, { uid: accountUid }: 
 
 /**
  * Completes a pending sign-in with its second factor, and returns the account. As in the real service, a wrong code is
- * reported before a disabled account, and the sign-in still completes if the password was changed in the meantime.
+ * reported even if the account is disabled, and the sign-in still completes if the password was changed in the
+ * meantime.
  *
  * @throws a `ServiceError` if the code is wrong
  */

@@ -52,10 +52,7 @@ const code = z.object({
   tenantId: z.nullable(z.string()),
   /** The address that the mail was sent to. */
   email: z.string(),
-  /**
-   * The new email of an email change or, for a code that reverts the change, the email that the account has now. Null
-   * for codes of any other purpose.
-   */
+  /** For an email change, the new email; for an email recovery, the email that the account has now; otherwise null. */
   newEmail: z.nullable(z.string()),
   /** The uid of the second factor that the code removes; null for codes of any other purpose. */
   factorUid: z.nullable(z.string()),

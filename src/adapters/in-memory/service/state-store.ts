@@ -69,7 +69,7 @@ export function updateState<T>(store: StateStore, apply: (state: ServiceState) =
 }
 
 function addListener(listeners: Set<() => void>, listener: () => void): Unsubscribe {
-  // Add a new function for each subscription, because a set would contain a listener that subscribes twice only once.
+  // Wrap the listener in a new function: a listener may subscribe twice, but the set would contain it only once.
   const own = (): void => listener();
   listeners.add(own);
   return () => {
