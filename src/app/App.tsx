@@ -16,15 +16,15 @@ const SignedIn = lazy(() => import('./signed-in/SignedIn.tsx'));
 export function App({ backend, renderer, config }: WidgetHostProps) {
   usePageTitle(''); // Shows only the site's name, until a page sets its title.
 
-  // Wrapped in a new object for each report: Firebase changes its user object in place, which React would not notice.
+  // Each report is a new object, because Firebase changes its user object in place, which React would not notice.
   const [report, setReport] = useState<{ readonly user: AuthUser | null } | null>(null);
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
     const unsubscribe = backend.observeSession((user) => {
       currentUser.report(user);
-      // A React transition keeps the current page until the chunk is loaded, and renders the report together with the
-      // navigation that follows a sign-in.
+      // A React transition keeps the current page until the chunk of the next page is loaded, and renders the report
+      // together with the navigation that follows a sign-in.
       startTransition(() => setReport({ user }));
     });
     return () => {
@@ -35,9 +35,8 @@ export function App({ backend, renderer, config }: WidgetHostProps) {
   }, [backend]);
 
   useEffect(() => {
-    // A page that the browser restores from its back/forward cache reloads, because the visitor may have signed in or
-    // out since. If the visitor was signed out before and still is, the page does not reload, so that typed values
-    // stay.
+    // Reload a page that the browser restores from its back/forward cache, because the visitor may have signed in or
+    // out since. Do not reload if the visitor was signed out before and still is, so that typed values stay.
     const reloadIfStale = ({ persisted }: PageTransitionEvent) => {
       if (persisted && (currentUser.get() !== null || backend.hasStoredSession())) location.reload();
     };

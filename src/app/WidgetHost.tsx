@@ -21,8 +21,8 @@ export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
   const [mountCount, remount] = useRemount();
   const [configError, setConfigError] = useState<ConfigError | null>(null);
 
-  // Use an ordinary effect. StrictMode mounts the widget twice, and in a layout effect it would unmount the first
-  // widget only after that widget has read the address.
+  // Not a layout effect: StrictMode mounts the widget twice, and the first widget would read the address before
+  // StrictMode unmounts it.
   useEffect(() => {
     if (!container.current) return;
     const wasSignedOut = currentUser.get() === null;
@@ -33,8 +33,8 @@ export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
         onScreen: ({ title }) => showPageTitle(title, config.siteName),
         navigate(url) {
           navigateTo(url);
-          // Mounts the widget again to read the new address. After a sign-in this is not needed, because the app
-          // unmounts the widget.
+          // Mount the widget again, so that it reads the new address. This is not needed after a sign-in, because the
+          // app then unmounts the widget.
           if (!wasSignedOut || currentUser.get() === null) remount();
         },
       });

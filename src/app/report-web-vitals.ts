@@ -4,7 +4,7 @@ import type { Metric } from 'web-vitals';
  * Measures the web vitals of the page with a library that is loaded after the page (spec §7). The specification also
  * lists FID, which the library has replaced with INP.
  *
- * @param callback receives each metric. Omit to discard them.
+ * @param callback receives each metric; by default, metrics are discarded
  */
 export function reportWebVitals(callback: (metric: Metric) => void = () => {}): void {
   const measure = async () => {

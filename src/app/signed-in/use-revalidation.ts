@@ -15,7 +15,7 @@ export function useRevalidation(backend: AuthBackend): void {
       try {
         await backend.revalidateSession();
       } catch {
-        // The service cannot be reached. The session is assumed to be valid.
+        // Assume that the session is still valid, because the service cannot be reached.
       } finally {
         isChecking = false;
       }

@@ -2,7 +2,10 @@
 export class AuthUIError extends Error {
   override readonly name = 'AuthUIError';
   readonly code: string;
-  /** The SDK's credential, for `auth.signInWithCredential`. Null if its code has been used already. */
+  /**
+   * The SDK's credential, for `auth.signInWithCredential`. Null if the credential was a one-time code that is used
+   * already.
+   */
   readonly credential: unknown;
 
   constructor(code: string, message: string, credential: unknown) {

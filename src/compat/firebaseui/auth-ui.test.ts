@@ -7,7 +7,7 @@ import { redirectStatus } from '../../widget/storage/redirect-status.ts';
 import { defineAuthUI, stop, type StoppableAuthUI } from './auth-ui.ts';
 import type { MountOptions } from './environment.ts';
 
-/** The words of FirebaseUI's errors (reference §3.1, §5.3). */
+/** FirebaseUI's error messages (reference §3.1, §5.3). */
 const notFound = 'Could not find the FirebaseUI widget element on the page.';
 const deleted = 'AuthUI instance is deleted!';
 
@@ -19,7 +19,7 @@ interface Mounted extends MountOptions {
   readonly container: Element;
 }
 
-/** Creates the class `AuthUI` on a page without a browser, and records what happens on the page. */
+/** Defines the class `AuthUI` for a simulated page, and records what happens there. */
 function createPage({ elements = ['#container'], isLoaded = true, query = '' } = {}) {
   const events: string[] = [];
   const mounted: Mounted[] = [];

@@ -15,10 +15,12 @@ const noUrl =
   'No redirect URL has been found. You must either specify a signInSuccessUrl in the configuration, pass in a redirect ' +
   'URL to the widget URL, or return false from the callback.';
 
-/** Name of the method that stops an instance without abandoning a redirect, for components that unmount. */
+/**
+ * Key of the method that stops an instance when its component unmounts. Unlike `reset`, it does not abandon a redirect.
+ */
 export const stop = Symbol('stop');
 
-/** An instance, with the additional method that only our own components call. */
+/** An `AuthUI` with an additional method that only our own components call. */
 export interface StoppableAuthUI extends AuthUI {
   [stop](): void;
 }
@@ -171,5 +173,5 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
   };
 }
 
-/** Does nothing, because this page is only read. The widget navigates by another page object. */
+/** Does nothing, because `AuthUI` only reads this page. The mounted widget navigates with a page object of its own. */
 const noNavigation = (): void => {};

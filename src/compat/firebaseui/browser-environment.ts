@@ -3,7 +3,10 @@ import { createBrowserPage } from '../../widget/page.ts';
 import type { AuthUiEnvironment } from './environment.ts';
 import { navigate } from './navigate.ts';
 
-/** The environment of `AuthUI` in a browser. Reads nothing before it is used, so the module also loads on a server. */
+/**
+ * The environment of `AuthUI` in a browser. Accesses the browser only when it is used, so the module also loads on a
+ * server.
+ */
 export const createBrowserEnvironment = (createBackend: AuthUiEnvironment['createBackend']): AuthUiEnvironment => ({
   createBackend,
   config: {

@@ -4,7 +4,7 @@ import type { Page } from '../../widget/page.ts';
 import type { ConfigContext } from './config/reader.ts';
 import type { PageAuth } from './types.ts';
 
-/** A widget that is mounted into a container. */
+/** Everything but the container that a widget needs to be mounted. */
 export interface MountOptions {
   readonly settings: Settings;
   readonly backend: AuthBackend;
@@ -18,7 +18,10 @@ export interface AuthUiEnvironment {
   /** Creates the page that contains the widget. */
   readonly createPage: (navigate: (url: URL) => void) => Page;
   readonly findElement: (selector: string) => Element | null;
-  /** Calls the listener once the document is loaded, with all its resources. Returns false if it is loaded already. */
+  /**
+   * Calls the listener once the document is loaded, with all its resources. Returns false, and never calls the
+   * listener, if the document is loaded already.
+   */
   readonly onLoad: (listener: () => void, signal: AbortSignal) => boolean;
   /** Mounts a widget. Returns the function that unmounts it. */
   readonly mount: (container: Element, options: MountOptions) => () => void;

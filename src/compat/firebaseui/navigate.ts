@@ -26,6 +26,6 @@ function findOpener({ name, opener, location }: NavigableWindow): NavigableWindo
   try {
     return openingWindow.location.origin === location.origin ? openingWindow : null;
   } catch {
-    return null; // The window that called `signIn()` shows a different site by now.
+    return null; // By now, the window that called `signIn()` shows a different site.
   }
 }

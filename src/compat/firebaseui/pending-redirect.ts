@@ -3,9 +3,7 @@ import type { Page } from '../../widget/page.ts';
 import { clearPendingCredential } from '../../widget/storage/pending-key.ts';
 import { redirectStatus } from '../../widget/storage/redirect-status.ts';
 
-/**
- * Storage key under which the page stores which instance was started last, because a redirect belongs to one instance.
- */
+/** Storage key of the instance that was started last: a pending redirect belongs to that instance. */
 const KEY = 'doorstep:authUi';
 
 /** Stores which instance a redirect from this page belongs to. */

@@ -1,8 +1,8 @@
 const KEY = 'doorstep:requestedUrl';
 
 /**
- * Stores the success URL in the form in which it is written in the address, because the page's callback receives that
- * form.
+ * Stores the success URL as it is spelled in the address, such as `/deep`, because the page's callback receives it in
+ * this form.
  */
 export function keepRequestedUrl(storage: Storage, address: URL, parameter: string): void {
   const text = address.searchParams.get(parameter);
@@ -14,7 +14,7 @@ export function keepRequestedUrl(storage: Storage, address: URL, parameter: stri
 }
 
 /**
- * Returns the success URL in the form in which it was written in the address, such as `/deep`.
+ * Returns the success URL as it was spelled in the address, such as `/deep`.
  *
  * @param url the absolute URL that the widget has checked; undefined if the address had no success URL
  */

@@ -1,4 +1,5 @@
-// FirebaseUI's types, under its names. Its keys may be written in any case, but only these spellings are typed.
+// FirebaseUI's types, under FirebaseUI's names. At run time, keys of the configuration may be written in any case; only
+// these spellings have types.
 
 /**
  * A value of the SDK that the page uses. It has no type here, because the compat SDK and the modular SDK have different

@@ -8,7 +8,7 @@ import type { PageAuth } from './types.ts';
 export interface CallbackContext {
   readonly auth: PageAuth;
   /**
-   * Returns the success URL in the form in which it was written in the address. `url` is the absolute URL that the
+   * Returns the success URL as it was spelled in the address, such as `/deep`. `url` is the absolute URL that the
    * widget has checked.
    */
   toRequestedUrl(url: string | undefined): string | undefined;
@@ -24,7 +24,7 @@ export function createWidgetCallbacks(
   { auth, toRequestedUrl, onEnd }: CallbackContext,
 ): Callbacks {
   const call = (callback: unknown, ...parameters: unknown[]): unknown => (callback as AnyFunction)(...parameters);
-  /** Removes the widget unless the callback's result asks to open the success URL. */
+  /** Removes the widget if the callback has returned false, so that the success URL is not opened. */
   const endUnless = (isLeaving: boolean): boolean => {
     if (!isLeaving) onEnd();
     return isLeaving;

@@ -2,7 +2,7 @@ import { AuthUI } from '../firebaseui/index.ts';
 import { defineFirebaseAuth } from './define-firebase-auth.ts';
 
 /**
- * react-firebaseui's component. Its variant that brings styles is the same component here, because the app imports our
+ * react-firebaseui's component, and also its variant with styles (`StyledFirebaseAuth`), because the app imports our
  * style sheet.
  */
 export const FirebaseAuth = defineFirebaseAuth(AuthUI);

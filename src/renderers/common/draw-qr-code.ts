@@ -1,6 +1,6 @@
 import { generate } from 'lean-qr';
 
-/** Width in modules of the margin that the QR code standard requires. */
+/** Width of the empty margin that the QR code standard requires, in modules (the squares of the code). */
 const QUIET_ZONE = 4;
 
 /** A QR code as an SVG path that consists of the dark modules. */

@@ -46,7 +46,7 @@ export function renderChildren(parent: Element, children: readonly Child[]): voi
     return node;
   });
   for (const obsolete of [...reusable.values()].flat()) obsolete.remove();
-  // An element that is moved loses the focus, so only elements in the wrong place are moved.
+  // Move only elements in the wrong place, because an element that is moved loses the focus.
   nodes.forEach(
     (node, index) => parent.childNodes[index] !== node && parent.insertBefore(node, parent.childNodes[index] ?? null),
   );
@@ -94,7 +94,9 @@ function updateElement(element: Element, { children, props }: VirtualElement): v
   else if (!previous) onCreate(element as never);
 }
 
-/** Sets an attribute. A boolean is written as `true` or `false` for ARIA, and as presence or absence otherwise. */
+/**
+ * Sets an attribute. Writes a boolean ARIA attribute as `true` or `false`; adds or removes any other boolean attribute.
+ */
 function setAttribute(element: Element, name: string, value: unknown): void {
   const text = typeof value === 'boolean' && !name.startsWith('aria-') ? (value ? '' : null) : String(value);
   if (value === undefined || text === null) element.removeAttribute(name);

@@ -8,7 +8,7 @@ export interface FieldContext {
   readonly name: string;
   readonly error: string | undefined;
   readonly onEdit: () => void;
-  /** Draws the screen again after a change that concerns only the renderer. */
+  /** Draws the screen again after a change that concerns only the renderer, such as opening the country list. */
   readonly redraw: () => void;
   readonly verification: ViewHandlers['verification'];
   /** A signal that is aborted when the visitor leaves the screen. */

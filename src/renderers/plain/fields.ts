@@ -5,10 +5,10 @@ import type { FieldContext } from './field.ts';
 import { createTextField, type DrawField } from './text-field.ts';
 import { verificationField } from './verification-field.ts';
 
-/** The fields of one screen, with their state between draws. */
+/** The fields of one screen. They keep their state, such as the open country list, between drawings. */
 export interface Fields {
   draw(field: Field, context: FieldContext): VirtualElement;
-  /** Writes into `data` the values of those fields that are more than the text of an input. */
+  /** Writes the values of country fields into `data`: a country's ID instead of the text of the input. */
   setFormData(data: FormData): void;
   /** Sets the values of fields by name. */
   setValues(form: HTMLFormElement, values: Readonly<Record<string, string>>): void;

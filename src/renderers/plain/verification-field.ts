@@ -17,7 +17,8 @@ export function verificationField({ label }: VerificationField, context: FieldCo
       key: name,
       id,
       name,
-      // The group is focused if the verification is missing. The Tab key then moves into the service's element.
+      // If the visitor has not solved the verification, the group is focused. From there, the Tab key moves into the
+      // verification.
       tabindex: -1,
       'aria-describedby': errorAttributes(context)['aria-describedby'],
     },

@@ -2,9 +2,9 @@ import type { View } from '../../widget/view.ts';
 import { findControl, findHeading } from '../common/form.ts';
 
 /**
- * Creates a function that focuses the target of a view. The focus stays where it is until the view's `turn` changes. If
- * a screen is entered without a target, the heading is focused, so that screen readers read it; the first screen of the
- * widget does not focus its heading.
+ * Creates a function that focuses the target of a view whenever the view's `turn` changes, and otherwise leaves the
+ * focus where it is. If a screen is entered without a target, the function focuses the heading, so that screen readers
+ * read it. The first screen of the widget does not focus its heading.
  */
 export function createViewFocus(isFirstScreen: boolean): (form: HTMLFormElement, view: Pick<View, 'focus'>) => void {
   let lastTurn: number | null | undefined;

@@ -4,7 +4,7 @@ import { partProps } from './part-props.ts';
 interface ActionsProps {
   /** Actions with their names, in drawing order. */
   readonly actions: readonly (readonly [string, Action])[];
-  /** Text that changes while the visitor waits, such as a countdown. Screen readers do not announce changes. */
+  /** Text that changes while the visitor waits, such as a countdown. Screen readers do not announce its changes. */
   readonly status: string | undefined;
   readonly pending: boolean;
   readonly onAction: (action: string) => void;

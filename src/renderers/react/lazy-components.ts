@@ -20,7 +20,7 @@ export async function loadComponents<N extends ChunkName>(name: N): Promise<void
   loadedComponents[name] = chunk as Chunks[N]; // The cast is safe, but TypeScript cannot tell for a generic `N`.
 }
 
-/** Loads the chunks that are missing for a view. Returns null if none are. Rejects if a download fails. */
+/** Loads the chunks that are missing for a view. Returns null if no chunk is missing. Rejects if a download fails. */
 export function loadMissingComponents(view: View): Promise<unknown> | null {
   const missing = findNeededChunks(view).filter((name) => !loadedComponents[name]);
   return missing.length === 0 ? null : Promise.all(missing.map(loadComponents));

@@ -21,14 +21,14 @@ const configKeys = [
 
 export type ConfigKey = (typeof configKeys)[number];
 
-/** The values that a page has given so far, by the key as FirebaseUI documents it. */
+/** The values that a page has configured so far, by the keys as FirebaseUI spells them. */
 export type GivenConfig = { readonly [K in ConfigKey]?: unknown };
 
 const keyByLowerCase: ReadonlyMap<string, ConfigKey> = new Map(configKeys.map((key) => [key.toLowerCase(), key]));
 
 /**
- * Adds a `uiConfig` to the values of earlier calls. Keys may be written in any case, and keys that are not given keep
- * their earlier value (reference §6.1).
+ * Adds a `uiConfig` to the values of earlier calls. Keys may be written in any case. A key that is not given keeps its
+ * earlier value (reference §6.1).
  *
  * @param uiConfig what the page passed to `start` or `setConfig`; anything but an object changes nothing
  * @param warn called with FirebaseUI's message for each unknown key

@@ -11,7 +11,10 @@ export interface PageCallbacks {
 
 const names = ['signInSuccessWithAuthResult', 'signInSuccess', 'signInFailure', 'uiShown', 'uiChanged'] as const;
 
-/** Reads the key `callbacks`. Reports unknown callbacks, and FirebaseUI's messages about the deprecated one (§9.5). */
+/**
+ * Reads the key `callbacks`. Warns about unknown callbacks and, in FirebaseUI's words, about the deprecated
+ * `signInSuccess` (reference §9.5).
+ */
 export function readCallbacks(value: unknown, warn: Warn): PageCallbacks {
   if (isAbsent(value)) return {};
   if (!isObject(value)) return ignore({ path: 'callbacks', value }, 'an object', warn) ?? {};

@@ -33,8 +33,8 @@ export function readPasswordKeys(
 }
 
 /**
- * Returns a function that returns the URL of a sign-in link: the URL from the page's own function, or else the address
- * of the current page. The page's function is called only when a link is sent.
+ * Returns the function that the widget calls for the URL of a sign-in link when it sends the link. The URL is that from
+ * the page's own function or, if there is no function or no valid URL, the address of the current page.
  */
 function readLinkSettings(
   given: Given,

@@ -61,7 +61,7 @@ export function readUiConfig(given: GivenConfig, context: ConfigContext): ReadUi
 
 const get = (given: GivenConfig, key: ConfigKey): Given => ({ path: key, value: given[key] });
 
-/** FirebaseUI tests these keys for a truthy value. */
+/** As in FirebaseUI, every truthy value of these keys counts as true. */
 const isTrue = (value: unknown): true | undefined => (value ? true : undefined);
 
 function readSuccessUrl(given: GivenConfig, address: URL, warn: Warn): string | undefined {

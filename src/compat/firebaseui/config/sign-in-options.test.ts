@@ -9,7 +9,7 @@ const context = { getAddress: () => new URL(address), isColor: (text: string) =>
 function read(options: unknown) {
   const warnings: string[] = [];
   const warn = (message: string): void => void warnings.push(message);
-  // The function for a link's URL is always there; it has tests of its own.
+  // Leave out `emailLinkSignIn`, which is always set and has tests of its own.
   const result = readSignInOptions(options, { context, modeParameter: 'mode', warn });
   return { options: result.map(({ emailLinkSignIn: _removed, ...option }) => option), warnings };
 }

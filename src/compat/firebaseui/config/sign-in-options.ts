@@ -15,7 +15,7 @@ import {
   type Warn,
 } from './values.ts';
 
-/** The provider of each key that has an effect for one provider only (reference §6.3). */
+/** The keys that have an effect for one provider only, each with that provider (reference §6.3). */
 const providerOfKey: ReadonlyMap<string, string> = new Map([
   ['blacklistedCountries', 'phone'],
   ['defaultCountry', 'phone'],

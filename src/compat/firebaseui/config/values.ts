@@ -36,7 +36,7 @@ export function readCallback(given: Given, warn: Warn): Callback | undefined {
   return isCallback(value) ? value : ignore(given, 'a function', warn);
 }
 
-/** Schemes of URLs that run a script, or that contain a document themselves. */
+/** Schemes of URLs that run a script or contain a whole document, such as `javascript:` and `data:`. */
 const unsafeSchemes: ReadonlySet<string> = new Set([
   'about',
   'blob',

@@ -14,7 +14,7 @@ export function HumanVerification({ id, name, field, error, verification }: Huma
   const frame = useRef<HTMLDivElement>(null);
   const errorId = `${id}-error`;
   useEffect(() => {
-    // reCAPTCHA cannot render twice into the same element, so every run of the effect creates a new one.
+    // Create a new element in every run of the effect, because reCAPTCHA cannot render twice into the same element.
     const container = document.createElement('div');
     frame.current?.append(container);
     const removeVerification = verification(container);
@@ -28,7 +28,8 @@ export function HumanVerification({ id, name, field, error, verification }: Huma
       {...partProps('field', ' doorstep-verification')}
       id={id}
       name={name}
-      // The group is focused if the verification is missing. The Tab key then moves into the service's element.
+      // If the visitor has not solved the verification, the group is focused. From there, the Tab key moves into the
+      // verification.
       tabIndex={-1}
       aria-describedby={error === undefined ? undefined : errorId}
     >

@@ -4,7 +4,7 @@ import { joinDigits } from '../../../widget/validation/rules.ts';
 /**
  * Returns props for an input for a code. Pasting removes the spaces and dashes that messages put between digits.
  *
- * @param onEdit called after a code was changed while pasting, because browsers then fire no `input` event
+ * @param onEdit called if pasting has removed such characters, because the browser then fires no `input` event
  */
 export function getCodeInputProps(onEdit: () => void): InputHTMLAttributes<HTMLInputElement> {
   return {

@@ -71,7 +71,8 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
         </svg>
         <div className="doorstep-popup" hidden={!isOpen}>
           <ul
-            // Without a tabindex, the Tab key would stop at the list, because the list scrolls.
+            // The Tab key stops at an element that scrolls, such as this list, unless the element has a negative
+            // tabindex.
             {...getMenuProps({ ref: list, 'aria-label': rendererTexts.countryList, tabIndex: -1 })}
             className="doorstep-countries"
             hidden={items.length === 0}

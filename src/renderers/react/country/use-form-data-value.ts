@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
  *
  * @param name the input's name
  * @param value the value to submit
- * @returns a ref for the input, and a function that changes the value before the next render
+ * @returns a ref for the input, and a function that sets the value immediately, before the next render
  */
 export function useFormDataValue(name: string, value: string) {
   const input = useRef<HTMLInputElement>(null);

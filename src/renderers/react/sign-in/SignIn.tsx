@@ -38,7 +38,7 @@ export interface SignInProps {
    * app knows its user, so it may already have unmounted the component.
    */
   readonly onSuccess?: ((result: AuthResult) => void) | undefined;
-  /** Called when a different screen, or a different title, is visible. `title` is empty if the screen has none. */
+  /** Called when the visible screen or its title has changed. `title` is empty if the screen has none. */
   readonly onScreen?: RenderOptions['onScreen'] | undefined;
   /** Called for every transition with the names of both screens, even if the earlier screen was never visible. */
   readonly onTransition?: RenderOptions['onTransition'] | undefined;
@@ -49,8 +49,8 @@ export interface SignInProps {
 const defaultAppearance: Appearance = {};
 
 /**
- * Maximum number of consecutive renderings that each have a backend which the component has not had before. More of them
- * mean that the app creates a backend in every rendering, by mistake.
+ * Number of times in a row that the component may be rendered with a new backend. If it happens more often, the app
+ * creates a backend in every rendering, by mistake.
  */
 const toleratedNewBackends = 2;
 
@@ -104,7 +104,7 @@ export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLD
     );
   });
 
-/** The props that the widget was started with, and the settings of the configuration. */
+/** The props that the widget was started with, and the settings read from them. */
 interface Started {
   readonly backend: AuthBackend;
   readonly config: UiConfig;

@@ -35,7 +35,7 @@ for (const [title, one, other, isSame] of [
   test(`${title} make ${isSame ? 'no' : 'a'} difference`, () => assert.equal(isSameConfig(one, other), isSame));
 }
 
-/** Returns a configuration. Each of its functions returns a text that names the function. */
+/** Creates a configuration. The results of its functions contain the given name. */
 const createConfig = (name: string) => ({
   siteName: name,
   tosUrl: () => `${name} terms`,
