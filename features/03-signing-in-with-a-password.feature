@@ -4,6 +4,10 @@ Feature: Signing in with a password
 
   @screen.password-sign-in
   Rule: The screen "Sign in" asks for the password, and offers help to a visitor who cannot sign in
+    A visitor comes to "Sign in" when she has entered the email of an account that has a password. A password manager
+    knows each field by a standard word: "username" is the email, "current-password" the password of an account that
+    exists.
+
     Source: spec §2; reference §1.2 (2), §2.2, §4
 
     Background:
@@ -35,7 +39,7 @@ Feature: Signing in with a password
       And the field "Email" contains "ada@example.com"
 
     @03-11
-    Scenario: "Trouble signing in?" fills in the email as the visitor has corrected it
+    Scenario: "Trouble signing in?" leads to "Recover password" and fills in the email that was corrected on "Sign in"
       Given she has come to "Sign in"
       And she has filled in:
         | Email | countess@example.com |
@@ -45,6 +49,8 @@ Feature: Signing in with a password
 
   @screen.password-sign-in
   Rule: On "Sign in", the password is hidden until the visitor chooses to see it
+    A password manager knows the field as "current-password", whether the password is hidden or readable.
+
     Source: spec §2; reference §1.2 (2), §2.2, §4
 
     Background:
@@ -75,14 +81,16 @@ Feature: Signing in with a password
 
   @screen.password-sign-in
   Rule: On "Sign in", the visitor signs in with Enter or with the button "Sign In"
+    The visitor presses Enter in the field that she has filled in last.
+
     Source: spec §2; reference §1.2 (2), §2.2, §4
 
     Background:
-      Given Ada has an account
+      Given Ada has an account with the password "analytical engine 1"
       And she has come to "Sign in"
 
     @03-6
-    Scenario: Pressing Enter in the field "Email" moves on to the field "Password"
+    Scenario: Pressing Enter in the field "Email" moves on to the field "Password" and does not sign in
       Given she has filled in:
         | Email | ada@example.com |
       When she presses "Enter"
@@ -120,14 +128,14 @@ Feature: Signing in with a password
       And she has come to "Sign in"
 
     @03-12
-    Scenario: "Sign in" without a password shows the message and does not sign in
+    Scenario: "Sign in" without a password shows "Enter your password" and does not sign in
       When she signs in with the password ""
       Then she sees the message "Enter your password" under "Password"
       And the focus is on "Password"
       And the service has received no request to sign in with the password
 
     @03-13
-    Scenario: A single space counts as a password that was entered
+    Scenario: A password that is a single space is reported as wrong, not as missing
       When she signs in with the password " "
       Then she sees the message "The email and password you entered don't match" under "Password"
 
@@ -200,7 +208,7 @@ Feature: Signing in with a password
       Then she reads "You are logged in."
 
     @03-22
-    Scenario: A space after the right password makes it a wrong one
+    Scenario: The right password with a space after it is a wrong password
       Given Ada has an account with the password "lovelace-1815"
       And she has come to "Sign in"
       When she signs in with the password "lovelace-1815 "
@@ -220,19 +228,19 @@ Feature: Signing in with a password
       And the service has received 1 request to sign in with the password
 
     @03-24
-    Scenario: A visitor who changes the email on "Sign in" is signed in with the changed email
-      Given Grace has an account
-      And Ada has an account
+    Scenario: Ada, who changes the email on "Sign in" to Grace's and enters Grace's password, is signed in as Grace
+      Given Grace has an account with the password "compiler 1952"
+      And Ada has an account with the password "lovelace-1815"
       And she has come to "Sign in"
       When she submits:
-        | Email    | grace@example.com   |
-        | Password | analytical engine 1 |
+        | Email    | grace@example.com |
+        | Password | compiler 1952     |
       Then she reads "You are logged in."
       And "grace@example.com" is signed in to the app
 
     @03-25
     Scenario: A visitor who enters a wrong password and then the right one is signed in
-      Given Ada has an account
+      Given Ada has an account with the password "analytical engine 1"
       And she has come to "Sign in"
       And she has submitted:
         | Password | a guess |
@@ -243,10 +251,12 @@ Feature: Signing in with a password
 
   @error.wrong-password
   Rule: A visitor who enters a wrong password reads "The email and password you entered don't match"
+    The message stands under the password. It does not say which of the two is wrong.
+
     Source: spec §8; reference §2.2, T45
 
     @03-26
-    Scenario: A wrong password keeps the visitor on "Sign in", and the message stands under the password
+    Scenario: A wrong password keeps the visitor on "Sign in" and shows the message under the password
       Given Ada has an account
       And she has come to "Sign in"
       When she signs in with the password "a guess"
@@ -266,7 +276,7 @@ Feature: Signing in with a password
       And the focus is on "Password"
 
     @03-27
-    Scenario: The email and the wrong password stay in their fields
+    Scenario: After a wrong password, the email and the password stay in their fields
       Given Ada has an account
       And she has come to "Sign in"
       When she signs in with the password "a guess"
@@ -288,7 +298,7 @@ Feature: Signing in with a password
         | lovelace-18150 |
 
     @03-29
-    Scenario: A visitor reads the same message if the service does not say whether the email or the password is wrong
+    Scenario: If the service does not say whether the email or the password is wrong, the visitor reads that they don't match
       Given Ada has an account
       And she has come to "Sign in"
       And the next request to sign in with the password will fail: wrong credentials
@@ -296,7 +306,7 @@ Feature: Signing in with a password
       Then she sees the message "The email and password you entered don't match" under "Password"
 
     @03-30
-    Scenario: The message about the wrong password disappears when the visitor types another one
+    Scenario: The message about the wrong password disappears when the visitor types into "Password" again
       Given Ada has an account
       And she has come to "Sign in"
       And she has submitted:
@@ -307,11 +317,14 @@ Feature: Signing in with a password
 
   @error.user-not-found
   Rule: A visitor whose email has no account reads "That email address doesn't match an existing account"
+    Only the email of an account leads to "Sign in" and to "Recover password". The visitor reads the message if she
+    changes the email there, or if the account is deleted meanwhile.
+
     Source: spec §8; reference §2.2, T46, T60
 
     @03-31
-    Scenario: A visitor who changes the email on "Sign in" to one without an account reads the message
-      Given Ada has an account
+    Scenario: A visitor who changes the email on "Sign in" to one without an account reads that it has no account
+      Given Ada has an account with the password "analytical engine 1"
       And she has come to "Sign in"
       When she submits:
         | Email    | grace@example.com   |
@@ -321,7 +334,7 @@ Feature: Signing in with a password
       And the field "Email" contains "grace@example.com"
 
     @03-32
-    Scenario: A visitor whose account is deleted before she enters her password reads the message
+    Scenario: A visitor whose account is deleted while she is on "Sign in" reads that her email has no account
       Given Ada has an account
       And she has come to "Sign in"
       And Ada's account has been deleted by an administrator
@@ -329,7 +342,7 @@ Feature: Signing in with a password
       Then she sees the message "That email address doesn't match an existing account"
 
     @03-33
-    Scenario: "Recover password" shows the message for an email without an account and sends no mail
+    Scenario: A visitor who changes the email on "Recover password" to one without an account is sent no mail
       Given Ada has an account
       And she has come to "Recover password"
       When she continues with the email "grace@example.com"
@@ -346,8 +359,8 @@ Feature: Signing in with a password
     Source: spec §8; reference §2.2, T45
 
     @03-34
-    Scenario: A visitor whose right password is refused because there were too many wrong ones reads so under the password
-      Given Ada has an account
+    Scenario: After too many wrong passwords, even the right password is refused, and the visitor is asked to try again later
+      Given Ada has an account with the password "analytical engine 1"
       And she has come to "Sign in"
       And the next request to sign in with the password will fail: too many attempts
       When she completes "Sign in"
@@ -357,7 +370,7 @@ Feature: Signing in with a password
       And the field "Password" contains "analytical engine 1"
 
     @03-35
-    Scenario: When the service accepts passwords again, the right one signs in
+    Scenario: Three minutes after a password was refused because of too many attempts, the right one signs in
       Given Ada has an account
       And she has come to "Sign in"
       And the next request to sign in with the password will fail: too many attempts
@@ -369,6 +382,9 @@ Feature: Signing in with a password
 
   @provider.password
   Rule: A visitor can sign in with email and password
+    The app shows the sign-in screens at every address, such as "/cummies", to a visitor who is not signed in. After
+    the sign-out, the address is "/Login".
+
     Source: spec §3; reference §1.3, §2.2
 
     @03-36

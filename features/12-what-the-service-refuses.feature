@@ -4,6 +4,8 @@ Feature: Errors of the service
 
   @error.network-request-failed
   Rule: A visitor whose network fails reads "A network error has occurred"
+    The connection to the service breaks for one request only, so the next attempt reaches the service again.
+
     Source: spec §8; reference §9.3, Appendix B, Q35
 
     @12-1
@@ -23,18 +25,22 @@ Feature: Errors of the service
 
     @12-2
     Scenario: A visitor on "Create account" reads that the network failed and keeps what she typed
-      Given Grace has come to "Create account"
+      Given Grace has opened "/"
+      And she has continued with the email "grace@example.com"
+      And she comes to "Create account"
       And the next request to create the account will fail: broken connection
-      When she completes "Create account"
+      When she submits:
+        | First & last name | Grace Hopper  |
+        | Choose password   | compiler 1952 |
       Then she sees the message "A network error has occurred"
       And she is still on "Create account"
       And the field "Email" contains "grace@example.com"
-      And the field "First & last name" contains "Grace"
-      And the field "Choose password" contains "analytical engine 1"
+      And the field "First & last name" contains "Grace Hopper"
+      And the field "Choose password" contains "compiler 1952"
 
     @12-3
     Scenario: A visitor on "Sign in" keeps her email and her password when the network fails
-      Given Ada has an account
+      Given Ada has an account with the password "analytical engine 1"
       And she has come to "Sign in"
       And the next request to sign in with the password will fail: broken connection
       When she signs in with the password "analytical engine 1"
@@ -43,7 +49,7 @@ Feature: Errors of the service
       And the field "Password" contains "analytical engine 1"
 
     @12-4
-    Scenario: A visitor signs in with what she typed once the network works again
+    Scenario: Once the network works again, "Sign In" signs the visitor in with what she has typed
       Given Ada has an account
       And she has come to "Sign in"
       And the next request to sign in with the password will fail: broken connection
@@ -53,7 +59,7 @@ Feature: Errors of the service
       Then she reads "You are logged in."
 
     @12-5
-    Scenario: The message that the network failed disappears with the next attempt
+    Scenario: The message that the network failed disappears with the next attempt, which reaches the service
       Given Ada has an account
       And she has come to "Sign in"
       And the next request to sign in with the password will fail: broken connection
@@ -76,12 +82,13 @@ Feature: Errors of the service
 
   @error.re-authentication
   Rule: A visitor whose sign-in is no longer valid is asked to log in again
-    The service can lose the sign-in while it answers: the account is gone, or the proof of the sign-in has expired.
+    While a visitor signs in, her sign-in can become invalid: her account is gone ("lost user"), or the service finds
+    that the proof of her sign-in is too old ("expired sign-in").
 
     Source: spec §8; reference §9.3, Appendix B
 
     @12-7
-    Scenario Outline: A visitor whose sign-in becomes invalid at once is asked to log in again: <reason>
+    Scenario Outline: A visitor whose sign-in fails at the service is asked to log in again: <reason>
       Given Ada has an account
       And she has come to "Sign in"
       And the next request to sign in with the password will fail: <reason>
@@ -123,8 +130,8 @@ Feature: Errors of the service
 
   @code.internal-error
   Rule: Errors are reported in words that a visitor can understand
-    The service can answer with any of its errors at any time. Only a sentence that the site's owner has written is
-    shown exactly as it is: the site may have rules of its own about who may enter.
+    The service can answer with any of its errors at any time. A site may have rules of its own about who may enter;
+    its owner writes the sentence for visitors who are rejected, and only this sentence is shown exactly as it is.
 
     Source: spec §8; reference Appendix B, Q46
 
@@ -158,7 +165,7 @@ Feature: Errors of the service
         | missing password | Password | Enter your password              |
 
     @12-12
-    Scenario Outline: A visitor who enters her email also reads the words for an error that usually concerns other screens: <reason>
+    Scenario Outline: An error that usually happens on another screen is explained on "Sign in with email", too: <reason>
       Given Ada has an account
       And she has opened "/"
       And the next request to find out how the email signs in will fail: <reason>
@@ -182,14 +189,14 @@ Feature: Errors of the service
       Then she sees the message "Something went wrong. Please try again."
 
     @12-14
-    Scenario: A visitor who cannot create an account because the service allows no passwords reads so under the password
+    Scenario: A visitor who cannot create an account because passwords are not enabled reads this under "Choose password"
       Given Grace has come to "Create account"
       And the next request to create the account will fail: sign-in option not enabled
       When she completes "Create account"
       Then she sees the message "This way to sign in is not enabled. Please contact the administrator of this site." under "Choose password"
 
     @12-15
-    Scenario: The site's own sentence about a refused sign-up is shown as it was written
+    Scenario: The sentence that the site's owner has written about a rejected sign-up is shown as it was written
       Given Grace has come to "Create account"
       And the next request to create the account will be rejected by the site's own rules: "Only members of the society may enter."
       When she completes "Create account"
@@ -197,7 +204,7 @@ Feature: Errors of the service
       And she is still on "Create account"
 
     @12-16
-    Scenario: The site's own sentence about a refused sign-in is shown as it was written
+    Scenario: The sentence that the site's owner has written about a rejected sign-in is shown as it was written
       Given Ada has an account
       And she has come to "Sign in"
       And the next request to sign in with the password will be rejected by the site's own rules: "Only members of the society may enter."
@@ -205,7 +212,7 @@ Feature: Errors of the service
       Then she sees the message "Only members of the society may enter."
 
     @12-17
-    Scenario: Angle brackets in the site's own sentence are shown as they were written
+    Scenario: Angle brackets in the sentence of the site's owner are shown as they were written
       Given Ada has an account
       And she has come to "Sign in"
       And the next request to sign in with the password will be rejected by the site's own rules: "<b>Members</b> & friends only."
@@ -214,7 +221,8 @@ Feature: Errors of the service
 
   @code.user-disabled
   Rule: A visitor whose account is disabled reads that it has been disabled
-    An administrator can disable an account, so that nobody can sign in to it.
+    An administrator can disable an account, so that nobody can sign in to it. "Create account" first creates the
+    account, and then saves the visitor's name; the account can be disabled between the two.
 
     Source: spec §8; reference §9.4, Appendix B
 
@@ -228,7 +236,7 @@ Feature: Errors of the service
       And nobody is signed in to the app
 
     @12-19
-    Scenario: A visitor whose account is disabled while she types her password reads so
+    Scenario: A visitor whose account is disabled while she is on "Sign in" reads that it is disabled
       Given Ada has an account
       And she has come to "Sign in"
       And Ada's account has been disabled by an administrator
@@ -236,7 +244,7 @@ Feature: Errors of the service
       Then she sees the message "The user account has been disabled by an administrator."
 
     @12-20
-    Scenario: A visitor whose new account is disabled while her name is saved has to start again with her email
+    Scenario: A visitor whose new account is disabled before her name is saved comes back to "Sign in with email"
       Given Grace has come to "Create account"
       And the next request to save the name will fail: disabled account
       When she completes "Create account"
@@ -246,6 +254,8 @@ Feature: Errors of the service
 
   @code.too-many-requests
   Rule: A visitor whose device has sent too many requests reads that it is blocked for a while
+    The service counts the requests of a device, and answers "too many attempts" when it refuses further ones.
+
     Source: spec §8; reference §9.4, Q16
 
     @12-21

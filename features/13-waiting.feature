@@ -3,7 +3,8 @@ Feature: Waiting for the service
 
   @limit.busy-delay
   Rule: The busy indicator appears after 500 milliseconds without an answer
-    On each of these screens the service is asked for something, and lets the visitor wait.
+    On each of these screens the service is asked for something, and lets the visitor wait. "Create account" asks
+    twice: it first creates the account, and then saves her name.
 
     Source: spec §9; reference §8
 
@@ -40,7 +41,7 @@ Feature: Waiting for the service
         | save the new password           | Reset your password |
 
     @13-3
-    Scenario Outline: <time> after the new account was requested, the visitor sees <sight>
+    Scenario Outline: <time> after the service was asked to create the account, the visitor sees <sight>
       Given Grace has come to "Create account"
       And the service delays its answer to every request to create the account
       And she has completed "Create account"
@@ -53,7 +54,7 @@ Feature: Waiting for the service
         | 500 milliseconds | the busy indicator |
 
     @13-4
-    Scenario Outline: <time> after the service was asked to save her name, the visitor sees <sight>
+    Scenario Outline: <time> after the service was asked to save the name of a new visitor, she sees <sight>
       Given Grace has come to "Create account"
       And the service delays its answer to every request to save the name
       And she has completed "Create account"
@@ -90,7 +91,7 @@ Feature: Waiting for the service
       Then she sees no busy indicator
 
     @13-7
-    Scenario: A visitor whose service answers after 400 milliseconds sees no busy indicator
+    Scenario: A visitor sees no busy indicator if the service answers after 400 milliseconds
       Given Ada has an account
       And she has come to "Sign in"
       And the service delays its answer to every request to sign in with the password
@@ -113,7 +114,7 @@ Feature: Waiting for the service
       And she is still on "Sign in"
 
     @13-9
-    Scenario: The busy indicator goes when the answer comes
+    Scenario: The busy indicator disappears when the answer comes
       Given Ada has an account
       And she has come to "Sign in"
       And the service delays its answer to every request to sign in with the password
@@ -136,7 +137,7 @@ Feature: Waiting for the service
       And she sees no busy indicator
 
     @13-11
-    Scenario: Each attempt has 500 milliseconds of its own before the busy indicator appears
+    Scenario: On the second attempt, the 500 milliseconds before the busy indicator begin anew
       Given Ada has an account
       And she has come to "Sign in"
       And she has submitted:
@@ -167,6 +168,9 @@ Feature: Waiting for the service
 
   @flow.busy
   Rule: While a provider's window is open, the page shows that it waits
+    The visitor chooses Google, and a window opens in which she can sign in there. The page behind it waits until she
+    has signed in or closed the window.
+
     Source: spec §4; reference §8
 
     @13-17
@@ -188,7 +192,7 @@ Feature: Waiting for the service
       Then she sees the busy indicator
 
     @13-19
-    Scenario: The busy indicator goes with the provider's window
+    Scenario: The busy indicator disappears when the visitor closes the provider's window
       Given the app offers Google
       And providers open in windows
       And Grace has opened the app and chosen Google
@@ -199,7 +203,7 @@ Feature: Waiting for the service
 
   @screen.blank
   Rule: While a mailed link is checked, the page is empty, and later shows the busy indicator
-    A link for a new password is checked by the service when it is opened.
+    A reset mail has a link to set a new password. When the link is opened, the service checks it.
 
     Source: spec §2; reference §1.2 (8), §2.7, §8
 
@@ -222,7 +226,7 @@ Feature: Waiting for the service
       Then she sees only the busy indicator
 
     @13-16
-    Scenario: The busy indicator goes when the link for a new password was checked
+    Scenario: The busy indicator disappears when the service has checked the link for a new password
       Given Ada has an account
       And she has been sent a reset mail
       And the service delays its answer to every request to check the reset link

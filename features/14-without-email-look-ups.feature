@@ -7,7 +7,8 @@ Feature: Signing in without email look-ups
 
   @flow.email-lookup
   Rule: Without look-ups, every email leads to the same "Sign in" screen
-    Since the app cannot know how an email signs in, it asks for a password and also offers "Create account".
+    Since the app cannot know how an email signs in, it asks for a password and also offers "Create account". An
+    account "signs in by no method" if it has neither a password nor a provider nor an email link.
 
     Source: spec §4; reference Q3
 
@@ -37,7 +38,7 @@ Feature: Signing in without email look-ups
       And the focus is on "Password"
 
     @14-3
-    Scenario Outline: Without look-ups, the email of an account that signs in by <ways> leads to "Sign in" with the same choices
+    Scenario Outline: Without look-ups, an email whose account signs in by <ways> leads to the same "Sign in" as every other email
       Given Ada has an account that signs in by <ways>
       And she has opened "/"
       When she continues with the email "ada@example.com"
@@ -92,7 +93,7 @@ Feature: Signing in without email look-ups
       Then she sees the message "The email and password you entered don't match" under "Password"
 
     @14-8
-    Scenario: If the service itself says that the email is unknown, the visitor still reads the same message
+    Scenario: Even if the service says that the email is unknown, the visitor reads that email and password don't match
       Given Grace has come to "Sign in"
       And the next request to sign in with the password will fail: unknown email
       When she signs in with the password "a guess"
@@ -100,7 +101,8 @@ Feature: Signing in without email look-ups
 
   @flow.email-unknown
   Rule: Without look-ups, a new visitor chooses "Create account" on "Sign in"
-    The app does not know that her email is new, so it shows "Sign in" first; there she chooses "Create account".
+    The app does not know that her email is new, so it shows "Sign in" first; there she chooses "Create account". If
+    sign-up is closed, nobody can create an account.
 
     Source: spec §4; reference Q3
 
@@ -121,21 +123,13 @@ Feature: Signing in without email look-ups
       And the field "Email" contains "hopper@example.com"
 
     @14-11
-    Scenario: Grace, who has chosen "Create account" on "Sign in", creates an account
+    Scenario: A new visitor who has chosen "Create account" on "Sign in" creates an account
       Given Grace has come to "Sign in"
       And she has chosen "Create account"
       And she comes to "Create account"
       When she completes "Create account"
       Then she reads "You are logged in."
       And there is an account for "grace@example.com"
-
-    @14-12
-    Scenario: A visitor who creates an account with an email that already has one reads so under the email
-      Given Ada has an account
-      And she has come to "Create account"
-      When she completes "Create account"
-      Then she sees the message "The email address is already used by another account" under "Email"
-      And she is still on "Create account"
 
     @14-13
     Scenario: Without look-ups, "Sign in" does not offer "Create account" if sign-up is closed
@@ -144,9 +138,27 @@ Feature: Signing in without email look-ups
       Then she can choose:
         | Show password | Trouble signing in? | Sign In |
 
+  @flow.email-unknown
+  Rule: Without look-ups, "Create account" cannot create a second account for an email
+    The app does not know who has an account, so everybody can choose "Create account" on "Sign in", even a visitor
+    who has one. The service refuses the second account.
+
+    Source: spec §4; reference Q3
+
+    @14-12
+    Scenario: On "Create account", a visitor whose email has an account already reads this under the email
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has chosen "Create account"
+      And she comes to "Create account"
+      When she completes "Create account"
+      Then she sees the message "The email address is already used by another account" under "Email"
+      And she is still on "Create account"
+
   @call.send-reset
   Rule: Without look-ups, "Check your email" looks the same for every email
-    A different screen would reveal who has an account. Only an email that has one gets a mail.
+    A visitor who has forgotten her password asks for a mail on "Recover password", where her email is filled in
+    already. A different screen would reveal who has an account, but only an email that has one gets a mail.
 
     Source: spec §7; reference Q3
 
