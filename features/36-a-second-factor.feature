@@ -24,8 +24,9 @@ Feature: Signing in with a second factor
 
   @call.mfa-sign-in
   Rule: The text message of the second factor is sent after the human verification
-    The human verification is a checkbox by which the visitor proves that she is a person. Ada has entered her
-    password and is on "Verify it’s you".
+    The human verification is a checkbox by which the visitor proves that she is a person. Ada has entered her password
+    and is on "Verify it’s you". Where she "asks for the code of her second factor", she solves the verification and
+    chooses "Verify".
 
     Source: spec §7; reference Q32
 
@@ -60,7 +61,7 @@ Feature: Signing in with a second factor
       And the focus is on "6-digit code"
 
     @36-10
-    Scenario Outline: A visitor to whom no text message can be sent reads why: <reason>
+    Scenario Outline: If the text message cannot be sent, the visitor reads why: <reason>
       Given the next request to send the code of the second factor will fail: <reason>
       And she has solved the human verification
       When she chooses "Verify"
@@ -85,7 +86,7 @@ Feature: Signing in with a second factor
       Then she sees a tick and "Code sent!"
 
     @36-13
-    Scenario Outline: A visitor who chooses "Cancel" <when> has to start again with her email
+    Scenario Outline: "Cancel" <when> leads back to the start of the sign-in, where the email is asked for
       Given <step>
       When she chooses "Cancel"
       Then she comes to "Sign in with email"
@@ -98,7 +99,8 @@ Feature: Signing in with a second factor
 
   @call.mfa-sign-in
   Rule: The code from the text message completes the sign-in
-    Ada has entered her password and has been sent a text message with a code.
+    Ada has entered her password and has been sent a text message with a code. "Resend", like an expired code, leads
+    back to the screen that sends the text message, because the human verification is needed again.
 
     Source: spec §7; reference Q32
 
@@ -122,13 +124,13 @@ Feature: Signing in with a second factor
       And "ada@example.com" is signed in to the app
 
     @36-7
-    Scenario: A visitor who enters a wrong code reads so under the field and is not signed in
+    Scenario: A wrong code from the text message is reported under its field and does not sign the visitor in
       When she enters a wrong code
       Then she sees the message "Wrong code. Try again." under "6-digit code"
       And nobody is signed in to the app
 
     @36-8
-    Scenario Outline: A visitor who enters "<code>", which is not six digits, reads that it is wrong, and the service is not asked
+    Scenario Outline: The code "<code>" is rejected before it is sent to the service, because it does not have six digits
       When she enters "<code>" as the code
       Then she sees the message "Wrong code. Try again." under "6-digit code"
       And the service has received no request to check the code of the second factor
@@ -140,14 +142,14 @@ Feature: Signing in with a second factor
         | 1234567 |
 
     @36-9
-    Scenario: A visitor whose code has expired reads so and can ask for another text message
+    Scenario: An expired code is reported, and the visitor can ask for another text message
       Given the next request to check the code of the second factor will fail: expired text message
       When she enters the code from her text message
       Then she sees the message "This code is no longer valid"
       And she reads "A 6-digit code will be sent to +*******0100"
 
     @36-12
-    Scenario Outline: A visitor whose code cannot be checked reads why: <reason>
+    Scenario Outline: If the code cannot be checked, the visitor reads why: <reason>
       Given the next request to check the code of the second factor will fail: <reason>
       When she enters the code from her text message
       Then she sees the message "<words>"
@@ -160,23 +162,21 @@ Feature: Signing in with a second factor
         | unknown error     | Something went wrong. Please try again.                                                 |
 
     @36-16
-    Scenario: 14 seconds after the text message, the visitor cannot ask for another
+    Scenario: 14 seconds after the text message, the visitor cannot ask for another one yet
       When 14 seconds pass
       Then she reads "Resend code in 0:01"
       And she can choose:
         | Cancel | Continue |
 
     @36-17
-    Scenario: 15 seconds after the text message, the visitor can ask for another
+    Scenario: 15 seconds after the text message, the visitor can ask for another one by "Resend"
       Given 15 seconds have passed
       When she chooses "Resend"
       Then she reads "A 6-digit code will be sent to +*******0100"
 
   @call.mfa-sign-in
   Rule: Every way to sign in asks for the second factor of the account
-    In some scenarios, Ada signs in with GitHub, which has not verified her email. Before GitHub is connected to her
-    account, she signs in to it as before, with her second factor. The cookies "emailForSignIn" and
-    "pendingEncryptedCredential" keep what a mailed link needs for this.
+    A provider, such as Google, replaces the password, but not the second factor.
 
     Source: spec §7; reference Q32
 
@@ -203,13 +203,23 @@ Feature: Signing in with a second factor
       Then she reads "You are logged in."
       And "ada@example.com" is signed in to the app
 
+  @call.mfa-sign-in
+  Rule: A provider is connected to an account only after the second factor of the account
+    Ada chooses GitHub, which has not verified her email. The app asks her to sign in to her account by her earlier way
+    (a password or a mailed link), and only then connects GitHub to it. Until the link is opened, the cookies
+    "emailForSignIn" and "pendingEncryptedCredential" keep her email and the GitHub account; then the browser forgets
+    both.
+
+    Source: spec §7; reference Q32
+
     @36-18
-    Scenario: A visitor who connects GitHub by her password has it connected once she has entered her second factor
+    Scenario: After the password, the code of the second factor connects GitHub
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account with the phone "+16505550100" as second factor
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
+      And she comes to "You already have an account"
       And she has submitted:
         | Password | analytical engine 1 |
       And she comes to "Verify it’s you"
@@ -220,12 +230,13 @@ Feature: Signing in with a second factor
       And Ada's account signs in by password and GitHub
 
     @36-19
-    Scenario: A visitor who connects GitHub by a mailed link has it connected once she has entered her second factor
+    Scenario: After the mailed link, the code of the second factor connects GitHub
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account that signs in by email link, with the phone "+16505550100" as second factor
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
+      And she comes to "You already have an account"
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
       And she has followed the link in her mail in a new tab
@@ -237,12 +248,13 @@ Feature: Signing in with a second factor
       And Ada's account is connected with "GitHub"
 
     @36-20
-    Scenario: A visitor who reloads the page instead of entering her second factor has to sign in again
+    Scenario: A visitor who reloads the page instead of entering her second factor has to start again, because the browser has forgotten GitHub
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account that signs in by email link, with the phone "+16505550100" as second factor
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
+      And she comes to "You already have an account"
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
       And she has followed the link in her mail
@@ -254,6 +266,10 @@ Feature: Signing in with a second factor
         | Sign in with email | Sign in with GitHub |
       And she sees no message
 
+  @call.mfa-sign-in
+  Rule: A visitor whose account has no second factor is not asked for one
+    Source: spec §7; reference Q32
+
     @36-31
     Scenario: A visitor without a second factor is signed in by her password alone
       Given Ada has an account
@@ -264,8 +280,8 @@ Feature: Signing in with a second factor
 
   @call.mfa-sign-in
   Rule: A visitor whose second factor is an authenticator app is asked for its code at once
-    An authenticator app is a program on the visitor's phone that shows a new code every 30 seconds, so no text
-    message is needed.
+    An authenticator app is a program on the visitor's phone that shows a new code every 30 seconds, so no text message
+    is needed. In "### ###", each # stands for a digit of the code.
 
     Source: spec §7; reference Q32
 
@@ -283,7 +299,7 @@ Feature: Signing in with a second factor
       And the focus is on "6-digit code"
 
     @36-22
-    Scenario: One second after the code of the authenticator app, she is signed in
+    Scenario: One second after she has entered the code of the authenticator app, the visitor is signed in
       Given Ada has an account with an authenticator app as second factor
       And she has come to "Sign in"
       And she has completed "Sign in"
@@ -293,7 +309,7 @@ Feature: Signing in with a second factor
       And the service has received no request to send the code of the second factor
 
     @36-23
-    Scenario: A visitor may type the code of the authenticator app with the blank in the middle that the app shows
+    Scenario: The code of the authenticator app may be typed with a blank in the middle, as the app shows it
       Given Ada has an account with an authenticator app as second factor
       And she has come to "Sign in"
       And she has completed "Sign in"
@@ -301,7 +317,7 @@ Feature: Signing in with a second factor
       Then she sees a tick and "Verified!"
 
     @36-24
-    Scenario: A wrong code of the authenticator app is reported under its field
+    Scenario: A code of the authenticator app that the service calls wrong is reported under its field
       Given Ada has an account with an authenticator app as second factor
       And she has come to "Sign in"
       And she has completed "Sign in"
@@ -323,12 +339,13 @@ Feature: Signing in with a second factor
 
   @call.mfa-sign-in
   Rule: A visitor with several second factors chooses one
-    The table lists the second factors of Ada's account. She may have given a name to each.
+    The table lists the second factors of Ada's account. She may have given each a name. Without a name, a phone is
+    shown by the end of its number, and an authenticator app as "Authenticator app".
 
     Source: spec §7; reference Q32
 
     @36-25
-    Scenario: A visitor chooses from all her second factors: phones by number or name, apps by name
+    Scenario: The list shows all second factors of the account, and "Cancel"
       Given Ada has an account with these second factors:
         | factor               | name       |
         | +16505550100         |            |
@@ -341,7 +358,7 @@ Feature: Signing in with a second factor
         | +*******0100 | Work phone | Authenticator app | Cancel |
 
     @36-26
-    Scenario: A visitor who has chosen one of several phones sees the end of its number
+    Scenario: A visitor who has chosen one of several phones sees the end of its number before the text message
       Given Ada has an account with these second factors:
         | factor        | name       |
         | +16505550100  |            |
@@ -353,7 +370,7 @@ Feature: Signing in with a second factor
       And she reads "A 6-digit code will be sent to +********0123"
 
     @36-94
-    Scenario: A visitor who has chosen one of several phones is sent the text message there
+    Scenario: The text message is sent to the phone that the visitor has chosen
       Given Ada has an account with these second factors:
         | factor        | name       |
         | +16505550100  |            |
@@ -366,7 +383,7 @@ Feature: Signing in with a second factor
       And she reads "Enter the 6-digit code we sent to +********0123"
 
     @36-27
-    Scenario: A visitor whose second factors have the same name sees them with numbers
+    Scenario: Second factors that would look the same in the list are numbered
       Given Ada has an account with these second factors:
         | factor               | name       |
         | an authenticator app |            |
@@ -380,7 +397,7 @@ Feature: Signing in with a second factor
         | Authenticator app (1) | +*******0100 | Work phone (1) | Authenticator app (2) | Work phone (2) | Cancel |
 
     @36-28
-    Scenario: A visitor who has named a second factor "App (1)" sees two others named "App" with different numbers
+    Scenario: Two second factors called "App" are numbered (2) and (3) if another one is called "App (1)"
       Given Ada has an account with these second factors:
         | factor               | name    |
         | +16505550100         | App     |
@@ -392,7 +409,7 @@ Feature: Signing in with a second factor
         | App (2) | App (3) | App (1) | Cancel |
 
     @36-29
-    Scenario: She can choose the authenticator app from several second factors
+    Scenario: A visitor who has chosen the authenticator app in the list signs in with its code
       Given Ada has an account with these second factors:
         | factor               | name |
         | +16505550100         |      |
@@ -405,7 +422,7 @@ Feature: Signing in with a second factor
       Then she reads "You are logged in."
 
     @36-30
-    Scenario: "Cancel" in the list of second factors ends the sign-in
+    Scenario: "Cancel" in the list of second factors leads back to the start of the sign-in
       Given Ada has an account with these second factors:
         | factor               | name |
         | +16505550100         |      |
@@ -416,7 +433,7 @@ Feature: Signing in with a second factor
       Then she comes to "Sign in with email"
 
     @36-32
-    Scenario Outline: A visitor who chooses "Cancel" <when> sees all sign-in options
+    Scenario Outline: "Cancel" <when> leads back to all sign-in options
       Given the app offers email and Google
       And Ada has an account with these second factors:
         | factor               | name |
@@ -443,7 +460,7 @@ Feature: Signing in with a second factor
     Source: spec §8; reference §3.11, T161
 
     @36-34
-    Scenario: A visitor whose sign-in has expired before she enters the code of her second factor comes to "Sign in with email"
+    Scenario: A visitor whose sign-in has expired when she enters the code of her second factor starts again with her email
       Given Ada has an account with the phone "+16505550100" as second factor
       And she has come to "Sign in"
       And she has completed "Sign in"
@@ -474,13 +491,13 @@ Feature: Signing in with a second factor
         | Text message | Authenticator app | Cancel |
 
     @36-38
-    Scenario: The page for adding a second factor opens from any address of the app
+    Scenario: The mode "addSecondFactor" opens "Add a second step" from any address of the app
       When she goes to "/?mode=addSecondFactor"
       Then she comes to "Add a second step"
       And the address is "/Login"
 
     @36-39
-    Scenario: A visitor who reloads "Add a second step" stays there, although the address no longer mentions it
+    Scenario: A reload keeps "Add a second step" open, although its address no longer has the mode
       Given she has gone to the page for adding a second factor
       And she comes to "Add a second step"
       And the address is "/Login"
@@ -517,7 +534,7 @@ Feature: Signing in with a second factor
         | Authenticator app | 6-digit code |
 
     @36-50
-    Scenario: "Authenticator app" shows a QR code and its key
+    Scenario: "Authenticator app" shows a QR code, and the same key as text
       Given she has gone to the page for adding a second factor
       When she chooses "Authenticator app"
       Then she comes to "Connect your authenticator app"
@@ -531,7 +548,7 @@ Feature: Signing in with a second factor
       And the focus is on "6-digit code"
 
     @36-51
-    Scenario: The first code of the authenticator app adds it as a second factor
+    Scenario: The first code that the authenticator app shows adds it as a second factor
       Given she has gone to the page for adding a second factor
       And she has chosen "Authenticator app"
       When she enters the first code of the authenticator app that she is adding
@@ -539,7 +556,7 @@ Feature: Signing in with a second factor
       And Ada's account has 1 second factor
 
     @36-52
-    Scenario: A wrong first code does not add the authenticator app
+    Scenario: A wrong first code is reported, and the authenticator app is not added
       Given she has gone to the page for adding a second factor
       And she has chosen "Authenticator app"
       And the focus is on "6-digit code"
@@ -550,7 +567,9 @@ Feature: Signing in with a second factor
 
   @call.mfa-enrollment
   Rule: A phone becomes a second factor by a code in a text message
-    The visitor is signed in and wants to add a phone as second factor, which the screens call a "second step".
+    The visitor is signed in and wants to add a phone as second factor, which the screens call a "second step". Where
+    she "asks for a code to" a number, she enters it, solves the human verification and chooses "Verify"; the text
+    message is sent by the request to add the second factor. "Resend" leads back to the number.
 
     Source: spec §7
 
@@ -565,13 +584,13 @@ Feature: Signing in with a second factor
       Then she sees the message "Enter a valid phone number" under "Phone number"
 
     @36-43
-    Scenario: A visitor who enters her phone number is sent a code
+    Scenario: A visitor who enters her phone number is sent a code by text message
       When she asks for a code to "(650) 555-0100"
       Then she sees a tick and "Code sent!"
       And a text message has been sent to "+16505550100"
 
     @36-44
-    Scenario: A visitor who enters the code from the text message has added her phone
+    Scenario: The code from the text message adds the phone to the account
       Given she has asked for a code to "(650) 555-0100"
       And 1 second has passed
       When she enters the code from her text message
@@ -588,7 +607,7 @@ Feature: Signing in with a second factor
       And she reads "You are logged in."
 
     @36-46
-    Scenario: A visitor who enters a wrong code has not added her phone
+    Scenario: A wrong code is reported, and the phone is not added
       Given she has asked for a code to "(650) 555-0100"
       And 1 second has passed
       When she enters a wrong code
@@ -596,7 +615,7 @@ Feature: Signing in with a second factor
       And Ada's account has 0 second factors
 
     @36-47
-    Scenario: A visitor whose code has expired can ask for another one for the same phone number
+    Scenario: An expired code leads back to the phone number, so that the visitor can ask for another code
       Given she has asked for a code to "(650) 555-0100"
       And 1 second has passed
       And the codes sent to "+16505550100" have expired
@@ -605,14 +624,14 @@ Feature: Signing in with a second factor
       And the field "Phone number" contains "6505550100"
 
     @36-48
-    Scenario: The button with the phone number leads back to the field, where it can be changed
+    Scenario: The button with the phone number leads back to its field, where it can be changed
       Given she has asked for a code to "(650) 555-0100"
       And 1 second has passed
       When she chooses "+16505550100"
       Then the field "Phone number" contains "6505550100"
 
     @36-71
-    Scenario: 14 seconds after the text message, a visitor who adds a phone cannot ask for another
+    Scenario: 14 seconds after the text message, a visitor who adds a phone cannot ask for another one yet
       Given she has asked for a code to "(650) 555-0100"
       And 1 second has passed
       And the focus is on "6-digit code"
@@ -622,7 +641,7 @@ Feature: Signing in with a second factor
         | +16505550100 | Cancel | Continue |
 
     @36-72
-    Scenario: 15 seconds after the text message, a visitor who adds a phone can ask for another
+    Scenario: 15 seconds after the text message, a visitor who adds a phone can ask for another one by "Resend"
       Given she has asked for a code to "(650) 555-0100"
       And 1 second has passed
       And the focus is on "6-digit code"
@@ -631,13 +650,13 @@ Feature: Signing in with a second factor
       Then the field "Phone number" contains "6505550100"
 
     @36-76
-    Scenario: A visitor whose text message cannot be sent because the connection is broken reads so
+    Scenario: If the connection breaks while the text message is sent, a visitor who adds a phone reads of the network error
       Given the next request to add the second factor will fail: broken connection
       When she asks for a code to "(650) 555-0100"
       Then she sees the message "A network error has occurred"
 
     @36-77
-    Scenario: A visitor whose text message could not be sent solves the human verification again, and is sent one
+    Scenario: After a network error and a new human verification, the text message is sent to the new phone
       Given the next request to add the second factor will fail: broken connection
       And she has asked for a code to "(650) 555-0100"
       And she sees the message "A network error has occurred"
@@ -662,7 +681,7 @@ Feature: Signing in with a second factor
       And she reads "A 6-digit code will be sent to +*******0100"
 
     @36-79
-    Scenario: "Cancel" instead of the new phone's code leads back to the choice of second factors
+    Scenario: "Cancel" instead of the code for a new phone leads back to the choice of second factors
       Given she has asked for a code to "(650) 555-0100"
       And 1 second has passed
       And the focus is on "6-digit code"
@@ -697,7 +716,7 @@ Feature: Signing in with a second factor
       And she has gone to the page for adding a second factor
 
     @36-73
-    Scenario: A visitor whose email is no longer verified reads so when she chooses "Authenticator app"
+    Scenario: "Authenticator app" asks the visitor to verify her email first if it is no longer verified
       Given she can choose:
         | Text message | Authenticator app | Cancel |
       And Ada's email has been marked as unverified by an administrator
@@ -708,7 +727,7 @@ Feature: Signing in with a second factor
         | Cancel | Send |
 
     @36-74
-    Scenario: A visitor whose email is no longer verified reads so when she enters her phone number
+    Scenario: A visitor who enters her phone number is asked to verify her email first if it is no longer verified
       Given she has chosen "Text message"
       And the focus is on "Phone number"
       And Ada's email has been marked as unverified by an administrator
@@ -718,7 +737,7 @@ Feature: Signing in with a second factor
         | Cancel | Send |
 
     @36-75
-    Scenario: A visitor whose email is no longer verified reads so when she enters the code from the text message
+    Scenario: The code from the text message adds no phone if the email is no longer verified
       Given she has chosen "Text message"
       And she has asked for a code to "(650) 555-0100"
       And 1 second has passed
@@ -802,7 +821,8 @@ Feature: Signing in with a second factor
   @call.mfa-enrollment
   Rule: The link in the mail verifies the email and leads on to the second factor
     Ada wants to add a second factor, which the screens call a "second step", and has asked for a mail to verify her
-    email.
+    email. "Continue" on "Check your email" asks the service whether the email is verified by now (it checks the earlier
+    sign-in). A new tab knows of no earlier sign-in, so she signs in there.
 
     Source: spec §7
 
@@ -840,7 +860,7 @@ Feature: Signing in with a second factor
 
     @36-58
     @journey
-    Scenario: A visitor whose link has expired comes to where she can ask for another mail
+    Scenario: A visitor whose link has expired is led to where she can ask for another mail
       Given the link in Ada's mail has expired
       And she has followed the link in her mail
       And she comes to "Try verifying your email again"
@@ -850,7 +870,7 @@ Feature: Signing in with a second factor
         | Cancel | Send |
 
     @36-59
-    Scenario: A visitor who has verified her email on another device comes to "Add a second step" by "Continue"
+    Scenario: "Continue" leads to "Add a second step" if the email has been verified on another device
       Given Ada's email has been verified on another device
       When she chooses "Continue"
       Then she comes to "Add a second step"
@@ -858,7 +878,7 @@ Feature: Signing in with a second factor
         | Text message | Authenticator app | Cancel |
 
     @36-60
-    Scenario: A visitor who has verified her email on another device comes to "Add a second step" when she looks at the page
+    Scenario: A visitor who looks at the page again comes to "Add a second step" if her email has been verified on another device
       Given Ada's email has been verified on another device
       When she comes back to the page
       Then she comes to "Add a second step"
@@ -866,7 +886,7 @@ Feature: Signing in with a second factor
         | Text message | Authenticator app | Cancel |
 
     @36-61
-    Scenario: A visitor who chooses "Continue" although her email is not verified yet reads so
+    Scenario: "Continue" is answered with a message as long as the email is not verified
       When she chooses "Continue"
       Then she sees the message "Your email is not verified yet. Follow the link in the email first."
       And she reads "Resend email in 0:15"
@@ -874,7 +894,7 @@ Feature: Signing in with a second factor
         | Dismiss | Cancel | Continue |
 
     @36-62
-    Scenario: A visitor who chooses "Continue" while the service cannot be reached reads so
+    Scenario: "Continue" is answered with a message if the service cannot be reached
       Given the next request to check the earlier sign-in will fail: broken connection
       When she chooses "Continue"
       Then she sees the message "A network error has occurred"
@@ -882,14 +902,14 @@ Feature: Signing in with a second factor
         | Dismiss | Cancel | Continue |
 
     @36-64
-    Scenario: 14 seconds after the mail, the visitor cannot ask for another
+    Scenario: 14 seconds after the mail, the visitor cannot ask for another one yet
       When 14 seconds pass
       Then she reads "Resend email in 0:01"
       And she can choose:
         | Cancel | Continue |
 
     @36-65
-    Scenario: 15 seconds after the mail, the visitor can ask for another
+    Scenario: 15 seconds after the mail, the visitor can ask for another one by "Resend"
       Given 15 seconds have passed
       When she chooses "Resend"
       Then she reads "Resend email in 0:15"
@@ -898,7 +918,7 @@ Feature: Signing in with a second factor
       And 2 verification mails have been sent to "ada@example.com"
 
     @36-66
-    Scenario: A visitor whose second mail cannot be sent reads so on "Add a second step"
+    Scenario: If the second mail cannot be sent, the visitor is back on "Add a second step" and reads why
       Given 15 seconds have passed
       And the next request to send a verification mail will fail: broken connection
       When she chooses "Resend"
@@ -909,13 +929,13 @@ Feature: Signing in with a second factor
 
   @call.mfa-enrollment
   Rule: A visitor who was signed out by an administrator must sign in again before she gets a mail
-    An administrator, or the visitor on another device, can end all her sign-ins. Here, this happens while she is
-    about to verify her email.
+    An administrator can end all sign-ins of a visitor. Here, this happens while she is about to verify her email,
+    before she asks for the mail. Initech and Globex are two organisations: in their app, a visitor first chooses hers.
 
     Source: spec §7
 
     @36-68
-    Scenario Outline: A visitor whom an administrator has signed out must log in before she gets the mail: the app offers <ways>
+    Scenario Outline: A visitor whom an administrator has signed out must sign in again before she gets the mail: the app offers <ways>
       Given the app offers <ways>
       And Ada is signed in at "/", and her email is not verified
       And she has gone to the page for adding a second factor
@@ -932,7 +952,7 @@ Feature: Signing in with a second factor
         | Google | Sign in with Google |
 
     @36-69
-    Scenario: A visitor who was signed out by an administrator and asks for the mail chooses her organisation first
+    Scenario: A visitor whom an administrator has signed out chooses her organisation first, to sign in again before she gets the mail
       Given people of Initech and Globex sign in here
       And Ada is signed in at "/", and her email is not verified
       And she has gone to the page for adding a second factor
@@ -945,7 +965,7 @@ Feature: Signing in with a second factor
   @error.re-authentication
   Rule: A second factor is added only soon after a sign-in
     Somebody else could be using the visitor's device, so the service asks her to sign in again if her sign-in is too
-    old.
+    old. Initech and Globex are two organisations: in their app, a visitor first chooses hers.
 
     Source: spec §8; reference §9.3
 
@@ -984,7 +1004,7 @@ Feature: Signing in with a second factor
         | Dismiss | Sign in with Google |
 
     @36-86
-    Scenario Outline: A visitor who signed in too long ago must sign in again before a text message is sent: <ways>
+    Scenario Outline: A visitor who signed in too long ago must sign in again before a text message is sent: the app offers <ways>
       Given the app offers <ways>
       And Ada is signed in at "/", and her email is verified
       And she has gone to the page for adding a second factor
@@ -1001,7 +1021,7 @@ Feature: Signing in with a second factor
         | Google | Sign in with Google |
 
     @36-87
-    Scenario Outline: A visitor whose sign-in became too old before she entered the code must sign in again: <ways>
+    Scenario Outline: A visitor whose sign-in became too old before she entered the code must sign in again: the app offers <ways>
       Given the app offers <ways>
       And Ada is signed in at "/", and her email is verified
       And she has gone to the page for adding a second factor
@@ -1021,7 +1041,7 @@ Feature: Signing in with a second factor
         | Google | Sign in with Google |
 
     @36-90
-    Scenario: A visitor who signed in too long ago chooses her organisation before she adds an authenticator app
+    Scenario: A visitor who signed in too long ago chooses her organisation first, to sign in again before she adds an authenticator app
       Given people of Initech and Globex sign in here
       And Ada is signed in at "/", and her email is verified
       And she has gone to the page for adding a second factor
@@ -1031,7 +1051,7 @@ Feature: Signing in with a second factor
         | Sign in to Initech | Sign in to Globex |
 
     @36-91
-    Scenario: A visitor who signed in too long ago chooses her organisation before a text message is sent
+    Scenario: A visitor who signed in too long ago chooses her organisation first, to sign in again before a text message is sent
       Given people of Initech and Globex sign in here
       And Ada is signed in at "/", and her email is verified
       And she has gone to the page for adding a second factor
@@ -1042,7 +1062,7 @@ Feature: Signing in with a second factor
         | Sign in to Initech | Sign in to Globex |
 
     @36-92
-    Scenario: A visitor who signed in too long ago chooses her organisation after the code from the text message
+    Scenario: A visitor whose sign-in became too old before she entered the code chooses her organisation first, to sign in again
       Given people of Initech and Globex sign in here
       And Ada is signed in at "/", and her email is verified
       And she has gone to the page for adding a second factor
@@ -1056,7 +1076,9 @@ Feature: Signing in with a second factor
 
   @error.re-authentication
   Rule: A visitor who is not signed in must sign in before she adds a second factor
-    Any page of the app can link to the page for adding a second factor, even one that the visitor has saved.
+    Any page of the app can link to the page for adding a second factor, even one that the visitor has saved. Initech
+    and Globex are two organisations: in their app, a visitor first chooses hers. While the visitor signs in, the app
+    remembers that she wants to add a second factor; "Cancel" on "Add a second step" makes it forget this.
 
     Source: spec §8; reference §9.3
 
@@ -1082,7 +1104,7 @@ Feature: Signing in with a second factor
         | Sign in to Initech | Sign in to Globex |
 
     @36-83
-    Scenario: A visitor who signs in to her organisation comes to "Add a second step", the page that she opened
+    Scenario: A visitor who signs in to her organisation comes to "Add a second step", where she must verify her email first
       Given people of Initech and Globex sign in here
       And Ada has an account at "Initech"
       And she has opened the page for adding a second factor
@@ -1094,7 +1116,7 @@ Feature: Signing in with a second factor
       And she reads "Verify your email address first."
 
     @36-82
-    Scenario: "Cancel" on "Add a second step" lets the next sign-in lead to the home page
+    Scenario: After "Cancel" on "Add a second step", the next sign-in leads to the home page instead
       Given Ada has an account
       And she has opened the page for adding a second factor
       And she has continued with the email "ada@example.com"
@@ -1111,14 +1133,14 @@ Feature: Signing in with a second factor
       And she reads "You are logged in."
 
   @role.disabled-sign-up
-  Rule: If sign-up is closed, a second factor signs in to an account
+  Rule: Closed sign-up lets a visitor with an account sign in with her second factor
     Sign-up is closed if nobody can create an account. Then the app checks at each sign-in that the account is not a
     new one.
 
     Source: spec §6, §7
 
     @36-93
-    Scenario: Although sign-up is closed, a second factor signs in a visitor who has an account
+    Scenario: A visitor with an account signs in with her second factor although sign-up is closed
       Given sign-up is closed
       And Ada has an account with the phone "+16505550100" as second factor
       And she has come to "Sign in"
