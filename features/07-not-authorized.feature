@@ -4,8 +4,9 @@ Feature: Visitors who are not authorized
 
   @screen.unauthorized-user
   Rule: "Not Authorized" says who may not sign in, and leads back
-    Nobody can create an account if sign-up is closed. Besides, the service can refuse a request, such as the one to
-    become a guest, because only administrators may do it.
+    Grace has no account. If sign-up is closed, nobody can create one, so her email leads to "Not Authorized". The
+    service can also refuse a request, such as the one to become a guest, because only administrators may make it. With
+    the setting "adminRestrictedOperation", this leads to "Not Authorized", too.
 
     Source: spec §2, §6; reference §1.2 (18), §2.10, T155
 
@@ -51,6 +52,9 @@ Feature: Visitors who are not authorized
 
   @role.disabled-sign-up
   Rule: If sign-up is closed, a visitor without an account comes to "Not Authorized"
+    Sign-up is closed if nobody can create an account. If the service does not reveal how an email signs in, every email
+    leads to "Sign in", which offers "Create account" while sign-up is open.
+
     Source: spec §6; reference T35
 
     @07-5
@@ -89,7 +93,8 @@ Feature: Visitors who are not authorized
   @option.disable-sign-up
   Rule: The developer can close sign-up with the setting "disableSignUp"
     The developer sets it at any sign-in option, and it closes sign-up for all. In the name of a setting,
-    "signInOptions[0]" is the first sign-in option of the app, and "signInOptions[1]" the second.
+    "signInOptions[0]" is the first sign-in option of the app, and "signInOptions[1]" the second. Set to "nothing", a
+    setting has no value.
 
     Source: spec §3; reference §6.3
 
@@ -113,7 +118,7 @@ Feature: Visitors who are not authorized
         | signInOptions[0].disableSignUp        | nothing |
 
     @07-22
-    Scenario: If sign-up is closed in an app whose first sign-in option is guests, an unknown email leads to "Not Authorized"
+    Scenario: If sign-up is closed, an unknown email leads to "Not Authorized" even if email is the second sign-in option, after guests
       Given the app offers guests and email
       And sign-up is closed
       And Grace has come to "Sign in with email"
@@ -121,7 +126,7 @@ Feature: Visitors who are not authorized
       Then she comes to "Not Authorized"
 
     @07-28
-    Scenario: Sign-up is closed in an app that offers only Google if the developer has closed it there
+    Scenario: Google as the only sign-in option creates no account if the developer has closed sign-up there
       Given the app offers Google
       And providers open in windows
       And the developer has set "signInOptions[0].disableSignUp.status" to true
@@ -131,7 +136,7 @@ Feature: Visitors who are not authorized
       And the service has no account
 
     @07-29
-    Scenario: Sign-up by email is closed, too, if the developer has closed it at another sign-in option
+    Scenario: Sign-up by email is closed if the developer has set "disableSignUp" only at another sign-in option, Google
       Given the app offers email and Google
       And the developer has set "signInOptions[1].disableSignUp.status" to true
       And Grace has come to "Sign in with email"
@@ -149,12 +154,13 @@ Feature: Visitors who are not authorized
 
   @role.admin-restricted
   Rule: A visitor who wants to do what only administrators may do comes to "Not Authorized"
-    The service refuses the request. The app has been told by its developer to expect this.
+    The service refuses the request. The developer has expected this, and has turned on the setting
+    "adminRestrictedOperation", which leads such a visitor to "Not Authorized".
 
     Source: spec §6; reference T55, Q41
 
     @07-10
-    Scenario: A visitor who may not create an account comes to "Not Authorized"
+    Scenario: A visitor whom the service does not let create an account comes to "Not Authorized"
       Given the setting "adminRestrictedOperation" leads to "Not Authorized"
       And Grace has come to "Create account"
       And the next request to create the account will fail: administrators only
@@ -163,7 +169,7 @@ Feature: Visitors who are not authorized
       And she reads "grace@example.com is not authorized to view the requested page."
 
     @07-11
-    Scenario: A visitor who may not sign in comes to "Not Authorized"
+    Scenario: A visitor whom the service does not let sign in comes to "Not Authorized"
       Given the setting "adminRestrictedOperation" leads to "Not Authorized"
       And Ada has an account
       And she has come to "Sign in"
@@ -173,7 +179,7 @@ Feature: Visitors who are not authorized
       And she reads "ada@example.com is not authorized to view the requested page."
 
     @07-12
-    Scenario: "Not Authorized" names the email that the visitor entered last
+    Scenario: "Not Authorized" names the email that the visitor has entered on "Create account", instead of her earlier one
       Given the setting "adminRestrictedOperation" leads to "Not Authorized"
       And Grace has come to "Create account"
       And the next request to create the account will fail: administrators only
@@ -185,7 +191,7 @@ Feature: Visitors who are not authorized
       And she reads "hopper@example.com is not authorized to view the requested page."
 
     @07-24
-    Scenario: A visitor who may not become a guest comes to "Not Authorized"
+    Scenario: A visitor whom the service does not let in as a guest comes to "Not Authorized"
       Given the app offers email and guests
       And the setting "adminRestrictedOperation" leads to "Not Authorized"
       And Grace has opened "/"
@@ -196,8 +202,8 @@ Feature: Visitors who are not authorized
 
   @config.admin-restricted-operation
   Rule: The developer decides whether a request that is reserved for administrators leads to "Not Authorized"
-    The setting is called "adminRestrictedOperation". If its "status" is true, the visitor comes to "Not Authorized";
-    otherwise she stays where she is and reads a message.
+    The setting is called "adminRestrictedOperation". If its "status" is true, the visitor comes to "Not Authorized". If
+    it is false, or the setting has no value ("nothing"), she stays where she is and reads a message.
 
     Source: spec §3; reference §6.2, T55, T56
 
@@ -239,7 +245,7 @@ Feature: Visitors who are not authorized
         | disabled account  | The user account has been disabled by an administrator. |
 
     @07-15
-    Scenario: With the status set to true, a visitor whose request the service accepts creates her account
+    Scenario: With the status set to true, a visitor whose request the service accepts still creates her account
       Given the developer has set "adminRestrictedOperation.status" to true
       And Grace has come to "Create account"
       When she completes "Create account"
@@ -248,7 +254,8 @@ Feature: Visitors who are not authorized
   @role.admin-contact
   Rule: "Not Authorized" names an administrator and links to help if the developer has set them
     Two settings can name an administrator ("adminEmail") and a help page ("helpLink"): one for closed sign-up, and
-    "adminRestrictedOperation" for requests that only administrators may make.
+    "adminRestrictedOperation" for requests that only administrators may make. Grace comes to "Not Authorized" by
+    entering her email, because sign-up is closed and she has no account.
 
     Source: spec §6; reference §1.2 (18), §2.10, T156
 
@@ -287,7 +294,7 @@ Feature: Visitors who are not authorized
         | Back |
 
     @07-20
-    Scenario: "Not Authorized" names the administrator and the help page of "adminRestrictedOperation" after a refused sign-up
+    Scenario: "Not Authorized" names the administrator and the help page of "adminRestrictedOperation" if the service refuses a new account
       Given the setting "adminRestrictedOperation" leads to "Not Authorized", with:
         | adminEmail | root@example.com              |
         | helpLink   | https://doorstep.example/root |
@@ -308,7 +315,7 @@ Feature: Visitors who are not authorized
       And she does not read "Please contact root@example.com for authorization."
 
     @07-26
-    Scenario: "Not Authorized" names the administrator of "adminRestrictedOperation" if a refused sign-in leads there
+    Scenario: "Not Authorized" names the administrator of "adminRestrictedOperation" if the service refuses a sign-in
       Given sign-up is closed, with:
         | adminEmail | admin@example.com |
       And the setting "adminRestrictedOperation" leads to "Not Authorized", with:

@@ -4,7 +4,9 @@ Feature: Where a visitor goes after signing in
 
   @config.sign-in-success-url
   Rule: The developer decides where a visitor goes after signing in
-    The developer sets the target, which is the page to which the visitor goes, by "signInSuccessUrl".
+    The developer sets the target, which is the page to which the visitor goes, by "signInSuccessUrl". Instead, a
+    callback, which is a function of the app, can decide where she goes. A mistake in the settings is shown in place of
+    the page, so that the developer sees it at once.
 
     Source: spec §3; reference §3.11, §6.2
 
@@ -48,7 +50,7 @@ Feature: Where a visitor goes after signing in
       Then the address is "/cummies"
 
     @09-4
-    Scenario: A visitor who enters a wrong password does not go to the developer's target
+    Scenario: A visitor who enters a wrong password stays where she is
       Given the developer has set "signInSuccessUrl" to "/cummies"
       And Ada has an account
       And she has come to "Sign in"
@@ -57,7 +59,7 @@ Feature: Where a visitor goes after signing in
       And the address is "/"
 
     @09-5
-    Scenario Outline: A configuration with the unsafe target "<target>" is refused
+    Scenario Outline: The unsafe target "<target>" is reported to the developer as a mistake
       Given the developer has set "signInSuccessUrl" to "<target>"
       When Grace opens "/"
       Then she reads "signInSuccessUrl: must be a path, or a URL with http: or https:"
@@ -69,7 +71,7 @@ Feature: Where a visitor goes after signing in
         | mailto:ada@example.com      |
 
     @09-6
-    Scenario: A configuration without a target is refused, because the visitor would not know where to go
+    Scenario: A missing target is reported to the developer, because a visitor would not know where to go
       Given the developer has left "signInSuccessUrl" empty
       When Grace opens "/"
       Then she reads "signInSuccessUrl: is needed, unless a callback for the success is given"
@@ -142,7 +144,7 @@ Feature: Where a visitor goes after signing in
       Then the address is "/cummies"
 
     @09-11
-    Scenario: The developer can choose another name for the target in the address
+    Scenario: A visitor goes to the target that the address calls "next" if the developer has chosen this name
       Given the developer has set "queryParameterForSignInSuccessUrl" to "next"
       And Ada has an account
       And she has come to "Sign in" from an address that sets "next" to "/cummies"
@@ -150,7 +152,7 @@ Feature: Where a visitor goes after signing in
       Then the address is "/cummies"
 
     @09-12
-    Scenario: The usual name of the target does not count if the developer has chosen another
+    Scenario: A target that the address calls "signInSuccessUrl" does not count if the developer has chosen another name
       Given the developer has set "queryParameterForSignInSuccessUrl" to "next"
       And Ada has an account
       And she has come to "Sign in" from an address that sets "signInSuccessUrl" to "/cummies"
@@ -169,7 +171,7 @@ Feature: Where a visitor goes after signing in
       Then the address is "/cummies"
 
     @09-14
-    Scenario Outline: A visitor goes to "/" if the address does not call its target "signInSuccessUrl", as in "<address>"
+    Scenario Outline: A visitor goes to "/" if the address names its target in a different way, as in "<address>"
       Given Ada has an account
       And she has come to "Sign in" from "<address>"
       When she completes "Sign in"
@@ -224,7 +226,7 @@ Feature: Where a visitor goes after signing in
       Then the address is "/"
 
     @09-18
-    Scenario Outline: A visitor who opens the app again <session> has lost her target
+    Scenario Outline: A visitor who opens the app again <session> goes to "/", because her target is not known there
       Given Ada has an account
       And she has opened "/?signInSuccessUrl=/cummies"
       And she has opened "/Login" <session>
@@ -239,7 +241,7 @@ Feature: Where a visitor goes after signing in
         | on another device |
 
     @09-32
-    Scenario: A wrong password does not use up the target
+    Scenario: The browser tab still keeps the target after a wrong password
       Given Ada has an account
       And she has come to "Sign in" from "/?signInSuccessUrl=/cummies"
       When she signs in with the password "a guess"
@@ -262,8 +264,10 @@ Feature: Where a visitor goes after signing in
 
   @config.callback-success-with-auth-result
   Rule: The callback "signInSuccessWithAuthResult" learns of a sign-in, and decides whether the visitor goes to the target
-    A callback is a function of the app. It returns true if the visitor shall go on to the target ("/" unless another
-    is named), and false if the app itself decides what comes next.
+    A callback is a function of the app. It returns true if the visitor shall go on to the target ("/" unless another is
+    named), and false or nothing if the app itself decides what comes next. Here, the visitor mostly signs in at
+    "/cummies", a page of the app that shows only the word "cummies" to a visitor who is signed in. The credential is
+    what a provider, such as Google, has handed over; a password has none.
 
     Source: spec §3; reference §3.11, §6.4
 
@@ -300,7 +304,7 @@ Feature: Where a visitor goes after signing in
       And the address is "/cummies?signInSuccessUrl=/nowhere"
 
     @09-34
-    Scenario: The visitor goes to the target if "signInSuccessWithAuthResult" fails
+    Scenario: The visitor goes to the target if "signInSuccessWithAuthResult" fails with an error
       Given the callback "signInSuccessWithAuthResult" fails
       And Ada has an account
       And she has come to "Sign in" from "/cummies"
@@ -333,7 +337,7 @@ Feature: Where a visitor goes after signing in
       And the app is told nothing by "signInSuccessWithAuthResult"
 
     @09-23
-    Scenario: A configuration with "signInSuccessWithAuthResult" needs no target
+    Scenario: With "signInSuccessWithAuthResult", the developer need not set a target
       Given the callback "signInSuccessWithAuthResult" keeps the visitor where she is
       And the developer has left "signInSuccessUrl" empty
       And Ada has an account
@@ -342,7 +346,7 @@ Feature: Where a visitor goes after signing in
       Then she sees only "cummies"
 
     @09-24
-    Scenario: The older "signInSuccess" is not called if the app has "signInSuccessWithAuthResult"
+    Scenario: The older callback "signInSuccess" is not called if the app has "signInSuccessWithAuthResult"
       Given the callback "signInSuccessWithAuthResult" lets the visitor go on
       And the callback "signInSuccess" keeps the visitor where she is
       And Ada has an account
@@ -353,9 +357,10 @@ Feature: Where a visitor goes after signing in
 
   @config.callback-success
   Rule: The older callback "signInSuccess" learns of a sign-in, and decides whether the visitor goes to the target
-    A callback is a function of the app. It returns true if the visitor shall go on to the target ("/" unless another
-    is named), and false if the app itself decides what comes next. The credential is what a provider, such as Google,
-    has handed over.
+    A callback is a function of the app. It returns true if the visitor shall go on to the target ("/" unless another is
+    named), and false or nothing if the app itself decides what comes next. Here, the visitor mostly signs in at
+    "/cummies", a page of the app that shows only the word "cummies" to a visitor who is signed in. The credential is
+    what a provider, such as Google, has handed over.
 
     Source: spec §3; reference §3.11, §6.4
 

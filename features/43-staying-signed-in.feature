@@ -1,9 +1,10 @@
 Feature: Staying signed in
-  A visitor who is signed in does not lose her session to a link or to an offer that she did not ask for.
+  A visitor who is signed in does not lose her sign-in to a link or to an offer that she did not ask for.
 
   @ours.link-asks-first
   Rule: A mailed link that would sign a different person in asks first
-    A person who is signed in would otherwise be signed out of her account by a link that was mailed to somebody else.
+    Ada and Grace share a browser. Ada is signed in at "/Login", which shows the sign-in form even to a visitor who is
+    signed in. Grace asks there for a sign-in link, and follows it. Without a question, Ada would lose her sign-in.
 
     Source: ours
 
@@ -11,9 +12,9 @@ Feature: Staying signed in
       Given the app mails sign-in links instead of asking for passwords
 
     @43-1
-    Scenario: Ada, who is signed in and follows a link that was mailed to Grace, is asked whether to continue as Grace
+    Scenario: Grace, who follows her link in the browser in which Ada is signed in, is asked whether to continue
       Given Ada is signed in at "/Login"
-      And she has asked for a link to "grace@example.com"
+      And Grace has asked for a link to "grace@example.com" in the same browser
       When she follows the link in her mail
       Then she reads "Continue with grace@example.com?"
       And she reads "You are signed in as ada@example.com."
@@ -25,9 +26,9 @@ Feature: Staying signed in
       And the service has received no request to sign in with the mailed link
 
     @43-2
-    Scenario: "Cancel" keeps Ada signed in, and the link unused
+    Scenario: "Cancel" keeps Ada signed in and leaves Grace's link unused
       Given Ada is signed in at "/Login"
-      And she has asked for a link to "grace@example.com"
+      And Grace has asked for a link to "grace@example.com" in the same browser
       And she has followed the link in her mail
       When she chooses "Cancel"
       Then she reads "You are logged in."
@@ -37,19 +38,19 @@ Feature: Staying signed in
       And there is no account for "grace@example.com"
 
     @43-3
-    Scenario: After "Cancel", the link still works once Ada has signed out
+    Scenario: After "Cancel", Grace's link still works once Ada has signed out
       Given Ada is signed in at "/Login"
-      And she has asked for a link to "grace@example.com"
+      And Grace has asked for a link to "grace@example.com" in the same browser
       And she has followed the link in her mail
       And she has chosen "Cancel"
-      And she has chosen "Sign-out"
-      When she follows the link in her mail
+      And Ada has chosen "Sign-out"
+      When Grace follows the link in her mail
       Then she sees a tick and "Signed in!"
 
     @43-4
-    Scenario: "Continue" signs in to the account of the link
+    Scenario: "Continue" signs Grace in instead of Ada
       Given Ada is signed in at "/Login"
-      And she has asked for a link to "grace@example.com"
+      And Grace has asked for a link to "grace@example.com" in the same browser
       And she has followed the link in her mail
       And she has chosen "Continue"
       And she sees a tick and "Signed in!"
@@ -58,19 +59,19 @@ Feature: Staying signed in
       And "grace@example.com" is signed in to the app
 
     @43-5
-    Scenario: Ada, who reloads the page instead of answering, is asked again
+    Scenario: Grace, who reloads the page instead of answering, is asked again
       Given Ada is signed in at "/Login"
-      And she has asked for a link to "grace@example.com"
+      And Grace has asked for a link to "grace@example.com" in the same browser
       And she has followed the link in her mail
       When she reloads the page
       Then she reads "Continue with grace@example.com?"
       And "ada@example.com" is signed in to the app
 
     @43-6
-    Scenario: A browser that has forgotten who asked for the link first asks for the email
+    Scenario: A browser that has forgotten who asked for the link asks for the email, and then whether to continue
       Given Ada is signed in at "/Login"
-      And she has asked for a link to "grace@example.com"
-      And Ada's browser has forgotten the cookie "emailForSignIn"
+      And Grace has asked for a link to "grace@example.com" in the same browser
+      And Grace's browser has forgotten the cookie "emailForSignIn"
       And she has followed the link in her mail
       And she comes to "Confirm email"
       When she submits:
@@ -78,41 +79,53 @@ Feature: Staying signed in
       Then she reads "Continue with grace@example.com?"
       And "ada@example.com" is signed in to the app
 
-    @43-7
-    Scenario: A visitor who follows a link to the account in which she is signed in is asked nothing, however the email is spelled
-      Given Grace has come to "Sign-in email sent"
-      And she has followed the link in her mail
-      And she sees a tick and "Signed in!"
-      And 1 second has passed
-      And she has gone to "/Login"
-      And she has asked for a link to "Grace@Example.com"
-      When she follows the link in her mail
-      Then she sees a tick and "Signed in!"
-
-    @43-8
-    Scenario: A guest is asked nothing, because a guest has no account to lose
-      Given Grace has asked for a link as a guest
-      When she follows the link in her mail
-      Then she sees a tick and "Signed in!"
-
     @43-9
-    Scenario: A visitor who is signed in and follows a link that has been used reads so, and is asked nothing
+    Scenario: A link that has been used already is reported without a question, and Ada stays signed in
       Given Ada is signed in at "/Login"
-      And she has asked for a link to "grace@example.com"
+      And Grace has asked for a link to "grace@example.com" in the same browser
       And the link in Grace's mail has been used
       When she follows the link in her mail
       Then she comes to "Error encountered"
       And she reads "You are still signed in."
       And "ada@example.com" is signed in to the app
 
+  @ours.link-asks-first
+  Rule: A mailed link asks nothing if nobody would lose an account
+    A visitor may follow a link to the account in which she is signed in already. A guest, who has no email, could not
+    come back to her guest account anyway.
+
+    Source: ours
+
+    Background:
+      Given the app mails sign-in links instead of asking for passwords
+
+    @43-7
+    Scenario: A link to the account that is already signed in asks nothing, even if the email is spelled in capitals
+      Given Grace has come to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she sees a tick and "Signed in!"
+      And 1 second has passed
+      And she reads "You are logged in."
+      And she has gone to "/Login"
+      And she has asked for a link to "Grace@Example.com" in the same browser
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+
+    @43-8
+    Scenario: A guest who follows a sign-in link is asked nothing
+      Given Grace has asked for a link as a guest
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+
   @ours.one-tap-waits
   Rule: One Tap does not sign in by itself while a person is signed in
-    One Tap is Google's prompt for signing in by one click. Google can also sign a visitor in without a click.
+    One Tap is Google's prompt for signing in by one click. Google can also sign a visitor in without a click; a visitor
+    who is signed in must accept the prompt herself. One Tap needs a script from Google, which answers here.
 
     Source: ours
 
     @43-10
-    Scenario: Ada, who is signed in, would have to accept One Tap
+    Scenario: Ada, who is signed in, is not signed in by One Tap before she accepts it
       Given the app offers Google with One Tap
       And Google's script answers
       When Ada is signed in at "/Login"

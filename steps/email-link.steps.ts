@@ -26,7 +26,7 @@ Given('sign-in links lead to {string}', function (this: DoorstepWorld, url: stri
 });
 
 Given(
-  '{person} has asked for a link to {string}',
+  '{person} has asked for a link to {string} in the same browser',
   async function (this: DoorstepWorld, _person: Person, email: string) {
     await this.visitor.fill('Email', email);
     await this.visitor.submit();
