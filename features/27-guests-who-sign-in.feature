@@ -4,8 +4,10 @@ Feature: Guests who sign in
 
   @config.auto-upgrade-anonymous-users
   Rule: A guest who signs in keeps the account ID if the developer has set "autoUpgradeAnonymousUsers"
-    The app finds everything that it has stored for the guest by the account ID. If the email of a guest belongs to an
-    account already, the function "signInFailure" of the app is told of it when she signs in to that account.
+    The app finds everything that it has stored for the guest by the account ID. Google need not have verified the
+    guest's email. One Tap is Google's own prompt, which appears over the page when Google's script has loaded.
+    The callback "signInFailure" is a function of the app. It is called only if a guest signs in to an account that
+    exists already.
 
     Source: spec §3; reference §2.8, §3.12, §6.2
 
@@ -80,7 +82,7 @@ Feature: Guests who sign in
       And she has kept the account ID that she had as a guest
 
     @27-6
-    Scenario: The app is told that a guest who created an account has kept the one that she had
+    Scenario: The app is told that a guest who created an account with a password has kept her account
       Given the app offers email and guests
       And Grace is a guest who has come to "Create account"
       When she completes "Create account"
@@ -105,7 +107,7 @@ Feature: Guests who sign in
       And she has kept the account ID that she had as a guest
 
     @27-10
-    Scenario: A guest cannot create an account with an email that is taken
+    Scenario: A guest cannot create an account with an email that has one, and the callback "signInFailure" is not called
       Given the app offers email and guests
       And Ada has an account
       And Grace is a guest who has come to "Create account"
@@ -116,8 +118,18 @@ Feature: Guests who sign in
       Then she sees the message "The email address is already used by another account" under "Email"
       And the app is told nothing by "signInFailure"
 
+  @config.auto-upgrade-anonymous-users
+  Rule: An account with an email is not given to the next visitor, even if "autoUpgradeAnonymousUsers" is set
+    The setting "autoUpgradeAnonymousUsers" is only about guests. At "/Login", the app shows the sign-in screens also
+    to a visitor who is signed in. Here Ada is signed in, and Grace then uses the same browser window.
+
+    Source: spec §3; reference §2.8, §3.12, §6.2
+
+    Background:
+      Given guests keep their accounts when they sign in
+
     @27-32
-    Scenario: A visitor who is signed in with an account is no guest, so the new account is a second one
+    Scenario: Grace, who creates an account where Ada is signed in, gets an account of her own beside Ada's
       Given Ada is signed in at "/Login"
       And Grace has continued with the email "grace@example.com"
       And she comes to "Create account"
@@ -149,8 +161,9 @@ Feature: Guests who sign in
 
   @config.auto-upgrade-anonymous-users
   Rule: The developer who lets guests keep their accounts must say what happens if a guest has an account already
-    A guest cannot become a different account. The callback "signInFailure" is the function of the app that decides
-    what happens then.
+    The setting "autoUpgradeAnonymousUsers" lets guests keep their accounts; the error message calls this "upgraded".
+    A guest cannot become a different account, so the callback "signInFailure", a function of the app, decides what
+    happens then.
 
     Source: spec §3; reference §2.8, §6.2
 
@@ -163,8 +176,11 @@ Feature: Guests who sign in
 
   @screen.anonymous-session-ended
   Rule: "Session ended" says that the guest who asked for the sign-in link is gone
-    A sign-in link that a guest asks for upgrades this guest only. A visitor who signs out and chooses "Continue as
-    guest" again is a different guest, with a new account.
+    A sign-in link that a guest asks for works for this guest only: it adds the email to her account. In these
+    examples, Grace asks for a link as a guest, signs out, and then uses the app as a guest again. Now she is a
+    different guest with a new account, and the link is refused.
+    An app can also make its visitors guests by itself, without the sign-in option "Continue as guest". The home page
+    says "You are logged in." to guests, too.
 
     Source: spec §2; reference §1.2 (13), T72, T87
 
@@ -172,7 +188,7 @@ Feature: Guests who sign in
       Given guests keep their accounts when they sign in
 
     @27-12
-    Scenario: A guest who follows a link that she asked for as a different guest reads "Session ended"
+    Scenario: A visitor who has asked for a link as one guest and follows it as a different guest reads "Session ended"
       Given the app offers email and guests
       And the app mails sign-in links instead of asking for passwords
       And Grace has asked for a link as a guest
@@ -187,7 +203,7 @@ Feature: Guests who sign in
       And the service has received no request to check the mailed link
 
     @27-33
-    Scenario: A guest who reads "Session ended" is still a guest
+    Scenario: After "Session ended", the visitor is still signed in as a guest on the home page
       Given the app offers email and guests
       And the app mails sign-in links instead of asking for passwords
       And Grace has asked for a link as a guest
@@ -199,7 +215,7 @@ Feature: Guests who sign in
       And there is no account for "grace@example.com"
 
     @27-13
-    Scenario: "Dismiss" on "Session ended" leads to the email if the app offers nothing else
+    Scenario: "Dismiss" on "Session ended" leads to "Sign in with email" if email is the only sign-in option
       Given the app mails sign-in links instead of asking for passwords
       And Grace has asked for a link as a guest
       And she has signed out and continued as a different guest
@@ -209,7 +225,7 @@ Feature: Guests who sign in
       Then she comes to "Sign in with email"
 
     @27-14
-    Scenario: "Dismiss" on "Session ended" leads to the phone number if phone has become the only sign-in option
+    Scenario: "Dismiss" on "Session ended" leads to "Enter your phone number" if phone has become the only sign-in option
       Given the app mails sign-in links instead of asking for passwords
       And Grace has asked for a link as a guest
       And phone has become the only sign-in option
@@ -220,7 +236,7 @@ Feature: Guests who sign in
       Then she comes to "Enter your phone number"
 
     @27-15
-    Scenario: "Dismiss" on "Session ended" leads to the sign-in options if there are several
+    Scenario: "Dismiss" on "Session ended" leads to the list of sign-in options if there are several
       Given the app offers email and guests
       And the app mails sign-in links instead of asking for passwords
       And Grace has asked for a link as a guest
@@ -248,7 +264,8 @@ Feature: Guests who sign in
 
   @screen.different-device-error
   Rule: A guest's sign-in link works only in the browser in which she is that guest
-    The link upgrades the guest who asked for it. Another browser does not know this guest.
+    The link adds the email to the account of the guest who asked for it. Another browser does not know this guest.
+    After a sign-out, her own browser does not know her any more, either, and shows the same screen as another one.
 
     Source: spec §2; reference §1.2 (12), T71, T73
 
@@ -265,7 +282,7 @@ Feature: Guests who sign in
       And the service has received no request to check the mailed link
 
     @27-17
-    Scenario: A guest who has signed out reads that her sign-in link does not work any more
+    Scenario: A guest who has signed out and then follows her sign-in link reads that it does not work in this browser
       Given she has gone to "/"
       And she has chosen "Sign-out"
       And she can choose:
@@ -282,11 +299,13 @@ Feature: Guests who sign in
         | Sign in with email | Continue as guest |
 
   @error.anonymous-merge-conflict
-  Rule: A guest who signs in to an existing account cannot keep her guest account, so the widget leaves the decision to the app
-    In these examples, Ada has an account, but uses the app as a guest. The app is told of the conflict. A guest cannot
-    become a different account, so
-    the app's callback "signInFailure" receives the reason, a message for the developer, and the credential: the proof
-    with which the app can sign in to the account. The widget shows nothing meanwhile.
+  Rule: A guest who signs in to an existing account stays a guest, and the app decides what happens next
+    Here the setting "autoUpgradeAnonymousUsers" is on, and Ada has an account, but uses the app as a guest. A guest
+    cannot become a different account. When she signs in to her account, the app's callback "signInFailure" therefore
+    receives the reason, a message for the developer, and the credential: the proof with which the app can sign in to
+    the account. After that, the page is empty, and the guest stays signed in until the app decides otherwise.
+    A second factor is a second step after the password, here a code by text message. Google need not have verified
+    the email.
 
     Source: spec §8; reference §2.8, T48, T85, T163, Q5
 
@@ -353,7 +372,7 @@ Feature: Guests who sign in
         | credential | phone                                                                                                                           |
 
     @27-23
-    Scenario: A guest who signs in to a Google account in a window stays a guest
+    Scenario: A guest who signs in to a Google account in a window stays a guest, and the app is told
       Given the app offers Google and guests
       And providers open in windows
       And Ada has an account that signs in by Google
@@ -366,7 +385,7 @@ Feature: Guests who sign in
         | credential | google.com                                                                                                                      |
 
     @27-35
-    Scenario: A guest who signs in to a Google account in place of the page stays a guest
+    Scenario: A guest who signs in to a Google account in place of the page stays a guest, and the app is told
       Given the app offers Google and guests
       And Ada has an account that signs in by Google
       And she is a guest at "/Login"
@@ -378,7 +397,7 @@ Feature: Guests who sign in
         | credential | google.com                                                                                                                      |
 
     @27-24
-    Scenario: A guest who has signed in to an existing account is still the same guest
+    Scenario: A guest who has entered the password of an existing account is still the same guest on the home page
       Given the app offers email and guests
       And Ada has an account
       And she is a guest who has come to "Sign in"
@@ -389,7 +408,7 @@ Feature: Guests who sign in
       And she has kept the account ID that she had as a guest
 
     @27-25
-    Scenario: The app's success callback is not called if a guest signs in to an existing account
+    Scenario: The callback "signInSuccessWithAuthResult", which tells the app of a sign-in, is not called for a guest who stays a guest
       Given the app offers email and guests
       And Ada has an account
       And she is a guest who has come to "Sign in"
@@ -398,7 +417,7 @@ Feature: Guests who sign in
       And the app is told nothing by "signInSuccessWithAuthResult"
 
     @27-36
-    Scenario: A reload after a guest's mailed link met an existing account does not try the link again
+    Scenario: A guest whose mailed link belongs to an existing account sees the sign-in options after a reload, since the link is not tried again
       Given the app offers email and guests
       And the app mails sign-in links instead of asking for passwords
       And Ada has an account that signs in by email link
@@ -411,7 +430,7 @@ Feature: Guests who sign in
         | Sign in with email | Continue as guest |
 
     @27-26
-    Scenario: A guest who enters a wrong password reads so, and the app is told nothing
+    Scenario: A guest who enters a wrong password reads that it does not match, and the app is told nothing
       Given the app offers email and guests
       And Ada has an account
       And she is a guest who has come to "Sign in"
@@ -421,8 +440,8 @@ Feature: Guests who sign in
 
   @error.anonymous-merge-conflict
   Rule: If guests do not keep their accounts, a guest who signs in to an existing account changes to that account
-    The developer has not asked for upgrades here. The guest account, which has a different account ID, is left
-    behind.
+    Here the setting "autoUpgradeAnonymousUsers" is not set. The guest account, which has a different account ID, is
+    left behind.
 
     Source: spec §8; reference §2.8
 
@@ -437,8 +456,9 @@ Feature: Guests who sign in
 
   @config.callback-failure
   Rule: The widget waits for the callback "signInFailure" while the app deals with a guest's conflict
-    Ada has an account, but uses the app as a guest. When she signs in to her account, the app's callback
-    "signInFailure" learns of this conflict, and may take its time to deal with it: here 3 seconds.
+    Here the setting "autoUpgradeAnonymousUsers" is on, and Ada has an account, but uses the app as a guest. When she
+    signs in to her account, she cannot keep both: this is the conflict. The app's callback "signInFailure" learns of
+    it, receives the credential (the proof of her sign-in), and may take its time: here 3 seconds.
 
     Source: spec §3; reference §2.8, §6.4, T163, Q43
 
@@ -483,7 +503,7 @@ Feature: Guests who sign in
       And she has kept the account ID that she had as a guest
 
     @27-38
-    Scenario: The callback "signInFailure" receives the conflict and the credential once
+    Scenario: The callback "signInFailure" is called once, and receives the conflict and the credential
       Given she is a guest who has come to "Sign in"
       When she completes "Sign in"
       Then the app is told by "signInFailure":
@@ -492,7 +512,7 @@ Feature: Guests who sign in
         | credential | password                                                                                                                        |
 
     @27-37
-    Scenario: A guest with a conflict is still the same guest while the callback "signInFailure" is under way
+    Scenario: While the callback "signInFailure" is under way, a guest with a conflict is still the same guest
       Given she is a guest who has come to "Sign in"
       When she completes "Sign in"
       Then the app is told once by "signInFailure"

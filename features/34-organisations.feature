@@ -4,8 +4,9 @@ Feature: Signing in to an organisation
 
   @screen.tenant-list
   Rule: The organisations are buttons, in the order that the developer has set
-    Each row of a table is an organisation, with the ways to sign in that it offers. The app itself can be in the
-    list, too, for accounts that belong to no organisation.
+    Each row of a table is an organisation, with the ways to sign in that it offers. Where no table says otherwise,
+    Initech offers email, and Globex offers Google and email. The app itself, here called Doorstep, can be in the
+    list, too, for accounts that belong to no organisation. The screen with the list is headed "Sign in".
 
     Source: spec §2; reference §1.2 (38), §2.11
 
@@ -32,21 +33,21 @@ Feature: Signing in to an organisation
         | Sign in to Globex | Sign in to Initech |
 
     @34-3
-    Scenario: The keyboard chooses an organisation
+    Scenario: The Enter key on the button of an organisation chooses the organisation
       Given people of Initech and Globex sign in here
       And Grace has opened "/"
       When she chooses "Sign in to Initech"
       Then she comes to "Sign in with email"
 
     @34-4
-    Scenario: The pointer chooses an organisation
+    Scenario: A click on the button of an organisation chooses the organisation
       Given people of Initech and Globex sign in here
       And Grace has opened "/"
       When she clicks "Sign in to Initech"
       Then she comes to "Sign in with email"
 
     @34-5
-    Scenario: A visitor of an app with a single organisation does not choose it
+    Scenario: An app with a single organisation does not ask which one, and shows its sign-in screen at once
       Given people of these organisations sign in here:
         | organisation | sign-in options |
         | Initech      | email           |
@@ -54,7 +55,7 @@ Feature: Signing in to an organisation
       Then she comes to "Sign in with email"
 
     @34-6
-    Scenario: The app itself can be listed beside an organisation
+    Scenario: A visitor whose account belongs to no organisation signs in to the app itself, which is in the list
       Given people of these organisations sign in here:
         | organisation | accounts      | sign-in options |
         | Initech      |               | email           |
@@ -114,7 +115,7 @@ Feature: Signing in to an organisation
       Then the button "Sign in to Globex" has the picture "/favicon.svg"
 
     @34-12
-    Scenario: The button of an organisation shows only its name in a window 268 pixels wide
+    Scenario: The buttons show only the names of the organisations in a window of 268 pixels, which is too narrow for "Sign in to"
       Given people of Initech and Globex sign in here
       And Grace has opened "/"
       When her window becomes 268 pixels wide
@@ -124,6 +125,9 @@ Feature: Signing in to an organisation
   @config.tos-url
   @config.privacy-policy-url
   Rule: An organisation can link to terms of service and a privacy policy of its own
+    Where no table says otherwise, Initech offers email, and Globex offers Google and email. In the names of the
+    settings, "tenants.tenants[1]" is the second organisation, Globex. Initech has no such links here.
+
     Source: spec §3; reference §2.11
 
     Background:
@@ -133,7 +137,7 @@ Feature: Signing in to an organisation
       And Grace has opened "/"
 
     @34-85
-    Scenario Outline: "<link>" leads to the address that the developer has set for the organisation
+    Scenario Outline: On the screen of Globex, "<link>" leads to the address that the developer has set for Globex
       When she chooses "Sign in to Globex"
       Then the link "<link>" leads to "<address>" in a new tab
 
@@ -143,7 +147,7 @@ Feature: Signing in to an organisation
         | config.privacy-policy-url | Privacy Policy   | https://globex.example/privacy |
 
     @34-86
-    Scenario Outline: People of another organisation do not see "<link>"
+    Scenario Outline: On the screen of Initech, there is no link "<link>" of Globex
       When she chooses "Sign in to Initech"
       Then she comes to "Sign in with email"
       And she does not read "<link>"
@@ -156,7 +160,9 @@ Feature: Signing in to an organisation
   @config.invalid
   Rule: A wrong setting of an organisation is reported with its place
     In the name of a setting, an organisation is called a tenant. "tenants.tenants[0]" is the first one, here Initech,
-    and "tenants.tenants[1]" the second, Globex; "hd" is the domain that its emails have.
+    and "tenants.tenants[1]" the second, Globex. "tenantId" is the ID of an organisation, "hd" the domain that its
+    emails have, and "displayMode" says whether the visitor chooses her organisation by a button or enters her email
+    first. IDs with different capitals, such as "initech" and "Initech", are different IDs.
 
     Source: spec §3; reference §6.5, Q34
 
@@ -185,7 +191,7 @@ Feature: Signing in to an organisation
         | tenants.tenants[0].colour                    | "red"                 | "tenants.tenants[0].colour: is not a known key"                                 |
 
     @34-14
-    Scenario Outline: The developer may set "<setting>" of an organisation to <value>
+    Scenario Outline: The developer may set "<setting>" to <value>, which differs from the ID of the first organisation by its capital
       Given people of Initech and Globex sign in here
       And the developer has set "<setting>" to <value>
       When Grace opens "/"
@@ -198,10 +204,14 @@ Feature: Signing in to an organisation
 
   @role.tenant-providers
   Rule: An organisation has sign-in options and accounts of its own
+    Where no table says otherwise, Initech offers email, and Globex offers Google and email. SAML is a standard by
+    which the accounts of a company can sign in. Any organisation can offer it; the company in these examples is
+    called initech, so its button says "Sign in with initech".
+
     Source: spec §6; reference §6.5
 
     @34-15
-    Scenario Outline: <organisation> has sign-in options of its own
+    Scenario Outline: The button of <organisation> leads to the sign-in options of <organisation>
       Given people of these organisations sign in here:
         | organisation | sign-in options  |
         | Initech      | Google and email |
@@ -231,7 +241,7 @@ Feature: Signing in to an organisation
       And "ada@example.com" is signed in to the app
 
     @34-17
-    Scenario: An account at one organisation is unknown at the other
+    Scenario: A visitor with an account at Initech has no account at Globex, and comes to "Create account" there
       Given people of these organisations sign in here:
         | organisation | sign-in options |
         | Initech      | email           |
@@ -243,7 +253,7 @@ Feature: Signing in to an organisation
       Then she comes to "Create account"
 
     @34-18
-    Scenario: An organisation can open a provider in a window
+    Scenario: An organisation can open its providers in windows
       Given people of these organisations sign in here:
         | organisation | sign-in options  | opens providers in windows |
         | Initech      | email            |                            |
@@ -285,7 +295,7 @@ Feature: Signing in to an organisation
       Then she comes to "Enter your phone number"
 
     @34-22
-    Scenario: The link for a new password belongs to the organisation of the account
+    Scenario: The link for a new password finds the account at the organisation where the visitor has asked for it
       Given people of these organisations sign in here:
         | organisation | sign-in options |
         | Initech      | email           |
@@ -306,11 +316,12 @@ Feature: Signing in to an organisation
   @store.redirect-status
   Rule: The browser remembers the organisation while a visitor is at a provider
     The provider opens in place of the page. Afterwards, the app must still know at which organisation she signs in.
+    The callback "signInSuccessWithAuthResult", a function of the app, is told who has signed in.
 
     Source: spec §3; reference §7, T7
 
     @34-23
-    Scenario: After the provider's page, she is signed in to the chosen organisation
+    Scenario: A visitor who comes back from the provider is signed in to the organisation that she has chosen
       Given the callback "signInSuccessWithAuthResult" lets the visitor go on
       And people of these organisations sign in here:
         | organisation | sign-in options  |
@@ -324,7 +335,7 @@ Feature: Signing in to an organisation
       And Grace belongs to "Globex"
 
     @34-24
-    Scenario: A visitor who cancels at the provider sees the sign-in options of the organisation
+    Scenario: A visitor who cancels at the provider comes back to the sign-in options of the organisation that she has chosen
       Given people of these organisations sign in here:
         | organisation | sign-in options  |
         | Initech      | email            |
@@ -339,13 +350,14 @@ Feature: Signing in to an organisation
 
   @screen.tenant-by-email
   Rule: The email of a visitor decides her organisation
-    The developer can let the visitor enter her email first. The part of it behind the @, called its domain, tells the
-    organisation. An organisation without a domain accepts every email.
+    The developer can let the visitor enter her email first, on a screen that is headed "Sign in". The part of it
+    behind the @, called its domain, tells the organisation. An organisation without a domain accepts every email.
+    Google receives the email under the name "login_hint", so that the visitor need not enter it there again.
 
     Source: spec §2; reference §1.2 (39), §2.11
 
     @34-25
-    Scenario: With several organisations, the first screen can ask for the email
+    Scenario: An app with several organisations can ask for the email on its first screen
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options  | email domain    |
         | Initech      | email            | initech.example |
@@ -376,7 +388,7 @@ Feature: Signing in to an organisation
         | grace@globex.example  | Globex       | Sign in with Google | Continue as guest   |
 
     @34-27
-    Scenario: An email that fits two organisations leads to the first of them
+    Scenario: An email that fits two organisations leads to the one that is listed first
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options   | email domain    |
         | Initech      | email and Google  | initech.example |
@@ -409,7 +421,7 @@ Feature: Signing in to an organisation
         | login_hint | grace@globex.example |
 
     @34-46
-    Scenario Outline: The screen that finds the organisation says that <typed> is not an email
+    Scenario Outline: A visitor who is asked for her email first and enters <typed> reads "<words>"
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options |
         | Initech      | email           |
@@ -435,7 +447,9 @@ Feature: Signing in to an organisation
   @screen.tenant-by-email
   Rule: The email that decided the organisation need not be entered again
     The developer lets the visitor enter her email first. The part of it behind the @, called its domain, has told the
-    organisation.
+    organisation. If the organisation offers only email, the next screen follows at once: "Create account" for a new
+    visitor, and "Sign in" for one who has an account. "Cancel" leads back to the sign-in options, or to "Sign in with
+    email" if email is the only one.
 
     Source: spec §2; reference §1.2 (39), §2.11
 
@@ -461,7 +475,7 @@ Feature: Signing in to an organisation
       And the field "Email" contains "grace@initech.example"
 
     @34-30
-    Scenario: A visitor with an account is asked for its password at once
+    Scenario: A visitor with an account at her organisation is asked for the password at once
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options | email domain |
         | Initech      | email           | example.com  |
@@ -473,7 +487,7 @@ Feature: Signing in to an organisation
       And the field "Email" contains "ada@example.com"
 
     @34-31
-    Scenario: The email stays if the service cannot be reached
+    Scenario: If the service cannot be reached, the email is already filled in on "Sign in with email"
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options | email domain    |
         | Initech      | email           | initech.example |
@@ -485,7 +499,7 @@ Feature: Signing in to an organisation
       And she sees the message "A network error has occurred"
 
     @34-32
-    Scenario: After "Cancel" on "Create account", a visitor can change the email that has led to her organisation
+    Scenario: After "Cancel" on "Create account", "Sign in with email" shows the email, so that the visitor can change it
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options  | email domain    |
         | Initech      | email and Google | initech.example |
@@ -499,7 +513,7 @@ Feature: Signing in to an organisation
       And the field "Email" contains "grace@initech.example"
 
     @34-33
-    Scenario: A visitor who changes her email to another one of the same organisation comes to "Create account" again
+    Scenario: A visitor who goes back and changes her email to another one of Initech comes to "Create account" again
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options  | email domain    |
         | Initech      | email and Google | initech.example |
@@ -515,7 +529,7 @@ Feature: Signing in to an organisation
       And the field "Email" contains "g.hopper@initech.example"
 
     @34-43
-    Scenario: A visitor who does not change her email comes to "Create account" again
+    Scenario: A visitor who goes back and does not change her email comes to "Create account" again
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options | email domain   |
         | Globex       | email           | globex.example |
@@ -530,14 +544,16 @@ Feature: Signing in to an organisation
 
   @screen.tenant-by-email
   Rule: An email changed on a later screen stays filled in, and decides the organisation anew
-    The visitor has entered an email of one organisation first. On a later screen she changes it to an email of the
-    other one, and sees what that organisation offers. Where the first organisation has several sign-in options,
-    "Cancel" leads back to the first screen, which is headed "Sign in" and asks for the email.
+    The first screen, headed "Sign in", asks for the email, and the visitor has entered an email of one organisation.
+    On a later screen she changes it to an email of the other one, and sees the sign-in options of that organisation.
+    "Cancel" keeps the changed email. It leads back to "Sign in with email" if the first organisation offers only
+    email, and to the first screen if it offers more.
+    Ada's account has a password, so she is asked for it even where her organisation mails sign-in links.
 
     Source: spec §2; reference §1.2 (39), §2.11
 
     @34-34
-    Scenario: A visitor who changes her email on "Sign in with email" sees the sign-in options of the other organisation
+    Scenario: A visitor who changes her email on "Sign in with email" from Initech's to Globex's sees the options of Globex
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options   | email domain    |
         | Initech      | email             | initech.example |
@@ -552,7 +568,7 @@ Feature: Signing in to an organisation
         | Sign in with Google | Continue as guest |
 
     @34-35
-    Scenario: A visitor who changes her email to one of no organisation reads so and can correct it
+    Scenario: A visitor who changes her email to one that fits no organisation is back on the first screen and can correct it
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options | email domain    |
         | Initech      | email           | initech.example |
@@ -567,7 +583,7 @@ Feature: Signing in to an organisation
       And the field "Email" contains "grace@elsewhere.example"
 
     @34-36
-    Scenario: A visitor who changes her email beside the password sees the sign-in options of the other organisation
+    Scenario: A visitor who changes her email on "Sign in" from Initech's to Globex's sees the options of Globex
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options   | email domain   |
         | Initech      | email             | example.com    |
@@ -575,6 +591,7 @@ Feature: Signing in to an organisation
       And Ada has an account at "Initech"
       And she has opened "/"
       And she has continued with the email "ada@example.com"
+      And she comes to "Sign in"
       When she submits:
         | Email    | ada@globex.example  |
         | Password | analytical engine 1 |
@@ -583,7 +600,7 @@ Feature: Signing in to an organisation
       And the service has received no request to sign in with the password
 
     @34-37
-    Scenario: A visitor who changes her email on "Create account" sees the sign-in options of the other organisation
+    Scenario: A visitor who changes her email on "Create account" from Initech's to Globex's sees the options of Globex
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options   | email domain    |
         | Initech      | email             | initech.example |
@@ -600,7 +617,7 @@ Feature: Signing in to an organisation
       And the service has received no request to create the account
 
     @34-38
-    Scenario: A visitor who changes her email on "Recover password" sees the sign-in options of the other organisation
+    Scenario: A visitor who changes her email on "Recover password" from Initech's to Globex's sees the options of Globex
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options   | email domain   |
         | Initech      | email             | example.com    |
@@ -608,6 +625,7 @@ Feature: Signing in to an organisation
       And Ada has an account at "Initech"
       And she has opened "/"
       And she has continued with the email "ada@example.com"
+      And she comes to "Sign in"
       And she has chosen "Trouble signing in?"
       And she comes to "Recover password"
       When she submits:
@@ -617,7 +635,7 @@ Feature: Signing in to an organisation
       And no mail has been sent
 
     @34-39
-    Scenario: A visitor who changes her email on "Recover password" is not mailed a sign-in link of the first organisation
+    Scenario: A visitor who changes her email on "Recover password" from Globex's to Initech's gets no sign-in link of Globex
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options   | email domain    |
         | Globex       | email             | example.com     |
@@ -626,6 +644,7 @@ Feature: Signing in to an organisation
       And Ada has an account at "Globex"
       And she has opened "/"
       And she has continued with the email "ada@example.com"
+      And she comes to "Sign in"
       And she has chosen "Trouble signing in?"
       And she comes to "Recover password"
       And she has filled in "grace@initech.example" as the "Email"
@@ -638,7 +657,7 @@ Feature: Signing in to an organisation
       And no mail has been sent
 
     @34-40
-    Scenario: A visitor who changed her email on "Create account" and left it sees the options of the other organisation
+    Scenario: A visitor who changes her email on "Create account" from Globex's to Initech's and cancels sees the options of Initech next
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options   | email domain    |
         | Globex       | email             | globex.example  |
@@ -655,7 +674,7 @@ Feature: Signing in to an organisation
         | Sign in with Google | Continue as guest |
 
     @34-41
-    Scenario: "Cancel" on "Create account" keeps the email that the visitor has changed there
+    Scenario: "Cancel" on "Create account" leads to the first screen with the email that the visitor has changed to
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options   | email domain    |
         | Globex       | email and GitHub  | globex.example  |
@@ -673,7 +692,7 @@ Feature: Signing in to an organisation
       And she sees no message
 
     @34-42
-    Scenario: A visitor who changed her email on "Recover password" and left it sees the options of the other organisation
+    Scenario: A visitor who changes her email on "Recover password" from Globex's to Initech's and cancels sees the options of Initech next
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options   | email domain    |
         | Globex       | email and GitHub  | example.com     |
@@ -682,6 +701,7 @@ Feature: Signing in to an organisation
       And she has opened "/"
       And she has continued with the email "ada@example.com"
       And she has chosen "Sign in with email"
+      And she comes to "Sign in"
       And she has chosen "Trouble signing in?"
       And she comes to "Recover password"
       And she has filled in "ada@initech.example" as the "Email"
@@ -694,8 +714,9 @@ Feature: Signing in to an organisation
 
   @role.tenant-domain
   Rule: An organisation decides which email domains its people have
-    The domain of an email is its part behind the @. A pattern describes several domains at once:
-    "@(eu|us)\.initech\.example$" stands for eu.initech.example and us.initech.example.
+    The visitor enters her email first. The domain of an email is its part behind the @. Two rows with the same name
+    are one organisation. A pattern describes several domains at once: "@(eu|us)\.initech\.example$" stands for
+    eu.initech.example and us.initech.example.
 
     Source: spec §6; reference §6.5, Q34
 
@@ -732,15 +753,15 @@ Feature: Signing in to an organisation
 
   @role.tenant-domain
   Rule: An email domain is refused as a setting where visitors are not asked for their email first
-    Visitors who are not asked first choose their organisation by its button. Nothing would compare their emails with
-    the domain, so it would look like a restriction and be none. In the settings, an
+    Visitors who are not asked first choose their organisation by its button, if there are organisations. Nothing
+    would compare their emails with the domain, so it would look like a restriction and be none. In the settings, an
     organisation is called a tenant, "hd" is the domain of its emails, and the display mode "identifierFirst" asks for
     the email first. "tenants.tenants[0].signInOptions[1]" is the second sign-in option of the first organisation.
 
     Source: spec §6; reference §6.5
 
     @34-82
-    Scenario: The developer who sets an email domain reads that it needs a screen that asks for the email first
+    Scenario: The developer who sets an email domain where visitors choose their organisation by a button reads what it needs
       Given people of these organisations sign in here:
         | organisation | sign-in options  | email domain    |
         | Initech      | Google and email | initech.example |
@@ -751,7 +772,7 @@ Feature: Signing in to an organisation
       And she reads 'tenants.tenants[0].signInOptions[1].hd: needs the displayMode "identifierFirst"'
 
     @34-83
-    Scenario: The developer who sets an email domain in an app without organisations reads that it has no use
+    Scenario: The developer who sets an email domain in an app without organisations reads what it needs
       Given the developer has set "signInOptions[0].hd" to "initech.example"
       When Grace opens "/"
       Then she comes to "Configuration error"
@@ -759,7 +780,8 @@ Feature: Signing in to an organisation
 
   @entity.hosted-domain
   Rule: A sign-in option can be limited to emails of one domain
-    The domain of an email is its part behind the @. Here, it must be exactly "eu.initech.example".
+    The visitor enters her email first. The domain of an email is its part behind the @. Here, it must be exactly
+    "eu.initech.example", in small letters or capitals.
 
     Source: spec §3; reference §6.5, Q34
 
@@ -799,13 +821,13 @@ Feature: Signing in to an organisation
 
   @code.no-matching-tenant
   Rule: An email that fits no organisation is reported
-    The developer lets the visitor enter her email first. The part of it behind the @, called its domain, tells the
-    organisation.
+    The developer lets the visitor enter her email first, on a screen that is headed "Sign in". The part of it behind
+    the @, called its domain, tells the organisation.
 
     Source: spec §8; reference §2.11, §9.4
 
     @34-53
-    Scenario: An email that fits no organisation stays in its field
+    Scenario: A visitor whose email fits no organisation reads this, and her email stays in its field
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options | email domain    |
         | Initech      | email           | initech.example |
@@ -816,7 +838,7 @@ Feature: Signing in to an organisation
       And the field "Email" contains "grace@globex.example"
 
     @34-54
-    Scenario: After an email that fits no organisation, another one leads on
+    Scenario: A visitor whose email fits no organisation can enter another one
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options | email domain    |
         | Initech      | email           | initech.example |
@@ -828,7 +850,8 @@ Feature: Signing in to an organisation
 
   @call.projects
   Rule: Before the organisations are shown, the service is asked which sites may use the project
-    A project is the account of the app at the service. Its settings say which sites may use it.
+    A project is the account of the app at the service. Its settings say which sites may use it. The app of these
+    examples is not on the site "app.example".
 
     Source: spec §7; reference §2.11
 
@@ -847,7 +870,7 @@ Feature: Signing in to an organisation
       And the service has received no request to read which sites may use the service
 
     @34-84
-    Scenario: An app with organisations reports that the project does not allow sign-in on its site
+    Scenario: A visitor reads that the site is not authorized if the project allows sign-in only on a different site
       Given people of Initech and Globex sign in here
       And the project allows sign-in on the site "app.example" only
       When Grace opens "/"
@@ -931,14 +954,15 @@ Feature: Signing in to an organisation
         | Retry |
 
   @code.restart-process
-  Rule: A link that belongs to no organisation of the app asks to start again
-    A mailed link can name the organisation whose account it is about. An organisation that the app does not have
-    cannot be signed in to, so the visitor has to start again where she came from.
+  Rule: A visitor who opens a mailed link of an unknown organisation is asked to start again
+    A mailed link can contain the ID of the organisation whose account it is about: "globex" is the ID of Globex,
+    which offers Google and email. "nowhere" is the ID of no organisation of the app, so nobody can sign in to it, and
+    the visitor has to start again where she came from. A made-up link has a code that the service never sent.
 
     Source: spec §8; reference §9.4
 
     @34-63
-    Scenario: A visitor who opens a sign-in link of an unknown organisation is asked to start again
+    Scenario: A sign-in link of an organisation that the app does not have asks the visitor to start again
       Given people of Initech and Globex sign in here
       When Ada opens a made-up link of the organisation "nowhere" that is to sign in
       Then she comes to "Error encountered"
@@ -946,7 +970,7 @@ Feature: Signing in to an organisation
       And she can choose nothing
 
     @34-64
-    Scenario: A visitor who opens a made-up sign-in link of a known organisation reads that its code is invalid
+    Scenario: A made-up sign-in link of an organisation that the app has says that the code is invalid
       Given people of Initech and Globex sign in here
       When Ada opens a made-up link of the organisation "globex" that is to sign in
       Then she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
@@ -954,7 +978,7 @@ Feature: Signing in to an organisation
         | Dismiss | Sign in with Google | Sign in with email |
 
     @34-65
-    Scenario Outline: A visitor who opens a link <purpose> of an unknown organisation is asked to start again
+    Scenario Outline: A link <purpose> of an organisation that the app does not have asks the visitor to start again
       Given people of Initech and Globex sign in here
       When Ada opens a made-up link of the organisation "nowhere" that is <purpose>
       Then she comes to "Error encountered"
@@ -971,9 +995,9 @@ Feature: Signing in to an organisation
 
   @screen.signed-out
   Rule: The sign-out page asks before it signs out
-    Every page of the app can link to the sign-out page. Its address has the mode "signOut": the part of an address
-    that says what the widget is opened for. What else the app has put into the address stays there; "%" begins the
-    code of a character.
+    Every page of the app can link to the sign-out page. The mode "signOut" in an address opens it: the mode is the
+    part that says what the widget is opened for. What else the app has put into the address stays there, with every
+    "%", which begins the code of a character.
 
     Source: spec §2; reference §1.2 (37), §2.11
 
@@ -999,7 +1023,7 @@ Feature: Signing in to an organisation
       Then she reads "You are logged in."
 
     @34-68
-    Scenario: "Sign Out" on the sign-out page signs out and says so
+    Scenario: "Sign Out" on the sign-out page signs the visitor out and confirms it
       Given she has gone to the sign-out page
       And she comes to "Sign Out"
       When she chooses "Sign Out"
@@ -1011,7 +1035,7 @@ Feature: Signing in to an organisation
       And nobody is signed in to the app
 
     @34-69
-    Scenario: After the sign-out, "Sign in" leads to the sign-in screen
+    Scenario: After the sign-out, "Sign in" on the sign-out page leads to "Sign in with email"
       Given she has gone to the sign-out page
       And she comes to "Sign Out"
       And she has chosen "Sign Out"
@@ -1060,7 +1084,7 @@ Feature: Signing in to an organisation
         | /cummies?mode=signout |
 
     @34-73
-    Scenario Outline: When the address "<address>" opens the sign-out page, its other parts stay
+    Scenario Outline: The address "<address>" opens the sign-out page, and keeps what the app has put into it beside the mode
       When she goes to "<address>"
       Then she comes to "Sign Out"
       And the address is "<place>"
@@ -1071,8 +1095,9 @@ Feature: Signing in to an organisation
         | /cummies?x=%2Fhere%3Fy%3D%2526z&mode=signOut | /Login?x=%2Fhere%3Fy%3D%2526z |
 
   @screen.signed-out
-  Rule: The sign-out page differs for guests and for visitors who are not signed in
-    The sign-out page asks a visitor who is signed in whether to sign out.
+  Rule: The sign-out page asks a guest, and tells a visitor who is not signed in that she is signed out
+    The sign-out page asks a guest before it signs her out, because a guest is signed in, too. There is nothing to ask
+    a visitor who is not signed in.
 
     Source: spec §2; reference §1.2 (37), §2.11
 
@@ -1084,8 +1109,28 @@ Feature: Signing in to an organisation
       Then she comes to "Sign Out"
       And she reads "Do you want to sign out?"
 
+    @34-75
+    Scenario: A visitor who is not signed in reads on the sign-out page that she is signed out
+      When Grace opens the sign-out page
+      Then she comes to "Sign Out"
+      And she reads "You are now successfully signed out."
+
+    @34-78
+    Scenario: A visitor who is not signed in and reloads the sign-out page comes to "Sign in with email"
+      Given Grace has opened the sign-out page
+      And she reads "You are now successfully signed out."
+      When she reloads the page
+      Then she comes to "Sign in with email"
+
+  @screen.signed-out
+  Rule: "Cancel" on the sign-out page says that the visitor is signed in if there is no page to go to
+    The setting "signInSuccessUrl" names the page for visitors who are signed in. The developer may leave it empty if
+    the callback "signInSuccessWithAuthResult", a function of the app, decides what comes next.
+
+    Source: spec §2; reference §1.2 (37), §2.11
+
     @34-74
-    Scenario: "Cancel" on the sign-out page says that she is signed in if success leads nowhere
+    Scenario: "Cancel" on the sign-out page leads to "You are logged in." if the app names no page for visitors who are signed in
       Given the callback "signInSuccessWithAuthResult" keeps the visitor where she is
       And the developer has left "signInSuccessUrl" empty
       And Ada is signed in at "/"
@@ -1097,22 +1142,10 @@ Feature: Signing in to an organisation
       And the address is "/Login"
       And "ada@example.com" is signed in to the app
 
-    @34-75
-    Scenario: The sign-out page tells a visitor without a sign-in that she is signed out
-      When Grace opens the sign-out page
-      Then she comes to "Sign Out"
-      And she reads "You are now successfully signed out."
-
-    @34-78
-    Scenario: A reload of the sign-out page without a sign-in leads to the sign-in screen
-      Given Grace has opened the sign-out page
-      And she reads "You are now successfully signed out."
-      When she reloads the page
-      Then she comes to "Sign in with email"
-
   @role.disabled-sign-up
   Rule: Each organisation decides whether its own sign-up is closed
     If sign-up is closed, a visitor who has no account at this organisation comes to "Not Authorized" and gets none.
+    Two rows of a table with the same name are one organisation.
 
     Source: spec §6; reference §6.3, §6.5
 
@@ -1132,7 +1165,7 @@ Feature: Signing in to an organisation
       And nobody is signed in to the app
 
     @34-80
-    Scenario: An organisation with open sign-up creates an account although sign-up is closed at another one
+    Scenario: An organisation with open sign-up creates an account, although sign-up is closed at the organisation Initech
       Given people of these organisations sign in here:
         | organisation | sign-in options  | opens providers in windows |
         | Initech      | email and Google | yes                        |
@@ -1146,7 +1179,7 @@ Feature: Signing in to an organisation
       And "grace@example.com" is signed in to the app
 
     @34-81
-    Scenario: An organisation that is found by email refuses a visitor without an account
+    Scenario: An organisation with closed sign-up that is found by the email refuses a visitor without an account
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options | email domain    | opens providers in windows |
         | Initech      | email           | initech.example | yes                        |
