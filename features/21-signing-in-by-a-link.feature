@@ -8,7 +8,8 @@ Feature: Signing in with a mailed link
   @provider.email-link
   Rule: A visitor can sign in with a link sent by email
     The callback "signInSuccessWithAuthResult" is the function of the app that is told of a sign-in: who signed in,
-    whether the account is new, and where she is to be led (the target).
+    whether the account is new, and where she is to be led (the target). For a mailed link, as for a password, the
+    service names the provider "password".
 
     Source: spec §3; reference §2.3, T76, T83
 
@@ -51,7 +52,7 @@ Feature: Signing in with a mailed link
         | target     | none            |
 
     @21-4
-    Scenario: A sign-in by mailed link leads to the address that the developer has set
+    Scenario: A sign-in by mailed link leads to the page "/cummies" if the developer has set it as the target
       Given the developer has set "signInSuccessUrl" to "/cummies"
       And Grace has come to "Sign-in email sent"
       And she has followed the link in her mail
@@ -88,16 +89,18 @@ Feature: Signing in with a mailed link
 
   @mode.sign-in
   Rule: A visitor who is already signed in can open a sign-in link
-    If the link belongs to a different person, the app first asks whether to continue as that person.
+    At "/Login", the sign-in form is shown even to a visitor who is signed in; "/" shows her the app. If somebody else
+    asks for a link there, in the same browser, the app first asks whether to continue as that person.
 
     Source: spec §2; reference §5.2, T9, T75, Q31
 
     @21-8
-    Scenario: A signed-in visitor who opens another person's link and chooses "Continue" is signed in to that account
+    Scenario: Grace, who follows her link in the browser in which Ada is signed in and chooses "Continue", is signed in instead
       Given Ada is signed in at "/Login"
-      And Grace has continued with the email "grace@example.com"
+      And Grace has asked for a link to "grace@example.com" in the same browser
       And she comes to "Sign-in email sent"
       And she has followed the link in her mail
+      And she reads "Continue with grace@example.com?"
       And she has chosen "Continue"
       And she sees a tick and "Signed in!"
       When 1 second passes
@@ -105,17 +108,18 @@ Feature: Signing in with a mailed link
       And "grace@example.com" is signed in to the app
 
     @21-9
-    Scenario: A signed-in visitor who has opened a link stays at the address "/Login", whatever address the link had
+    Scenario: A link that leads to "/" signs in at "/Login" if somebody is signed in, because "/" shows the app
       Given Ada is signed in at "/Login"
-      And Grace has continued with the email "grace@example.com"
+      And Grace has asked for a link to "grace@example.com" in the same browser
       And she comes to "Sign-in email sent"
       And she has followed the link in her mail with "/Login?" replaced by "/?"
+      And she reads "Continue with grace@example.com?"
       When she chooses "Continue"
       Then she sees a tick and "Signed in!"
       And the address is "/Login"
 
     @21-10
-    Scenario: A visitor who opens her used link again stays signed in
+    Scenario: A signed-in visitor who opens her used link again reads that it is invalid, and stays signed in
       Given Grace has come to "Sign-in email sent"
       And she has followed the link in her mail
       And she sees a tick and "Signed in!"
@@ -141,20 +145,21 @@ Feature: Signing in with a mailed link
 
   @mode.sign-in
   Rule: A sign-in link works in each form in which mails contain it
-    Some mails contain the sign-in link inside another link, which the service checks first. The mode is the part of
-    the link that says what it is for.
+    Some mails contain the sign-in link inside another link, as its continue link; the service checks the outer link
+    first. The mode is the part of a link that says what it is for, and "lang" its language. The cookie "emailForSignIn"
+    keeps the email that asked for a link; without it, the browser counts as a different one.
 
     Source: spec §2; reference §5.2, T9, T75, Q31
 
     @21-12
-    Scenario: Parts of the link that have nothing to do with the sign-in stay in the address
+    Scenario: A part of the link that has nothing to do with the sign-in, such as "from=mail", stays in the address
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail with "lang=en" replaced by "from=mail"
       Then she sees a tick and "Signed in!"
       And the address is "/?from=mail"
 
     @21-13
-    Scenario: A sign-in link inside another link of the mail signs in
+    Scenario: A sign-in link inside another link signs in
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail, which carries the sign-in link inside its continue link
       Then she sees a tick and "Signed in!"
@@ -169,7 +174,7 @@ Feature: Signing in with a mailed link
       And the address is "/Login"
 
     @21-15
-    Scenario: A sign-in link inside another link is limited to the device that requested it
+    Scenario: A sign-in link inside another link works only on the device that asked for it, if the developer wants this
       Given sign-in links work only on the device that asked for them
       And Grace has come to "Sign-in email sent"
       And Grace's browser has forgotten the cookie "emailForSignIn"
@@ -216,7 +221,7 @@ Feature: Signing in with a mailed link
         | /?mode=signIn&oobCode |
 
     @21-19
-    Scenario: If the app also lets guests in, an invalid link is reported above the list of sign-in options
+    Scenario: If the app also lets guests in, an invalid sign-in link is reported above the list of sign-in options
       Given the app also lets guests in
       When Grace opens a made-up link to sign in
       Then she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
@@ -230,23 +235,21 @@ Feature: Signing in with a mailed link
     Source: spec §7; reference §2.3, T76, T86, Q16, Q46
 
     @21-20
-    Scenario: A sign-in by link takes one check and one sign-in
+    Scenario: A sign-in by link takes one request to check the link and one to sign in
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
       And the service has received 1 request to check the mailed link
       And the service has received 1 request to sign in with the mailed link
 
-    @21-21
-    Scenario: After the mailed link, an account with a second factor asks for its code
-      Given Ada has an account that signs in by email link, with the phone "+16505550101" as second factor
-      And she has come to "Sign-in email sent"
-      When she follows the link in her mail
-      Then she comes to "Verify it’s you"
-      And nobody is signed in to the app
+  @call.email-link
+  Rule: The visitor sees that her link is being checked, and that it signs her in
+    The service first checks whether the link is valid. A check that takes less than half a second shows nothing.
+
+    Source: spec §7; reference §2.3, T76, T86, Q16, Q46
 
     @21-22
-    Scenario: A progress message is visible while the link signs in
+    Scenario: A progress message shows while the link signs in
       Given Grace has come to "Sign-in email sent"
       And the service delays its answer to every request to sign in with the mailed link
       When she follows the link in her mail
@@ -266,14 +269,28 @@ Feature: Signing in with a mailed link
         | 500 milliseconds | the busy indicator |
 
   @call.email-link
+  Rule: A mailed link does not replace the second factor of an account
+    A second factor is a second step of the sign-in, such as a code by text message.
+
+    Source: spec §7; reference §2.3, T76, T86, Q16, Q46
+
+    @21-21
+    Scenario: After the mailed link, an account with a second factor asks for its code
+      Given Ada has an account that signs in by email link, with the phone "+16505550101" as second factor
+      And she has come to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she comes to "Verify it’s you"
+      And nobody is signed in to the app
+
+  @call.email-link
   Rule: A visitor whom her sign-in link cannot sign in reads why, and can try again
     The service first checks whether the link is valid and what it is for, and then signs the visitor in. Either can
-    fail.
+    fail. The owner of the site may have rules of his own about who may enter, and writes what a rejected visitor reads.
 
     Source: spec §7; reference §2.3, T76, T86, Q16, Q46
 
     @21-24
-    Scenario Outline: The visitor reads why the link could not sign in: <reason>
+    Scenario Outline: If the link cannot sign in, the visitor reads why: <reason>
       Given Grace has come to "Sign-in email sent"
       And the next request to sign in with the mailed link will fail: <reason>
       When she follows the link in her mail
@@ -291,14 +308,14 @@ Feature: Signing in with a mailed link
         | unknown error     | Something went wrong. Please try again.                                                 |
 
     @21-25
-    Scenario: A visitor whose link is rejected by the site's own rules reads the site's own words
+    Scenario: A visitor whom the site's own rules reject reads the words of its owner
       Given Grace has come to "Sign-in email sent"
       And the next request to sign in with the mailed link will be rejected by the site's own rules: "Only members of the society may enter."
       When she follows the link in her mail
       Then she sees the message "Only members of the society may enter."
 
     @21-26
-    Scenario Outline: The visitor reads why the link could not be checked: <reason>
+    Scenario Outline: If the link cannot be checked, the visitor reads why: <reason>
       Given Grace has come to "Sign-in email sent"
       And the next request to check the mailed link will fail: <reason>
       When she follows the link in her mail
@@ -312,7 +329,7 @@ Feature: Signing in with a mailed link
         | unknown error     | Something went wrong. Please try again. |
 
     @21-27
-    Scenario Outline: If the service could not <operation>, a reload tries the link again
+    Scenario Outline: If a broken connection did not let the service <operation>, a reload tries again
       Given Grace has come to "Sign-in email sent"
       And the next request to <operation> will fail: broken connection
       And she has followed the link in her mail
@@ -338,7 +355,7 @@ Feature: Signing in with a mailed link
       And she sees the message "This code has expired."
 
     @21-29
-    Scenario: A sign-in link that expires while it signs in is reported
+    Scenario: A sign-in link that expires between its check and the sign-in is reported
       Given Grace has come to "Sign-in email sent"
       And the next request to sign in with the mailed link will fail: expired code
       When she follows the link in her mail
@@ -359,7 +376,7 @@ Feature: Signing in with a mailed link
       And there is no account for "grace@example.com"
 
     @21-31
-    Scenario: A sign-in link that is used on another device while it signs in is reported as invalid
+    Scenario: A sign-in link that is used on another device between its check and the sign-in is reported as invalid
       Given Grace has come to "Sign-in email sent"
       And the next request to sign in with the mailed link will fail: used code
       When she follows the link in her mail
@@ -389,11 +406,12 @@ Feature: Signing in with a mailed link
   @screen.email-link-confirmation
   Rule: "Confirm email" asks for the email in a browser that did not request the link
     A browser in which the visitor did not ask for the link, for example on another device, does not know her email.
+    Grace has asked for a link and opens it on another device.
 
     Source: spec §2; reference §1.2 (11), T78, T79, T80, T81
 
     @21-34
-    Scenario: "Confirm email" asks for the email, and does not show it
+    Scenario: "Confirm email" asks for the email, without showing it
       When Grace has come to "Confirm email"
       Then the page is titled "Confirm email – Doorstep"
       And she reads "Confirm your email to complete sign in"
@@ -413,7 +431,7 @@ Feature: Signing in with a mailed link
         | Cancel | Next | Terms of Service | Privacy Policy |
 
     @21-36
-    Scenario Outline: "Confirm email" rejects "<typed>"
+    Scenario Outline: "Confirm email" rejects "<typed>", which is no email
       Given Grace has come to "Confirm email"
       When she continues with the email "<typed>"
       Then she sees the message "<words>" under "Email"
@@ -426,14 +444,14 @@ Feature: Signing in with a mailed link
         | grace@ | That email address isn't correct     |
 
     @21-37
-    Scenario: The right email on "Confirm email" signs in
+    Scenario: The right email on "Confirm email" signs in and creates the account
       Given Grace has come to "Confirm email"
       When she continues with the email "grace@example.com"
       Then she sees a tick and "Signed in!"
       And there is an account for "grace@example.com"
 
     @21-38
-    Scenario: The sign-in link is not checked again after "Confirm email"
+    Scenario: Between "Confirm email" and the sign-in, the link is not checked again
       Given Grace has come to "Confirm email"
       When she continues with the email "grace@example.com"
       Then she sees a tick and "Signed in!"
@@ -441,7 +459,7 @@ Feature: Signing in with a mailed link
       And the service has received 1 request to sign in with the mailed link
 
     @21-39
-    Scenario: One second after the tick, a visitor from "Confirm email" is signed in on that device
+    Scenario: One second after the tick, a visitor who has confirmed her email is signed in on the other device
       Given Grace has come to "Confirm email"
       And she has continued with the email "grace@example.com"
       And she sees a tick and "Signed in!"
@@ -457,7 +475,7 @@ Feature: Signing in with a mailed link
 
   @screen.email-link-confirmation
   Rule: "Cancel" on "Confirm email" ends the sign-in by mailed link
-    "Confirm email" asks for the email in a browser in which the visitor did not ask for the link.
+    Grace has asked for a link and opens it on another device, where "Confirm email" asks for her email.
 
     Source: spec §2; reference §1.2 (11), T78, T79, T80, T81
 
@@ -469,7 +487,7 @@ Feature: Signing in with a mailed link
       And there is no account for "grace@example.com"
 
     @21-42
-    Scenario: A reload after "Cancel" on "Confirm email" does not ask again
+    Scenario: A reload after "Cancel" on "Confirm email" does not ask for the email again
       Given Grace has come to "Confirm email"
       And she has chosen "Cancel"
       And she comes to "Sign in with email"
@@ -485,7 +503,7 @@ Feature: Signing in with a mailed link
         | Sign in with email | Continue as guest |
 
     @21-44
-    Scenario: "Cancel" on "Confirm email" leads to the phone number if phone has become the only sign-in option
+    Scenario: "Cancel" on "Confirm email" leads to the phone number if the developer has made phone the only sign-in option since
       Given Grace has come to "Sign-in email sent"
       And phone has become the only sign-in option
       And she has opened the link in her mail on another device
@@ -495,18 +513,19 @@ Feature: Signing in with a mailed link
 
   @screen.email-link-confirmation
   Rule: The link decides whether "Confirm email" appears
-    The browser remembers which link it has asked for. Of every other link it does not know the email.
+    The browser remembers one link for which it has asked, and the email. Of every other link it does not know the
+    email.
 
     Source: spec §2; reference §1.2 (11), T78, T79, T80, T81
 
     @21-45
-    Scenario: A browser that requested a different link asks for the email
+    Scenario: A browser that has asked for a link asks for the email of a link from a different browser
       Given Grace has come to "Sign-in email sent"
-      When she follows the link in her mail, which a different browser asked for
+      When she follows a link for which she has asked in a different browser
       Then she comes to "Confirm email"
 
     @21-46
-    Scenario: An expired sign-in link is reported before the email is asked for
+    Scenario: A link that has expired is reported before "Confirm email" asks for the email
       Given Grace has come to "Sign-in email sent"
       And the link in Grace's mail has expired
       When she opens the link in her mail on another device
@@ -515,7 +534,8 @@ Feature: Signing in with a mailed link
 
   @error.email-mismatch
   Rule: A sign-in link that was sent to a different email is reported
-    On "Confirm email", the visitor must enter the email to which the link was mailed.
+    Grace has opened her link on another device. On "Confirm email", she must enter the email to which the link was
+    mailed.
 
     Source: spec §8; reference §9.1, T84
 
@@ -538,7 +558,8 @@ Feature: Signing in with a mailed link
 
   @screen.different-device-error
   Rule: With the setting for one device, a sign-in link works only in the browser that requested it
-    The developer can limit sign-in links to the browser that asked for them. The setting is called "forceSameDevice".
+    The setting is called "forceSameDevice". If it is false or "nothing", which means that it has no value, another
+    device asks for the email instead.
 
     Source: spec §2; reference §1.2 (12), T71, T73, T77, T87
 
@@ -565,7 +586,7 @@ Feature: Signing in with a mailed link
       Then she comes to "Sign in with email"
 
     @21-51
-    Scenario: "Dismiss" on "New device or browser detected" leads to the phone number if phone has become the only sign-in option
+    Scenario: "Dismiss" on "New device or browser detected" leads to the phone number if the developer has made phone the only sign-in option since
       Given sign-in links work only on the device that asked for them
       And Grace has come to "Sign-in email sent"
       And phone has become the only sign-in option
@@ -575,21 +596,21 @@ Feature: Signing in with a mailed link
       Then she comes to "Enter your phone number"
 
     @21-52
-    Scenario: The browser that requested the link signs in with it, although other devices cannot
+    Scenario: The browser that has asked for the link signs in with it
       Given sign-in links work only on the device that asked for them
       And Grace has come to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
 
     @21-53
-    Scenario: A browser that requested a different link shows "New device or browser detected"
+    Scenario: A browser that has asked for a link shows "New device or browser detected" for a link from a different browser
       Given sign-in links work only on the device that asked for them
       And Grace has come to "Sign-in email sent"
-      When she follows the link in her mail, which a different browser asked for
+      When she follows a link for which she has asked in a different browser
       Then she comes to "New device or browser detected"
 
     @21-54
-    Scenario Outline: Another device can confirm the email if the setting "forceSameDevice" is <setting>
+    Scenario Outline: On another device, "Confirm email" appears if "forceSameDevice" is set to <setting>
       Given the developer has set "signInOptions[0].forceSameDevice" to <setting>
       And Grace has come to "Sign-in email sent"
       When she opens the link in her mail on another device
@@ -605,7 +626,7 @@ Feature: Signing in with a mailed link
     Source: spec §4; reference §8, T83
 
     @21-55
-    Scenario: At first, the tick confirms the link while nobody is signed in yet
+    Scenario: While the tick shows that the link is accepted, nobody is signed in yet
       Given Grace has come to "Sign-in email sent"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"

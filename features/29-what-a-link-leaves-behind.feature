@@ -52,7 +52,7 @@ Feature: What the browser remembers of a mailed link
     @29-6
     Scenario: A link that a different browser asked for does not use the remembered email
       Given Grace has come to "Sign-in email sent"
-      When she follows the link in her mail, which a different browser asked for
+      When she follows a link for which she has asked in a different browser
       Then she comes to "Confirm email"
 
     @29-7

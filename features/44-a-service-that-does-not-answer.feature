@@ -3,12 +3,13 @@ Feature: A service that does not answer
 
   @ours.stop-waiting
   Rule: After 10 seconds without an answer, the visitor can stop waiting
-    The message "This is taking longer than usual." then appears, with the button "Stop waiting".
+    The message "This is taking longer than usual." then appears, with the button "Stop waiting". While a provider's
+    window is open, the app waits for the visitor and not for the service, so the message does not appear.
 
     Source: ours
 
     @44-1
-    Scenario Outline: A visitor who has waited 9999 milliseconds for the service to <operation> sees only the busy indicator
+    Scenario Outline: A visitor who has waited 9999 milliseconds for the service to <operation> still sees only the busy indicator
       Given Ada has an account
       And she has come to "<screen>"
       And the service delays its answer to every request to <operation>
@@ -66,7 +67,7 @@ Feature: A service that does not answer
         | Dismiss | Next |
 
     @44-5
-    Scenario: A visitor who has stopped waiting can sign in once the service answers again
+    Scenario: A visitor who has stopped waiting signs in once the service answers again
       Given Ada has an account
       And she has come to "Sign in"
       And the service delays its answer to every request to sign in with the password
@@ -90,7 +91,7 @@ Feature: A service that does not answer
       And she does not read "This is taking longer than usual."
 
     @44-7
-    Scenario: A visitor who has not stopped waiting reads that her password is wrong when the answer comes
+    Scenario: A visitor who has not stopped waiting reads that her password is wrong when that answer comes
       Given Ada has an account
       And she has come to "Sign in"
       And the service delays its answer to every request to sign in with the password
@@ -102,7 +103,7 @@ Feature: A service that does not answer
       And she does not read "This is taking longer than usual."
 
     @44-8
-    Scenario: A visitor who waits on an empty page while her mailed link is checked can stop waiting, too
+    Scenario: A visitor who waits on an empty page while the link in her mail is checked can stop waiting, too
       Given Ada has an account
       And she has been sent a reset mail
       And the service delays its answer to every request to check the reset link
@@ -114,7 +115,7 @@ Feature: A service that does not answer
       And she reads "A network error has occurred"
 
     @44-9
-    Scenario: A visitor who waits while her code is checked can stop waiting and enter it again
+    Scenario: A visitor who waits while the code from her text message is checked can stop waiting
       Given phone is the only sign-in option
       And Grace has come to "Verify your phone number"
       And 1 second has passed
@@ -127,7 +128,7 @@ Feature: A service that does not answer
       And she sees the message "A network error has occurred"
 
     @44-10
-    Scenario: A visitor who signs in in a provider's window may take longer than 10 seconds
+    Scenario: A visitor may take longer than 10 seconds to sign in in a provider's window
       Given the app offers Google
       And providers open in windows
       And Grace has opened the app and chosen Google
@@ -137,7 +138,8 @@ Feature: A service that does not answer
 
   @ours.late-answer
   Rule: An answer that comes after the visitor has stopped waiting signs nobody in
-    The service may carry out a request although the visitor no longer waits for it. The app ignores the answer.
+    The service may carry out a request although the visitor no longer waits for it. The app ignores the answer. Where
+    "the service answers", it answers all requests that it has delayed, in their order.
 
     Source: ours
 
@@ -156,10 +158,12 @@ Feature: A service that does not answer
       And nobody is signed in to the app
 
     @44-13
-    Scenario: A late answer to a sign-up leaves the visitor signed out
+    Scenario: A late answer to the creation of an account leaves the visitor signed out
       Given Grace has come to "Create account"
       And the service delays its answer to every request to create the account
-      And she has completed "Create account"
+      And she has submitted:
+        | First & last name | Grace               |
+        | Choose password   | analytical engine 1 |
       And 10 seconds have passed
       And she has chosen "Stop waiting"
       And she sees the message "A network error has occurred"
@@ -169,7 +173,7 @@ Feature: A service that does not answer
       And nobody is signed in to the app
 
     @44-14
-    Scenario: A late answer does not replace the account that the visitor has created since
+    Scenario: A late answer about a guest does not replace the account that the visitor is creating since then
       Given the app offers email and guests
       And Grace has opened "/"
       And the service delays its answer to every request to let a guest in
@@ -178,6 +182,7 @@ Feature: A service that does not answer
       And she has chosen "Stop waiting"
       And she has chosen "Sign in with email"
       And she has continued with the email "grace@example.com"
+      And she comes to "Create account"
       And the service delays its answer to every request to save the name
       And she has completed "Create account"
       And the service has received 1 request to save the name
@@ -186,7 +191,7 @@ Feature: A service that does not answer
       And "grace@example.com" is signed in to the app
 
     @44-12
-    Scenario: A guest whose sign-in comes late is not signed in
+    Scenario: A late answer about a guest leaves the visitor signed out
       Given the app offers guests
       And Grace has opened "/"
       And the service delays its answer to every request to let a guest in

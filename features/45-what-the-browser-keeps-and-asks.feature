@@ -3,8 +3,8 @@ Feature: What the browser keeps and asks
 
   @ours.kept-data
   Rule: The browser keeps only what a sign-in needs, and forgets it when it is no longer needed
-    "This tab" forgets when the tab is closed; "a cookie", which is a small text that a browser keeps, forgets after
-    an hour.
+    "This tab" forgets when the tab is closed. "A cookie", which is a small text that a browser keeps, forgets after an
+    hour. The target is the address to which the sign-in is to lead, if the page's address names one.
 
     Source: ours
 
@@ -43,16 +43,16 @@ Feature: What the browser keeps and asks
 
     @45-5
     @isolated
-    Scenario: The tab keeps the address "/cummies", to which the sign-in is to lead, until the visitor has signed in
+    Scenario: The tab keeps the target "/cummies" until the visitor has signed in
       When Grace opens "/?signInSuccessUrl=/cummies"
       Then she comes to "Sign in with email"
       And her browser keeps only:
-        | what                | where    |
-        | where success leads | this tab |
+        | what                 | where    |
+        | the sign-in's target | this tab |
 
     @45-6
     @isolated
-    Scenario: The tab has forgotten the address to which the sign-in has led
+    Scenario: The tab has forgotten the target to which the sign-in has led
       Given Ada has an account
       And she has come to "Sign in" from "/?signInSuccessUrl=/cummies"
       When she completes "Sign in"
@@ -63,7 +63,7 @@ Feature: What the browser keeps and asks
 
     @45-7
     @isolated
-    Scenario: A visitor who has asked for a link keeps its email in a cookie
+    Scenario: The browser of a visitor who has asked for a sign-in link keeps her email in a cookie
       Given the app mails sign-in links instead of asking for passwords
       When Grace has come to "Sign-in email sent"
       Then her browser keeps only:
@@ -72,7 +72,7 @@ Feature: What the browser keeps and asks
 
     @45-8
     @isolated
-    Scenario: The browser has forgotten the email of a link that has been used
+    Scenario: The browser has forgotten the email of a sign-in link that has been used
       Given the app mails sign-in links instead of asking for passwords
       And Grace has come to "Sign-in email sent"
       And she has followed the link in her mail
@@ -90,7 +90,7 @@ Feature: What the browser keeps and asks
     Source: ours
 
     @45-9
-    Scenario: A password is not kept, neither before nor after the sign-in
+    Scenario: A password is kept neither before nor after the sign-in
       Given Ada has an account with the password "difference engine"
       And she has come to "Sign in"
       When she signs in with the password "difference engine"
@@ -98,7 +98,7 @@ Feature: What the browser keeps and asks
       And nothing that her browser stores contains "difference engine"
 
     @45-12
-    Scenario: The code of a mailed link is not kept while a tick shows that the link has signed in
+    Scenario: The code of a mailed link is not kept while a tick shows that the link is accepted
       Given the app mails sign-in links instead of asking for passwords
       And Grace has come to "Sign-in email sent"
       When she follows the link in her mail
@@ -106,7 +106,7 @@ Feature: What the browser keeps and asks
       And nothing that her browser stores contains "oobCode"
 
     @45-10
-    Scenario: The code of a mailed link is not kept once it has been used
+    Scenario: The code of a mailed link is not kept once the visitor is signed in
       Given the app mails sign-in links instead of asking for passwords
       And Grace has come to "Sign-in email sent"
       And she has followed the link in her mail

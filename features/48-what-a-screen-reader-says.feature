@@ -3,10 +3,14 @@ Feature: What a screen reader says
 
   @ours.announced-screens
   Rule: A screen reader says the title of a new screen, and what the focus is on
+    The focus is where the visitor's next key goes. Each line of a table is what the screen reader says of one thing:
+    its name and its kind. If Ada chooses GitHub, which has not verified her email, she must sign in with Google, which
+    her account already has; there she may have a different email.
+
     Source: ours
 
     @48-1
-    Scenario: A new screen with fields: its title, and the field to fill in
+    Scenario: A screen with fields: the screen reader says its title, and the field to fill in
       Given Ada has an account
       And she has opened "/"
       And she listens to a screen reader
@@ -16,7 +20,7 @@ Feature: What a screen reader says
         | Password, text field |
 
     @48-2
-    Scenario: A new screen without fields: its title, and the button to go on
+    Scenario: A screen without fields: the screen reader says its title, and the button to go on
       Given Ada has an account
       And she has come to "Recover password"
       And she listens to a screen reader
@@ -26,7 +30,7 @@ Feature: What a screen reader says
         | Done, button           |
 
     @48-3
-    Scenario: A new screen with a question: its title, the question, and the button that answers it
+    Scenario: A screen with a question: the screen reader says its title, the question, and the button that answers it
       Given the app offers Google and GitHub
       And providers open in windows
       And Ada has an account that signs in by Google
@@ -40,7 +44,7 @@ Feature: What a screen reader says
         | Continue, button                                  |
 
     @48-4
-    Scenario: A new screen with sign-in options: its title
+    Scenario: A screen with sign-in options: the screen reader says its title
       Given the app offers email and Google
       And Grace has opened "/"
       And she has chosen "Sign in with email"
@@ -50,7 +54,7 @@ Feature: What a screen reader says
         | Sign in, heading |
 
     @48-5
-    Scenario: The page after the sign-in: its title
+    Scenario: The page after the sign-in: the screen reader says its title
       Given Ada has an account
       And she has come to "Sign in"
       And she listens to a screen reader
@@ -60,13 +64,17 @@ Feature: What a screen reader says
 
   @ours.announced-messages
   Rule: A screen reader says each message when it appears
+    If the focus moves to a wrong field, the screen reader says this field with its message, and then the message
+    itself, because it has appeared. The focus is where the visitor's next key goes.
+
     Source: ours
 
     @48-6
-    Scenario: A field that is wrong: its name and its message
+    Scenario: A field that is wrong: the screen reader says its name and its message
       Given Ada has an account
       And she has come to "Sign in"
       And she has pressed "Tab" 3 times
+      And the focus is on "Sign In"
       And she listens to a screen reader
       When she presses "Enter"
       Then the screen reader says:
@@ -74,7 +82,7 @@ Feature: What a screen reader says
         | Enter your password                                      |
 
     @48-7
-    Scenario: Two fields that are wrong: the first one, and both messages
+    Scenario: Two fields that are wrong: the screen reader says the first one, and the messages of both
       Given Grace has come to "Create account"
       And she has pressed "Tab" 2 times
       And she listens to a screen reader
@@ -87,7 +95,7 @@ Feature: What a screen reader says
         | Enter your password                                                   |
 
     @48-8
-    Scenario: A wrong password, while the focus is on the password: the message
+    Scenario: A wrong password: the screen reader says only the message, because the focus stays on the password
       Given Ada has an account
       And she has come to "Sign in"
       And she listens to a screen reader
@@ -96,7 +104,7 @@ Feature: What a screen reader says
         | The email and password you entered don't match |
 
     @48-9
-    Scenario: A field that becomes right: nothing
+    Scenario: A wrong field that becomes right: the screen reader says nothing
       Given Grace has opened "/"
       And she has continued with the email "grace"
       And she sees the message "That email address isn't correct" under "Email"
@@ -105,7 +113,7 @@ Feature: What a screen reader says
       Then the screen reader says nothing
 
     @48-10
-    Scenario: A missing human verification: its name and its message
+    Scenario: A missing human verification: the screen reader says its name and its message
       Given phone is the only sign-in option
       And Grace has opened "/"
       And she has filled in "6505550100" as the "Phone number"
@@ -116,7 +124,7 @@ Feature: What a screen reader says
         | Solve the reCAPTCHA                            |
 
     @48-11
-    Scenario: A message about the whole screen
+    Scenario: A broken connection: the screen reader says the message about the whole screen
       Given Ada has an account
       And she has come to "Sign in"
       And the next request to sign in with the password will fail: broken connection
@@ -126,7 +134,7 @@ Feature: What a screen reader says
         | A network error has occurred |
 
     @48-12
-    Scenario: A service that does not answer for 10 seconds
+    Scenario: A service that does not answer for 10 seconds: the screen reader says the message
       Given Ada has an account
       And she has come to "Sign in"
       And the service delays its answer to every request to sign in with the password
@@ -139,10 +147,13 @@ Feature: What a screen reader says
 
   @ours.announced-progress
   Rule: A screen reader says that something is under way and that it is done, but not each second of a countdown
+    For 15 seconds after a text message, a countdown shows when the visitor can ask for another one. "Loading" is the
+    name of the busy indicator.
+
     Source: ours
 
     @48-13
-    Scenario: The first 499 milliseconds after the visitor has sent a form: nothing
+    Scenario: The first 499 milliseconds after the visitor has sent a form: the screen reader says nothing
       Given Ada has an account
       And she has come to "Sign in"
       And the service delays its answer to every request to sign in with the password
@@ -152,7 +163,7 @@ Feature: What a screen reader says
       Then the screen reader says nothing
 
     @48-14
-    Scenario: 500 milliseconds after the visitor has sent a form: that the page is busy
+    Scenario: 500 milliseconds after the visitor has sent a form: the screen reader says that the page is busy
       Given Ada has an account
       And she has come to "Sign in"
       And the service delays its answer to every request to sign in with the password
@@ -163,7 +174,7 @@ Feature: What a screen reader says
         | Loading |
 
     @48-15
-    Scenario: A code that is being checked: the progress message
+    Scenario: A code that is being checked: the screen reader says the progress message
       Given phone is the only sign-in option
       And Grace has come to "Verify your phone number"
       And the service delays its answer to every request to sign in with the code from the text message
@@ -173,7 +184,7 @@ Feature: What a screen reader says
         | Verifying... |
 
     @48-16
-    Scenario: A code that was right: the progress message, and the success
+    Scenario: A code that is right: the screen reader says the progress message, and then the success
       Given phone is the only sign-in option
       And Grace has come to "Verify your phone number"
       And she listens to a screen reader
@@ -183,7 +194,7 @@ Feature: What a screen reader says
         | Verified!    |
 
     @48-17
-    Scenario: A mailed link that is being used: the progress message
+    Scenario: A mailed link that is being used: the screen reader says the progress message
       Given the app mails sign-in links instead of asking for passwords
       And Grace has come to "Confirm email"
       And the service delays its answer to every request to sign in with the mailed link
@@ -193,7 +204,7 @@ Feature: What a screen reader says
         | Signing in... |
 
     @48-22
-    Scenario: A mailed link that has been used: the success
+    Scenario: A mailed link that has been used: the screen reader says the success
       Given the app mails sign-in links instead of asking for passwords
       And Grace has come to "Confirm email"
       And the service delays its answer to every request to sign in with the mailed link
@@ -205,7 +216,7 @@ Feature: What a screen reader says
         | Signed in! |
 
     @48-18
-    Scenario: 14 seconds of the countdown: nothing
+    Scenario: 14 seconds of the countdown: the screen reader says nothing
       Given phone is the only sign-in option
       And Grace has come to "Verify your phone number"
       And she listens to a screen reader
@@ -214,7 +225,7 @@ Feature: What a screen reader says
       And the screen reader says nothing
 
     @48-19
-    Scenario: The end of the countdown: what the visitor can do now
+    Scenario: The end of the countdown: the screen reader says what the visitor can do now
       Given phone is the only sign-in option
       And Grace has come to "Verify your phone number"
       And she listens to a screen reader
@@ -223,7 +234,7 @@ Feature: What a screen reader says
         | Resend: now available. |
 
     @48-20
-    Scenario: A search in the list of countries: the first country that matches, and how many there are
+    Scenario: A search in the list of countries: the screen reader says the first country that matches, and how many there are
       Given phone is the only sign-in option
       And Grace has opened "/"
       And she listens to a screen reader
@@ -233,7 +244,7 @@ Feature: What a screen reader says
         | 4 countries |
 
     @48-21
-    Scenario: An arrow key in the list of countries: the next country
+    Scenario: An arrow key in the list of countries: the screen reader says the next country
       Given phone is the only sign-in option
       And Grace has opened "/"
       And she has searched the countries for "guinea"

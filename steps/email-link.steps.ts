@@ -67,7 +67,7 @@ When(
 );
 
 When(
-  '{person} follows the link in her mail, which a different browser asked for',
+  '{person} follows a link for which she has asked in a different browser',
   async function (this: DoorstepWorld, _person: Person) {
     const token = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdef';
     await this.visitor.goTo(replaceToken(await readNewestLink(this), token));

@@ -75,7 +75,7 @@ Then('her tab keeps nothing called {string}', async function (this: DoorstepWorl
 /** The features' words for the data that the app stores, each with a pattern for the name of its key or cookie. */
 const dataNames: readonly (readonly [name: RegExp, words: string])[] = [
   [/^(doorstep:session|firebase:authUser:.+:(doorstep|\[DEFAULT\]))$/, 'who is signed in'],
-  [/^doorstep:redirectUrl$/, 'where success leads'],
+  [/^doorstep:redirectUrl$/, "the sign-in's target"],
   [/^doorstep:pendingEmailCredential$/, 'the account to connect'],
   [/^doorstep$/, 'a key that cannot be copied'],
   [/^emailForSignIn$/, 'the email of the link'],
