@@ -4,9 +4,11 @@ Feature: Setting a new password
 
   @mode.reset-password
   Rule: A reset link opens the screen "Reset your password"
-    A reset link is the link in the mail to a visitor who has forgotten her password. It contains a secret code, which
-    works once. The code, and whatever else the link says, is removed from the address, so that nobody can copy it
-    there.
+    A reset link is the link in the mail to a visitor who has forgotten her password; "Check your email" says that
+    this mail has been sent. The link contains a secret code, which works once. It can also name an organisation, and
+    the continue link: the address to which the visitor is led on afterwards. All of this is removed from the address,
+    so that nobody can copy it there.
+    A reset link can open any page of the app; from there, the visitor comes to "/Login".
 
     Source: spec §2; reference §5.2, T10, T143
 
@@ -26,7 +28,7 @@ Feature: Setting a new password
       And the address is "/Login"
 
     @06-3
-    Scenario: The page to which a reset link leads on disappears from the address when the link is opened
+    Scenario: The continue link of a reset mail disappears from the address when the reset link is opened
       Given Ada has an account
       And she has been sent a reset mail
       When she opens the link in her mail, which continues to "/cummies"
@@ -87,7 +89,7 @@ Feature: Setting a new password
       And Ada's password is "difference engine 2"
 
     @06-9
-    Scenario Outline: A reset link that leads to "<path>" opens "Reset your password" for a signed-in visitor
+    Scenario Outline: A reset link to the page "<path>" opens "Reset your password" for a signed-in visitor
       Given Ada is signed in at "/"
       And she has been sent a reset mail
       When she follows the link in her mail, which leads to "<path>"
@@ -109,6 +111,9 @@ Feature: Setting a new password
 
   @screen.password-reset
   Rule: "Reset your password" names the account and asks for its new password
+    The visitor comes to "Reset your password" by the link in her reset mail. A password manager knows a field by a
+    standard word: "new-password" is a password that the visitor makes up.
+
     Source: spec §2; reference §1.2 (20), §2.7
 
     @06-11
@@ -200,7 +205,8 @@ Feature: Setting a new password
       Given Ada has an account
       And she has come to "Reset your password"
       And the next request to save the new password will fail: <reason>
-      When she completes "Reset your password"
+      When she submits:
+        | New password | difference engine 2 |
       Then she sees the message "<words>"
       And she is still on "Reset your password"
       And the field "New password" contains "difference engine 2"
@@ -216,7 +222,8 @@ Feature: Setting a new password
       Given Ada has an account
       And she has come to "Reset your password"
       And the next request to save the new password will fail: broken connection
-      And she has completed "Reset your password"
+      And she has submitted:
+        | New password | difference engine 2 |
       And she sees the message "A network error has occurred"
       When she chooses "Save"
       Then she comes to "Password changed"
@@ -234,6 +241,7 @@ Feature: Setting a new password
       And she has chosen "Send"
       And she comes to "Check your email"
       And she has opened the link in her mail
+      And she comes to "Reset your password"
       And she has submitted:
         | New password | lovelace-1852 |
       And she comes to "Password changed"
@@ -258,7 +266,7 @@ Feature: Setting a new password
       Then she sees the message "The email and password you entered don't match" under "Password"
 
     @06-48
-    Scenario: Blanks at the ends of a new password belong to it
+    Scenario: A new password that begins and ends with a blank is saved with its blanks
       Given Ada has an account
       And she has come to "Reset your password"
       And she has filled in " difference engine " as the "New password"
@@ -268,7 +276,9 @@ Feature: Setting a new password
 
   @screen.password-reset-success
   Rule: "Password changed" confirms the new password, and leads on to the continue link of the mail
-    A continue link is the address to which a mail leads on when its link has done its work. Not every mail has one.
+    A continue link is the address to which a mail leads on when its link has done its work. Not every mail has one,
+    and one that leads out of the app is ignored. The visitor has set a new password, but is not signed in, so every
+    page of the app first shows "Sign in with email".
 
     Source: spec §2; reference §1.2 (21), T148, §11.2
 
@@ -343,7 +353,7 @@ Feature: Setting a new password
       And the address is "/cummies"
 
     @06-29
-    Scenario Outline: "Password changed" does not lead out of the app to "<target>"
+    Scenario Outline: "Password changed" offers "Sign in" if the continue link leads out of the app to "<target>"
       Given Ada has an account
       And she has been sent a reset mail
       And she has opened the link in her mail, which continues to "<target>"
@@ -368,7 +378,8 @@ Feature: Setting a new password
 
   @screen.password-reset-failure
   Rule: A reset link that has expired or has been used leads to "Try resetting your password again"
-    A visitor who is signed in, and follows such a link, can ask for another mail at once.
+    A visitor who is signed in, and follows such a link, can ask for another mail at once. Where the examples say "a
+    made-up link", the link has a code that the service never sent; it is refused like one that has been used.
 
     Source: spec §2; reference §1.2 (22), T143
 
@@ -415,7 +426,7 @@ Feature: Setting a new password
       And the focus is on "Send"
 
     @06-33
-    Scenario: "Send" sends a signed-in visitor another reset mail
+    Scenario: "Send" on "Try resetting your password again" sends a signed-in visitor another reset mail
       Given Ada is signed in at "/"
       And she has followed a made-up link to set a new password
       And she comes to "Try resetting your password again"
@@ -438,47 +449,18 @@ Feature: Setting a new password
       Then the address is "/"
       And she reads "You are logged in."
 
-    @06-35
-    Scenario: A visitor of the organisation Initech who opened a link of the organisation Globex is mailed a link of her own
-      Given people of these organisations sign in here:
-        | organisation | sign-in options |
-        | Initech      | email           |
-        | Globex       | email           |
-      And Ada has an account at "Initech"
-      And she has opened "/"
-      And she has chosen "Sign in to Initech"
-      And she has continued with the email "ada@example.com"
-      And she comes to "Sign in"
-      And she has completed "Sign in"
-      And she reads "You are logged in."
-      And she has followed a made-up link of the organisation "globex" that is to set a new password
-      And she comes to "Try resetting your password again"
-      When she chooses "Send"
-      Then she comes to "Check your email"
-      And a reset mail has been sent to "ada@example.com"
-
-    @06-36
-    Scenario: A visitor without an organisation who opened a link of the organisation Globex is mailed a link of her own
-      Given Ada is signed in at "/"
-      And she has followed a made-up link of the organisation "globex" that is to set a new password
-      And she comes to "Try resetting your password again"
-      And she has chosen "Send"
-      And she comes to "Check your email"
-      When she follows the link in her mail
-      Then she comes to "Reset your password"
-      And she reads "for ada@example.com"
-
     @06-37
     Scenario: A signed-in visitor reads that another reset mail could not be sent
       Given Ada is signed in at "/"
       And she has followed a made-up link to set a new password
+      And she comes to "Try resetting your password again"
       And the next request to send a reset mail will fail: too many attempts
       When she chooses "Send"
       Then she sees the message "Unable to send password reset code to specified email"
       And she is still on "Try resetting your password again"
 
     @06-38
-    Scenario: A signed-in visitor can go to the home page without another reset mail
+    Scenario: "Continue" on "Try resetting your password again" leads a signed-in visitor home without another mail
       Given Ada is signed in at "/"
       And she has followed a made-up link to set a new password
       And she comes to "Try resetting your password again"
@@ -487,7 +469,7 @@ Feature: Setting a new password
       And no mail has been sent
 
     @06-39
-    Scenario Outline: A visitor who saves her new password reads that the link no longer works if <event> meanwhile
+    Scenario Outline: If <event> while a visitor is on "Reset your password", she comes to "Try resetting your password again"
       Given Ada has an account
       And she has come to "Reset your password"
       And the next request to save the new password will fail: <reason>
@@ -518,9 +500,48 @@ Feature: Setting a new password
       When she opens the link in her mail
       Then she comes to "Try resetting your password again"
 
+  @screen.password-reset-failure
+  Rule: A signed-in visitor who has followed a reset link of a different organisation can ask for a link of her own
+    A mailed link can name an organisation, here "globex". This one is made up, so it leads to "Try resetting your
+    password again". "Send" is about the account with which she is signed in, whatever the link says: one at the
+    organisation Initech, or one in an app that has no organisations.
+
+    Source: spec §2; reference §1.2 (22), T143
+
+    @06-35
+    Scenario: A visitor of Initech who has followed a reset link of Globex is sent a reset mail for her own account
+      Given people of these organisations sign in here:
+        | organisation | sign-in options |
+        | Initech      | email           |
+        | Globex       | email           |
+      And Ada has an account at "Initech"
+      And she has opened "/"
+      And she has chosen "Sign in to Initech"
+      And she has continued with the email "ada@example.com"
+      And she comes to "Sign in"
+      And she has completed "Sign in"
+      And she reads "You are logged in."
+      And she has followed a made-up link of the organisation "globex" that is to set a new password
+      And she comes to "Try resetting your password again"
+      When she chooses "Send"
+      Then she comes to "Check your email"
+      And a reset mail has been sent to "ada@example.com"
+
+    @06-36
+    Scenario: A visitor of an app without organisations who has followed a reset link of "globex" is mailed a link for her own account
+      Given Ada is signed in at "/"
+      And she has followed a made-up link of the organisation "globex" that is to set a new password
+      And she comes to "Try resetting your password again"
+      And she has chosen "Send"
+      And she comes to "Check your email"
+      When she follows the link in her mail
+      Then she comes to "Reset your password"
+      And she reads "for ada@example.com"
+
   @code.user-disabled
-  Rule: A visitor whose account is disabled reads so, and not that her reset link has expired
-    An administrator can disable an account, so that nobody can sign in to it.
+  Rule: A visitor whose account is disabled reads that it is disabled, and not that her reset link has expired
+    An administrator can disable an account, so that nobody can sign in to it, and can enable it again. In the example
+    of "Retry", the account has been enabled again before the visitor retries.
 
     Source: spec §8; reference §9.4, Q35
 
@@ -536,7 +557,7 @@ Feature: Setting a new password
         | Retry |
 
     @06-44
-    Scenario: A visitor whose account is disabled while she types her new password reads so when she saves it
+    Scenario: A visitor whose account is disabled while she is on "Reset your password" reads this when she saves
       Given Ada has an account
       And she has come to "Reset your password"
       And the next request to save the new password will fail: disabled account
@@ -589,11 +610,11 @@ Feature: Setting a new password
       Then she comes to "Reset your password"
 
   @valid.password-empty
-  Rule: A visitor who saves no new password reads "Enter your password" under the field
+  Rule: A visitor who saves an empty password reads "Enter your password" under the field
     Source: spec §5; reference §4
 
     @06-50
-    Scenario: "Reset your password" without a password shows the message and changes nothing
+    Scenario: "Reset your password" without a password shows the message and saves nothing
       Given Ada has an account
       And she has come to "Reset your password"
       When she submits:

@@ -4,6 +4,8 @@ Feature: Choosing a sign-in option
 
   @screen.provider-list
   Rule: The sign-in options are buttons, in the order that the developer gave
+    The button "Sign in with email" leads to the screen of the same name, which asks for the email.
+
     Source: spec §2; reference §1.2 (34), §1.3
 
     @08-1
@@ -22,14 +24,14 @@ Feature: Choosing a sign-in option
         | Continue as guest | Sign in with email |
 
     @08-3
-    Scenario: "Sign in with email", chosen by the keyboard, leads to the email form
+    Scenario: "Sign in with email", chosen by the keyboard, leads to the screen that asks for the email
       Given the app offers guests and email
       And Grace has opened "/"
       When she chooses "Sign in with email" by the keyboard
       Then she comes to "Sign in with email"
 
     @08-4
-    Scenario: "Sign in with email", clicked, leads to the email form
+    Scenario: "Sign in with email", clicked, leads to the screen that asks for the email
       Given the app offers guests and email
       And Grace has opened "/"
       When she clicks "Sign in with email"
@@ -39,10 +41,14 @@ Feature: Choosing a sign-in option
 
   @config.one-provider
   Rule: An app with a single sign-in option offers that option only
+    The deployed app is the app as it is published, with the settings of this product; the other examples have
+    settings of their own. A visitor whose account signs in only by Google has no password, but can set one by a mail
+    if the app does not offer Google.
+
     Source: spec §1; reference §1.5
 
     @08-5
-    Scenario: An app that offers only email shows the email form at once
+    Scenario: An app that offers only email asks for the email at once
       Given the app offers email
       When Grace opens "/"
       Then she comes to "Sign in with email"
@@ -65,7 +71,7 @@ Feature: Choosing a sign-in option
         | Next |
 
     @08-27
-    Scenario: A visitor whose account signs in by Google cannot use it in an app that offers only email
+    Scenario: A visitor whose account signs in by Google is offered "Recover password" in an app that offers only email
       Given the app offers email
       And Ada has an account that signs in by Google
       And she has opened "/"
@@ -77,18 +83,18 @@ Feature: Choosing a sign-in option
   @config.sign-in-options
   Rule: The developer lists the sign-in options, each by its name alone or with details
     In the name of a setting, "signInOptions[0]" is the first sign-in option, and "signInOptions[1]" the second. The
-    developer writes "password" for email, and "anonymous" for guests.
+    developer writes "password" for email, and "anonymous" for guests. "fullLabel" is the text on the button.
 
     Source: spec §3; reference §6.2
 
     @08-7
-    Scenario: The developer lists email by its name alone
+    Scenario: The app offers email if the developer has listed it by its name alone
       Given the developer has set "signInOptions[0]" to "password"
       When Grace opens "/"
       Then she comes to "Sign in with email"
 
     @08-8
-    Scenario: The developer lists email by its name alone, and guests with a label
+    Scenario: The app offers email, listed by its name alone, beside guests, listed with a label
       Given the developer has set "signInOptions[0]" to "password"
       And the developer has set "signInOptions[1].provider" to "anonymous"
       And the developer has set "signInOptions[1].fullLabel" to "Just looking"
@@ -135,7 +141,7 @@ Feature: Choosing a sign-in option
       And the service has received 1 request to let a guest in
 
     @08-12
-    Scenario: A visitor who chooses "Continue as guest" twice sends only one guest sign-in request
+    Scenario: A visitor who chooses "Continue as guest" twice before the service answers sends only one request
       Given the app offers guests
       And Grace has opened "/"
       And the service delays its answer to every request to let a guest in
@@ -213,7 +219,7 @@ Feature: Choosing a sign-in option
         | Sign in with email | Just looking |
 
     @08-17
-    Scenario: The whole label counts if the developer has also given a name
+    Scenario: A button shows the whole label if the developer has given a label and a name
       Given the app offers:
         | sign-in option | label        | name     |
         | email          |              |          |
@@ -233,7 +239,7 @@ Feature: Choosing a sign-in option
         | Sign in with email | <b>Just</b> & "looking" |
 
     @08-19
-    Scenario: A button with another label still does the same
+    Scenario: The button "Just looking", which has replaced "Continue as guest", still lets a guest in
       Given the app offers:
         | sign-in option | label        |
         | email          |              |
@@ -245,13 +251,14 @@ Feature: Choosing a sign-in option
   @option.button-color
   Rule: The developer can choose the colour of a button
     A colour can be written by its name or by its amounts of red, green and blue: "#123456" and "rgb(18, 52, 86)" are
-    the same dark blue. The setting is called "buttonColor", and belongs to a sign-in option; "signInOptions[0]" is
-    the first one.
+    the same dark blue, and "rebeccapurple" is rgb(102, 51, 153). A button without a colour of its own has the usual
+    one of its sign-in option. The setting is called "buttonColor", and belongs to a sign-in option;
+    "signInOptions[0]" is the first one.
 
     Source: spec §3; reference §1.3
 
     @08-20
-    Scenario: A button has the colour that the developer has given by its code
+    Scenario: A button has the colour that the developer has given by its amounts of red, green and blue
       Given the app offers:
         | sign-in option | colour  |
         | email          | #123456 |
