@@ -528,7 +528,7 @@ Feature: Setting a new password
       And a reset mail has been sent to "ada@example.com"
 
     @06-36
-    Scenario: A visitor of an app without organisations who has followed a reset link of "globex" is mailed a link for her own account
+    Scenario: Where the app has no organisations, a visitor who has followed a reset link of "globex" is mailed a link of her own
       Given Ada is signed in at "/"
       And she has followed a made-up link of the organisation "globex" that is to set a new password
       And she comes to "Try resetting your password again"

@@ -18,11 +18,13 @@ Feature: Guests who sign in
     Scenario: A guest who creates an account with a password keeps the account ID
       Given the app offers email and guests
       And Grace is a guest who has come to "Create account"
-      When she completes "Create account"
+      When she submits:
+        | First & last name | Grace Hopper  |
+        | Choose password   | compiler 1952 |
       Then she reads "You are logged in."
       And "grace@example.com" is signed in to the app
       And she has kept the account ID that she had as a guest
-      And Grace's account is named "Grace"
+      And Grace's account is named "Grace Hopper"
 
     @27-2
     Scenario: A guest who signs in by mailed link keeps the account ID
@@ -145,7 +147,7 @@ Feature: Guests who sign in
     Source: spec §3; reference §2.8, §6.2
 
     @27-9
-    Scenario Outline: A guest who creates an account gets a new account ID if "autoUpgradeAnonymousUsers" is <setting>
+    Scenario Outline: A guest who creates an account gets a new account ID if "autoUpgradeAnonymousUsers" is set to <setting>
       Given the app offers email and guests
       And the developer has set "autoUpgradeAnonymousUsers" to <setting>
       And Grace is a guest who has come to "Create account"
@@ -408,7 +410,7 @@ Feature: Guests who sign in
       And she has kept the account ID that she had as a guest
 
     @27-25
-    Scenario: The callback "signInSuccessWithAuthResult", which tells the app of a sign-in, is not called for a guest who stays a guest
+    Scenario: The callback "signInSuccessWithAuthResult", which tells the app of a sign-in, is not called if the guest stays a guest
       Given the app offers email and guests
       And Ada has an account
       And she is a guest who has come to "Sign in"
@@ -417,7 +419,7 @@ Feature: Guests who sign in
       And the app is told nothing by "signInSuccessWithAuthResult"
 
     @27-36
-    Scenario: A guest whose mailed link belongs to an existing account sees the sign-in options after a reload, since the link is not tried again
+    Scenario: After a reload, the mailed link of an existing account is not tried again, and the guest sees the sign-in options
       Given the app offers email and guests
       And the app mails sign-in links instead of asking for passwords
       And Ada has an account that signs in by email link

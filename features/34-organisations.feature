@@ -115,7 +115,7 @@ Feature: Signing in to an organisation
       Then the button "Sign in to Globex" has the picture "/favicon.svg"
 
     @34-12
-    Scenario: The buttons show only the names of the organisations in a window of 268 pixels, which is too narrow for "Sign in to"
+    Scenario: The buttons show only the names of the organisations in a window of 268 pixels, because more does not fit
       Given people of Initech and Globex sign in here
       And Grace has opened "/"
       When her window becomes 268 pixels wide
@@ -191,7 +191,7 @@ Feature: Signing in to an organisation
         | tenants.tenants[0].colour                    | "red"                 | "tenants.tenants[0].colour: is not a known key"                                 |
 
     @34-14
-    Scenario Outline: The developer may set "<setting>" to <value>, which differs from the ID of the first organisation by its capital
+    Scenario Outline: The developer may set "<setting>" to <value>, since an ID with a capital is a different ID
       Given people of Initech and Globex sign in here
       And the developer has set "<setting>" to <value>
       When Grace opens "/"
