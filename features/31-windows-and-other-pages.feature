@@ -4,8 +4,9 @@ Feature: Windows and other pages
 
   @config.sign-in-flow
   Rule: The developer chooses whether providers open in windows or in place of the page
-    The setting is called "signInFlow": "popup" stands for windows, and "redirect" for leaving the page and coming
-    back to it.
+    The setting is called "signInFlow": "popup" stands for windows, and "redirect" for leaving the page and coming back
+    to it. "You already have an account" is the screen to which Ada comes by entering her email, because her account
+    signs in by a provider.
 
     Source: spec §3; reference §2.4, §6.2
 
@@ -28,7 +29,7 @@ Feature: Windows and other pages
       And no window has been opened
 
     @31-73
-    Scenario: The provider to which Ada's email has led opens in a window if providers open in windows
+    Scenario: The provider that "You already have an account" offers opens in a window if providers open in windows
       Given the app offers email and Google
       And providers open in windows
       And Ada has an account that signs in by Google
@@ -39,7 +40,7 @@ Feature: Windows and other pages
       And 1 window has been opened
 
     @31-74
-    Scenario: The provider to which Ada's email has led opens in place of the page if providers do so
+    Scenario: The provider that "You already have an account" offers opens in place of the page if providers open there
       Given the app offers email and Google
       And providers open in place of the page
       And Ada has an account that signs in by Google
@@ -50,7 +51,7 @@ Feature: Windows and other pages
       And no window has been opened
 
     @31-3
-    Scenario: A "signInFlow" other than "redirect" and "popup" is reported as an error
+    Scenario: A "signInFlow" other than "redirect" and "popup" is reported to the developer as a mistake
       Given the developer has set "signInFlow" to "tab"
       When Grace opens "/"
       Then she reads 'signInFlow: must be "redirect" or "popup"'
@@ -70,6 +71,8 @@ Feature: Windows and other pages
 
   @limit.popup-size
   Rule: A provider's window is 500 by 600 pixels
+    SAML is a standard by which an organisation signs its own people in; here it stands for such a provider.
+
     Source: spec §9; reference §5.4
 
     @31-5
@@ -200,8 +203,9 @@ Feature: Windows and other pages
 
   @call.redirect
   Rule: A visitor signs in with a provider that opens in place of the page, with one request to the service
-    The visitor leaves the page, signs in at the provider, and comes back. A guest who chooses a
-    provider keeps her account if the developer wants it.
+    The visitor leaves the page, signs in at the provider, and comes back. The app then hands what the provider has
+    confirmed to the service once. The page to which the sign-in leads is set by "signInSuccessUrl", in the settings or
+    in the address of the page.
 
     Source: spec §7; reference §2.4, T88, T99
 
@@ -237,7 +241,7 @@ Feature: Windows and other pages
       And the address is "/cummies"
 
     @31-15
-    Scenario: A "signInSuccessUrl" in the page's address survives the way to Google and back
+    Scenario: A "signInSuccessUrl" in the address of the page still counts after the way to Google and back
       Given the app offers Google
       And Grace has opened "/?signInSuccessUrl=/cummies" and chosen Google
       When she signs in at the provider
@@ -245,9 +249,9 @@ Feature: Windows and other pages
 
   @call.redirect
   Rule: A guest leaves for a provider only after the service has confirmed her guest account
-    The provider opens in place of the page. A guest who signs in there is to keep her account, so the app first asks
-    the
-    service whether the guest account, her earlier sign-in, is still valid.
+    The provider opens in place of the page. A guest who signs in with a provider is to keep her account. So the app
+    first checks her earlier sign-in: it asks the service whether the guest account is still valid. The app checks this
+    twice, and here both checks fail.
 
     Source: spec §7; reference §2.4, T88, T99
 
@@ -255,7 +259,7 @@ Feature: Windows and other pages
       Given providers open in place of the page
 
     @31-77
-    Scenario: A guest sees why Google does not open if the service cannot be reached
+    Scenario: A guest reads why Google does not open if the service cannot be reached
       Given the app offers guests and Google
       And guests keep their accounts when they sign in
       And Grace is a guest at "/Login"
@@ -373,8 +377,9 @@ Feature: Windows and other pages
 
   @store.redirect-status
   Rule: The browser tab remembers that the visitor is at a provider, until the app has asked for the result
-    The tab keeps a note called "redirectStatus". Without it, the app would ask for a result at every visit. The mode
-    is the part of an address that says what the sign-in widget is opened for.
+    The tab keeps a note called "redirectStatus". Without it, the app would ask for a result at every visit. The mode is
+    the part of an address that says what the sign-in form is opened for: "callback" for the result of a provider,
+    "select" for the sign-in options.
 
     Source: spec §3; reference §7, T7, T8
 
@@ -398,7 +403,7 @@ Feature: Windows and other pages
       And she sees no message
 
     @31-24
-    Scenario: The message that Grace has cancelled at Google is gone after a reload
+    Scenario: After a reload, the message that Grace has cancelled at Google is gone, because the app does not ask again
       Given Grace has opened the app and chosen Google
       And she has cancelled at the provider
       And she sees the message "Please authorize the required permissions to sign in to the application"
@@ -422,8 +427,9 @@ Feature: Windows and other pages
 
   @store.redirect-status
   Rule: The browser tab remembers nothing if a guest cannot leave for a provider
-    Before a guest leaves for a provider, the app asks the service whether her guest account is still valid.
-    "redirectStatus" is the note that the tab keeps while a visitor is at a provider.
+    A guest who signs in with a provider is to keep her account. So the app first checks her earlier sign-in: it asks
+    the service whether the guest account is still valid. It checks this twice. "redirectStatus" is the note that the
+    tab keeps while a visitor is at a provider.
 
     Source: spec §3; reference §7, T7, T8
 
@@ -431,7 +437,7 @@ Feature: Windows and other pages
       Given providers open in place of the page
 
     @31-80
-    Scenario: The tab keeps no note "redirectStatus" if Google could not be opened for a guest
+    Scenario: The tab keeps no note "redirectStatus" if Google does not open for a guest
       Given the app offers guests and Google
       And guests keep their accounts when they sign in
       And Grace is a guest at "/Login"
@@ -442,7 +448,9 @@ Feature: Windows and other pages
 
   @code.popup-blocked
   Rule: A visitor whose browser blocks the provider's window is told so and can continue without it
-    Browsers can block the windows that a page opens.
+    Browsers can block the windows that a page opens. "You already have an account" is the screen to which Ada comes by
+    entering her email, because her account signs in by a provider. "login_hint" is Google's name for the email that an
+    app sends it.
 
     Source: spec §8; reference §2.4, T91
 
@@ -478,7 +486,7 @@ Feature: Windows and other pages
       And she sees no message
 
     @31-29
-    Scenario: A blocked window of the provider of Ada's email leads to a message and to "Continue in this window"
+    Scenario: On "You already have an account", a blocked window leads to the message and to "Continue in this window", too
       Given the app offers email and Google
       And Ada has an account that signs in by Google
       And she has come to "You already have an account"
@@ -489,7 +497,7 @@ Feature: Windows and other pages
         | Dismiss | Sign in with Google | Continue in this window |
 
     @31-30
-    Scenario: "Continue in this window" opens the provider of Ada's email in place of the page
+    Scenario: On "You already have an account", "Continue in this window" opens Google in place of the page
       Given the app offers email and Google
       And Ada has an account that signs in by Google
       And she has come to "You already have an account"
@@ -500,7 +508,7 @@ Feature: Windows and other pages
       Then she reads "You are logged in."
 
     @31-81
-    Scenario: "Continue in this window" hands Ada's email to Google, so that she need not enter it there
+    Scenario: "Continue in this window" sends Ada's email to Google, so that she need not enter it there
       Given the app offers email and Google
       And Ada has an account that signs in by Google
       And she has come to "You already have an account"
@@ -512,6 +520,9 @@ Feature: Windows and other pages
 
   @code.popup-closed
   Rule: A visitor who closes the provider's window stays on the same screen and sees no message
+    "You already have an account" is the screen to which Ada comes by entering her email, because her account signs in
+    by a provider.
+
     Source: spec §8; reference §2.4, T92
 
     Background:
@@ -537,7 +548,7 @@ Feature: Windows and other pages
       Then she reads "You are logged in."
 
     @31-33
-    Scenario: Ada closes the window of her email's provider and is still on the same screen
+    Scenario: Ada closes Google's window and is still on "You already have an account"
       Given the app offers email and Google
       And Ada has an account that signs in by Google
       And she has come to "You already have an account"
@@ -550,7 +561,8 @@ Feature: Windows and other pages
 
   @error.user-cancelled
   Rule: A visitor who cancels at the provider is asked to authorize the app
-    Before a provider signs a visitor in, it asks her whether this app may know who she is. She can refuse.
+    Before a provider signs a visitor in, it asks her whether this app may know who she is. She can refuse. "You already
+    have an account" is the screen to which Ada comes by entering her email, because her account signs in by a provider.
 
     Source: spec §8; reference §9.3, T93, T106
 
@@ -580,7 +592,7 @@ Feature: Windows and other pages
       Then she reads "You are logged in."
 
     @31-82
-    Scenario Outline: Providers open <place>: Ada cancels at her email's provider and can choose it again
+    Scenario Outline: Providers open <place>: Ada cancels at Google, which "You already have an account" offers, and can choose it again
       Given the app offers email and Google
       And providers open <place>
       And Ada has an account that signs in by Google
@@ -671,9 +683,9 @@ Feature: Windows and other pages
 
   @config.immediate-federated-redirect
   Rule: The developer can have a provider opened at once if it is the only sign-in option
-    The developer does so by setting "immediateFederatedRedirect" to true. The provider then opens in place of the
-    page as soon as the visitor opens the app. SAML and OpenID Connect are two standards for signing in with the
-    account that an organisation gives to its people.
+    The developer does so by setting "immediateFederatedRedirect" to true. The provider then opens in place of the page
+    as soon as the visitor opens the app. SAML and OpenID Connect are two standards for signing in with the account that
+    an organisation gives to its people. Set to "nothing", the setting has no value.
 
     Source: spec §3; reference §1.5, §6.2, Q14, T21, T89
 
@@ -714,7 +726,7 @@ Feature: Windows and other pages
       Then she reads "You are logged in."
 
     @31-48
-    Scenario Outline: No provider opens at once if the app offers <options>
+    Scenario Outline: No provider opens at once if the app offers two sign-in options, <options>
       Given the app offers <options>
       When Grace opens "/"
       Then she can choose:
@@ -726,7 +738,7 @@ Feature: Windows and other pages
         | Google and email  | Sign in with Google | Sign in with email  |
 
     @31-49
-    Scenario: "Continue as guest" as the only sign-in option waits for the visitor to choose it
+    Scenario: Guests as the only sign-in option: "Continue as guest" waits for the visitor to choose it
       Given the app offers guests
       When Grace opens "/"
       Then she can choose:
@@ -744,7 +756,7 @@ Feature: Windows and other pages
         | phone  | Enter your phone number |
 
     @31-50
-    Scenario: Google as the only sign-in option does not open at once if providers open in windows
+    Scenario: Google waits for the visitor to choose it if providers open in windows
       Given the app offers Google
       And providers open in windows
       When Grace opens "/"
@@ -752,7 +764,7 @@ Feature: Windows and other pages
         | Sign in with Google |
 
     @31-51
-    Scenario Outline: Google does not open at once if the developer has set "immediateFederatedRedirect" to <value>
+    Scenario Outline: Google waits for the visitor to choose it if the developer has set "immediateFederatedRedirect" to <value>
       Given the developer has set "immediateFederatedRedirect" to <value>
       And the app offers Google
       When Grace opens "/"
@@ -765,10 +777,10 @@ Feature: Windows and other pages
         | nothing |
 
   @config.immediate-federated-redirect
-  Rule: No provider opens at once for a guest whose guest account the service could not confirm
-    A guest who signs in is to keep her account, so the app first asks the service whether the guest account, her
-    earlier
-    sign-in, is still valid.
+  Rule: The only provider does not open at once for a guest whose account the service cannot confirm
+    With "immediateFederatedRedirect", the only provider opens as soon as the visitor opens the app. A guest who signs
+    in with a provider is to keep her account. So the app first checks her earlier sign-in: it asks the service whether
+    the guest account is still valid.
 
     Source: spec §3; reference §1.5, §6.2, Q14, T21, T89
 
@@ -776,7 +788,7 @@ Feature: Windows and other pages
       Given the developer has set "immediateFederatedRedirect" to true
 
     @31-52
-    Scenario: A guest sees why Google does not open at once if the service cannot be reached
+    Scenario: A guest reads why Google, the only sign-in option, does not open at once if the service cannot be reached
       Given guests keep their accounts when they sign in
       And the app offers Google
       And the next request to check the earlier sign-in will fail: broken connection
@@ -788,7 +800,8 @@ Feature: Windows and other pages
   @option.scopes
   Rule: The developer can have the app ask a provider for more than who the visitor is
     What the app asks for has a name that the provider has given it, called a scope: "repo" is GitHub's name for the
-    visitor's projects, and "gist" its name for her notes.
+    visitor's projects, and "gist" its name for her notes. "signInOptions[0]" is the first sign-in option. "You already
+    have an account" is the screen to which Ada comes by entering her email, because her account signs in by a provider.
 
     Source: spec §3; reference §2.4, §6.3
 
@@ -812,7 +825,7 @@ Feature: Windows and other pages
         | repo |
 
     @31-84
-    Scenario: The app also asks GitHub for the scope if Ada has come there because her email signs in by GitHub
+    Scenario: The app asks GitHub for the scope even if Ada chooses it on "You already have an account"
       Given the app offers email and GitHub
       And providers open in windows
       And the developer has told the app to ask GitHub for the scope "repo"
@@ -838,7 +851,7 @@ Feature: Windows and other pages
       Then the provider has been asked for no scope
 
     @31-56
-    Scenario: A developer who gives one text instead of a list of scopes reads what is wrong
+    Scenario: A developer who sets one text instead of a list of scopes reads what is wrong
       Given the developer has set "signInOptions[0].provider" to "github.com"
       And the developer has set "signInOptions[0].scopes" to "repo"
       When Grace opens "/"
@@ -846,7 +859,10 @@ Feature: Windows and other pages
 
   @option.custom-parameters
   Rule: The developer can have the app send a provider additional parameters
-    A parameter has a name that the provider knows: "prompt" tells Google what to ask the visitor first.
+    A parameter has a name that the provider knows: "prompt" says what the visitor is asked first, and "tenant" whose
+    accounts Microsoft accepts. "login_hint" at Google and "login" at GitHub name the visitor; only the app itself may
+    send these. "You already have an account" is the screen to which Ada comes by entering her email, because her
+    account signs in by a provider.
 
     Source: spec §3; reference §2.4, §6.3
 
@@ -871,7 +887,7 @@ Feature: Windows and other pages
         | prompt | consent     |
 
     @31-86
-    Scenario: Google receives the developer's parameter together with Ada's email
+    Scenario: Google receives the developer's parameter, together with Ada's email from "You already have an account"
       Given the app offers email and Google
       And providers open in windows
       And the developer has told the app to send Google "prompt" as "select_account"
@@ -883,7 +899,7 @@ Feature: Windows and other pages
         | login_hint | ada@example.com |
 
     @31-59
-    Scenario Outline: <provider> does not receive "<parameter>" from the developer, because it says who the visitor is
+    Scenario Outline: <provider> does not receive "<parameter>" from the developer, because this would name the visitor
       Given the app offers <provider>
       And providers open in windows
       And the developer has told the app to send <provider> "<parameter>" as "somebody@example.com"
@@ -912,8 +928,9 @@ Feature: Windows and other pages
 
   @option.login-hint-key
   Rule: A provider receives the visitor's email, if it is known, in a parameter
-    With the email, the visitor need not enter it again at the provider. Google and GitHub have a parameter for it;
-    for other providers, the developer names it in the setting "loginHintKey".
+    With the email, the visitor need not enter it again at the provider. Google and GitHub have a parameter for it; for
+    other providers, the developer names it in the setting "loginHintKey". "You already have an account" is the screen
+    to which Ada comes by entering her email, because her account signs in by a provider.
 
     Source: spec §3; reference §2.4, §6.3
 
@@ -933,17 +950,6 @@ Feature: Windows and other pages
         | provider | parameter  |
         | Google   | login_hint |
         | GitHub   | login      |
-
-    @31-88
-    Scenario: Google receives Ada's email if a sign-in with GitHub has made it known
-      Given the service does not reveal how an email signs in
-      And the app offers Google and GitHub
-      And Ada has an account that signs in by Google
-      And she has opened the app and chosen GitHub
-      And she has signed in at the provider, which has not verified her email
-      When she chooses "Sign in with Google"
-      Then the provider has received the parameters:
-        | login_hint | ada@example.com |
 
     @31-62
     Scenario: Microsoft receives Ada's email in the parameter that the developer has named
@@ -970,7 +976,7 @@ Feature: Windows and other pages
         | login_hint | ada@example.com |
 
     @31-63
-    Scenario: Microsoft does not receive Ada's email if the developer has named no parameter
+    Scenario: Microsoft does not receive Ada's email if the developer has named no parameter for it
       Given the app offers email and Microsoft
       And Ada has an account that signs in by Microsoft
       And she has come to "You already have an account"
@@ -978,13 +984,34 @@ Feature: Windows and other pages
       Then the provider has received no parameter
 
     @31-64
-    Scenario: Microsoft receives no parameter if Grace has not entered an email
+    Scenario: Microsoft receives no parameter if the app does not know the visitor's email
       Given the app offers:
         | sign-in option | parameter for the email |
         | email          |                         |
         | Microsoft      | whoIsThere              |
       When Grace opens the app and chooses Microsoft
       Then the provider has received no parameter
+
+  @option.login-hint-key
+  Rule: A provider receives the email that a different provider has told the app
+    Ada has an account that signs in by Google, but now chooses GitHub, which has her email but has not verified it. So
+    she must sign in to her account first; the app sends her email along to Google.
+
+    Source: spec §3; reference §2.4, §6.3
+
+    Background:
+      Given providers open in windows
+
+    @31-88
+    Scenario: Google receives Ada's email if GitHub has told it to the app
+      Given the service does not reveal how an email signs in
+      And the app offers Google and GitHub
+      And Ada has an account that signs in by Google
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      When she chooses "Sign in with Google"
+      Then the provider has received the parameters:
+        | login_hint | ada@example.com |
 
   @entity.auth-result
   Rule: The app receives the result of a sign-in with a provider
@@ -1052,7 +1079,9 @@ Feature: Windows and other pages
 
   @role.admin-restricted
   Rule: A visitor who may not create an account by signing in with a provider comes to "Not Authorized"
-    The service refuses to create an account, because only administrators may do that.
+    The service refuses to create an account, because only administrators may do that. With the setting
+    "adminRestrictedOperation", this leads to "Not Authorized", which calls the visitor "User" because she has not
+    entered an email; without the setting, she reads a message.
 
     Source: spec §6; reference T94, T105
 
@@ -1073,7 +1102,7 @@ Feature: Windows and other pages
         | in place of the page |
 
     @31-70
-    Scenario: Grace sees a message beside Google's button if the app does not expect that only administrators create accounts
+    Scenario: Grace reads a message beside Google's button if the developer has not set "adminRestrictedOperation"
       Given the app offers Google
       And providers open in windows
       And the next request to sign in with a provider will fail: administrators only

@@ -85,6 +85,7 @@ Feature: What a screen reader says
     Scenario: Two fields that are wrong: the screen reader says the first one, and the messages of both
       Given Grace has come to "Create account"
       And she has pressed "Tab" 2 times
+      And the focus is on "Show password"
       And she listens to a screen reader
       When she submits:
         | First & last name |  |
