@@ -77,7 +77,7 @@ async function phase(title: string, exitCodeOnError: 1 | 2, work: () => Promise<
 }
 
 async function setUp(): Promise<Tally> {
-  // The following phases use this browser and do not search again.
+  // The following phases use this browser, and do not search for a browser again.
   process.env.DOORSTEP_BROWSER = (await findBrowser(console.log)).executablePath;
   return nothing;
 }

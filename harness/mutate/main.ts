@@ -58,10 +58,11 @@ export function readOptions(argv: readonly string[]) {
 }
 
 /**
- * Mutates the literals of the specification, one at a time.
+ * Mutates the literals of the specification, one at a time. Also reports every text that a step asserts to be absent
+ * and that no other step contains, because the absence of such a text proves nothing.
  *
- * @returns 0 if scenarios notice a change of each literal, and each text that a step asserts to be absent appears in
- *   another step; 1 if not; 2 if the result is inconclusive
+ * @returns 0 if scenarios notice a change of every literal and no text is reported; 1 if not; 2 if the result is
+ *   inconclusive
  */
 async function mutateSpec(sampling: Sampling, output: Output): Promise<0 | 1 | 2> {
   const { scenarios, mutants, vacuous } = await readSpecMutants();

@@ -218,7 +218,7 @@ function toTrial(fault: RequirementFault, scenario: string, scenarios: Scenarios
   return pickle ? [{ scenario, pickle, mutation: { fault: fault.id }, fault }] : [];
 }
 
-/** Returns the IDs of the scenarios of a fault's requirement that its lane runs. */
+/** Returns the IDs of the scenarios that specify the fault's requirement and that the fault's lane runs. */
 export function findOwners(
   { requirement, lane: name }: Pick<RequirementFault, 'requirement' | 'lane'>,
   scenarios: Scenarios,

@@ -15,7 +15,7 @@ export interface ReferenceMap {
     readonly none: string | null;
     readonly line: number;
   }[];
-  /** The problems in the map: one text each, with file and line. */
+  /** Everything that is invalid in the map's file: one text each, with file and line. */
   readonly problems: readonly string[];
 }
 
@@ -23,7 +23,10 @@ const referenceTransitions = 165;
 
 export const referenceIds: readonly string[] = Array.from({ length: referenceTransitions }, (_, at) => `T${at + 1}`);
 
-/** Reads the map. If the file does not exist, the map is empty and incomplete. */
+/**
+ * Reads the map of FirebaseUI's transitions. If the file does not exist, returns a map without entries that is not
+ * `complete`.
+ */
 export async function readReferenceMap(path: string, name: string): Promise<ReferenceMap> {
   try {
     return parseReferenceMap(await readFile(path, 'utf8'), name);
@@ -36,7 +39,7 @@ export async function readReferenceMap(path: string, name: string): Promise<Refe
 }
 
 /**
- * Parses the map. Returns everything that is invalid in it as `problems`.
+ * Parses the map of FirebaseUI's transitions. Everything that is invalid in the text becomes one of the `problems`.
  *
  * @param name the file name to use in the problems
  */

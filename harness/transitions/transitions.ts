@@ -24,10 +24,10 @@ export interface TransitionRun {
 
 /**
  * Judges the transitions of a run. An undeclared transition is always an error. A transition that no scenario took is
- * an error only if all scenarios ran and the map is complete.
+ * an error only if all scenarios ran and the map of FirebaseUI's transitions is `complete`.
  *
- * @returns `report`, which becomes `transitions.json`, and the `lines` to print. `report.reference` lists every
- *   transition of FirebaseUI with those of its scenarios that ran.
+ * @returns `report`, which becomes `transitions.json`, and the `lines` to print. `report.reference` lists, for every
+ *   transition of FirebaseUI, the scenarios that take it according to the map and that ran.
  */
 export function judgeTransitions({ map, scenarios, isWhole, ...run }: TransitionRun) {
   const [declared, taken] = [sortKeys(run.declared), sortKeys(run.taken)];

@@ -4,14 +4,17 @@ import { listCells, listScenarios, parseDocument, type FeatureFile } from '../co
 import { findTaggedIds, listScenarioPlaces } from '../judge/scenario-id.ts';
 import { findMatches, normalize, type Match } from './text-search.ts';
 
-/** A match in a feature. `id` is the scenario or row of examples that contains it; null outside of scenarios. */
+/**
+ * A match in a feature. `id` is the ID of the scenario or row of examples that contains the match; null if the match is
+ * outside of scenarios.
+ */
 export interface FeatureMatch extends Match {
   readonly id: string | null;
 }
 
 /**
- * Finds the lines of a feature that contain a text. Also finds a row of examples if a step contains the text once the
- * row's values are filled in.
+ * Finds the lines of a feature that contain a text. Also finds a row of examples if filling its values into a step
+ * produces the text.
  */
 export function findInFeature(uri: string, text: string, pattern: RegExp): readonly FeatureMatch[] {
   const document = parseDocument(text);

@@ -15,8 +15,8 @@ export interface Place {
   /** File and line: `file:line`. */
   readonly place: string;
   /**
-   * The ID of the scenario, requirement, transition or message that contains the text; null elsewhere. For an
-   * expectation about several scenarios: `3-1 and 2 more`.
+   * The ID of the scenario, requirement, transition or message that contains the text; null for any other place. An
+   * expectation has the IDs of its scenarios: `3-1 and 2 more`.
    */
   readonly id: string | null;
   readonly text: string;
@@ -96,8 +96,8 @@ function searchList(glob: string, pattern: RegExp, listEntries: ListEntries): Pr
 }
 
 /**
- * Searches the texts that messages produce. The source code is not searched, because it contains a message with an
- * inserted value only in parts: `['for ', { strong: email }]`.
+ * Searches the texts that messages produce, not the source code of messages: the source code of a message with an
+ * inserted value contains the text only in parts, such as `['for ', { strong: email }]`.
  */
 async function searchMessages(text: string): Promise<readonly Place[]> {
   const found = findMessages(en, text);

@@ -10,7 +10,9 @@ export interface DemoConfiguration {
 }
 
 const signInSuccessUrl = '/';
-/** URLs of a static page, because every path of the app shows the widget to a signed-out visitor (spec §2). */
+/**
+ * These URLs lead to a static page, because every path of the app shows the widget to a signed-out visitor (spec §2).
+ */
 const terms = { tosUrl: '/small-print.html#terms', privacyPolicyUrl: '/small-print.html#privacy' };
 const federated = ['google.com', 'github.com', 'facebook.com', 'microsoft.com', 'apple.com'] as const;
 

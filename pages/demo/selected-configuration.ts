@@ -26,7 +26,7 @@ export function addConfigurationToPath(path: string, { id }: DemoConfiguration):
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Saves the configuration that the address specifies, if any, and removes its query parameter. */
+/** If the address has a query parameter with a configuration, saves the configuration and removes the parameter. */
 export function takeConfigurationFromAddress({ location, history, localStorage }: Window): void {
   const url = new URL(location.href);
   const id = url.searchParams.get(PARAMETER);

@@ -102,7 +102,10 @@ function createState(emailEnumerationProtection: boolean): ServiceState {
   return { ...createServiceState(), emailEnumerationProtection };
 }
 
-/** Creates a stand-in for a browser, with its own store. After the first poll, the store polls only on `pollAgain`. */
+/**
+ * Creates a stand-in for a browser, with its own store. After its first poll, the store polls again only when the test
+ * calls `pollAgain`.
+ */
 function createBrowser() {
   const ownStore = createMemoryStore();
   const items = new Map<string, string>();
@@ -113,7 +116,7 @@ function createBrowser() {
     setTimeout: (callback: () => void) => (runTimeout = callback),
   };
   return {
-    // The cast is safe: the store uses no other part of the window.
+    // The cast is safe: the store uses only these properties of the window.
     openStore: () => createSharedStore(ownStore, '/demo/service', page as unknown as typeof globalThis & Window),
     async pollAgain() {
       runTimeout();

@@ -18,7 +18,7 @@ interface SharedState {
  * device. Reads use this browser's copy of the state, and do not call the server.
  *
  * @param ownStore this browser's copy of the state
- * @param url endpoint that returns the shared state for GET, and stores a newer one for PUT
+ * @param url endpoint: GET returns the shared state, PUT replaces it with a newer state
  */
 export async function createSharedStore(ownStore: StateStore, url: string, page = window): Promise<StateStore> {
   const readVersion = () => Number(page.localStorage.getItem(VERSION_KEY) ?? 0);
@@ -33,7 +33,10 @@ export async function createSharedStore(ownStore: StateStore, url: string, page 
     // An unread response would keep its request open. Browsers limit all open `keepalive` requests to 64 KB in total.
     await response.text();
   };
-  /** Uses `keepalive`, because the page may unload immediately. Falls back to a plain request if that fails. */
+  /**
+   * Uploads with `keepalive`, because the page may unload immediately. If that upload fails, tries one without
+   * `keepalive`.
+   */
   const uploadBeforeLeaving = () => upload({ keepalive: true }).catch(() => upload());
   const synchronize = async () => {
     const shared = (await (await fetch(url)).json()) as SharedState;

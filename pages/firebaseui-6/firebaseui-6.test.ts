@@ -52,11 +52,11 @@ interface Visit extends AsyncDisposable {
   readonly service: ServiceControl;
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
-  /** Opens a page in the same browser session. */
+  /** Opens a page in the browser session of this visit. */
   open(name: 'before' | 'after' | 'react', query?: string): Promise<Page>;
 }
 
-/** Starts a browser session on an empty project. */
+/** Starts a browser session with a new project, which has no accounts. */
 async function startVisit({ extend, start }: PageFunctions = {}): Promise<Visit> {
   const context = await browser.newContext();
   const errors: string[] = [];
@@ -163,7 +163,7 @@ async function signInAtProvider(page: Page, email: string): Promise<void> {
   });
 }
 
-/** Asks for a sign-in link on the page, and returns its path. */
+/** Asks for a sign-in link on the page, and returns the path of the link. */
 async function askForLink({ page, service }: Visit): Promise<string> {
   await press(page, 'Sign in with email');
   await type(page, 'Email', 'ada@example.com');
@@ -175,8 +175,8 @@ async function askForLink({ page, service }: Visit): Promise<string> {
 }
 
 /**
- * Offers sign-in by mailed link. Like some apps, starts the widget when a button is clicked, or at once if a sign-in is
- * pending, as after a mailed link.
+ * Offers sign-in by mailed link. The widget starts at once if a sign-in is pending, as after a mailed link, and
+ * otherwise when a button is clicked. Some apps start FirebaseUI in this way.
  */
 const offerLinks: PageFunctions = {
   extend: (uiConfig) => ({

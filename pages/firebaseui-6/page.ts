@@ -14,9 +14,9 @@ type AuthUI = original.auth.AuthUI | moved.auth.AuthUI;
 export interface PageOptions {
   readonly emulatorUrl: string;
   readonly apiKey: string;
-  /** Returns the page's `uiConfig` with additions of the test. */
+  /** Returns the page's `uiConfig` with the test's additions. */
   readonly extend?: (uiConfig: UiConfig, firebase: object) => UiConfig;
-  /** Starts the widget. Defaults to a call of `start` with the page's container. */
+  /** Starts the widget. By default, `ui.start` is called with the page's container. */
   readonly start?: (ui: AuthUI, uiConfig: UiConfig, firebaseui: Namespace) => void;
 }
 
@@ -24,7 +24,9 @@ export interface PageOptions {
 export interface OpenedPage {
   readonly firebase: typeof firebase;
   readonly ui: AuthUI;
-  /** The users that `onAuthStateChanged` has reported: an email, `guest` or null. */
+  /**
+   * The users that `onAuthStateChanged` has reported, in order: the email, `guest` for a guest, or null for no user.
+   */
   readonly reports: readonly (string | null)[];
 }
 

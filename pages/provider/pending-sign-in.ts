@@ -13,9 +13,9 @@ import type { ProviderIdentity } from '../../src/adapters/in-memory/service/prov
 /** The sign-in for which the app has opened the provider page. */
 export interface PendingSignIn {
   readonly request: ProviderRequest;
-  /** Returns to the app with the given identity. */
+  /** Goes back to the app with the given identity. */
   signIn(identity: ProviderIdentity): void;
-  /** Returns to the app with the error code for a sign-in that the visitor cancelled. */
+  /** Goes back to the app with the error code for a sign-in that the visitor has cancelled. */
   refuse(): void;
 }
 
@@ -31,8 +31,8 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
   const answer = (outcome: ProviderAnswer['outcome']): void => {
     if (returnTo === null) {
       postToOpener({ doorstepProvider: true, kind: 'answer', answer: { id, outcome } });
-      // Leave it to the page that opened this window to close it, after receiving the answer. If this window closed
-      // itself, that page could notice the closing before the answer arrives, and report a cancelled sign-in.
+      // If another page opened this window, let that page close the window after receiving the answer. If the window
+      // closed itself, that page could notice the closing before the answer arrives, and report a cancelled sign-in.
       if (!opener) page.close();
       return;
     }

@@ -18,13 +18,14 @@ export interface FirebaseuiConnection {
   /** Backend of the app around the widget. FirebaseUI itself does not use this backend. */
   readonly backend: AuthBackend;
   readonly renderer: WidgetRenderer;
-  /** Calls FirebaseUI's `signIn()`, which opens the widget's page. Pages without the widget call it. */
+  /** Calls FirebaseUI's `signIn()` on a page without the widget. The browser then opens the page with the widget. */
   signIn(config: UiConfig): void;
   close(): Promise<void>;
 }
 
 /**
- * Connects FirebaseUI to a service with the emulator's HTTP API, and signs in the user of `signedInAs`.
+ * Connects FirebaseUI to a service with the emulator's HTTP API, and signs in the user that `options.signedInAs`
+ * describes.
  *
  * @throws Error if the adapter is not `emulator`
  */
@@ -36,8 +37,8 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   const { origin } = new URL(url);
   let isOpen = false;
   const backend = createLazyBackend({
-    // Return true until FirebaseUI is connected, so that `revalidateSession` loads the SDK, whose session FirebaseUI
-    // needs.
+    // Until FirebaseUI is connected, always return true: `revalidateSession` then loads the SDK, and FirebaseUI needs
+    // the SDK's session.
     hasStoredSession: () => !isOpen || sessionStorage.getItem(getStoredSessionKey(apiKey)) !== null,
     loadSdk: async () => (reports) => connectEmulatorSdk(origin, apiKey, reports, false),
     loadRestQueries: async () => createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey),

@@ -1,6 +1,6 @@
 /**
- * Tracks every timeout of the page, so that all of them can be cleared. FirebaseUI leaves timeouts behind, which throw
- * after FirebaseUI's app has been deleted, and would fail the next scenario on the page.
+ * Tracks every timeout of the page, so that all of them can be cleared. FirebaseUI leaves timeouts behind. They would
+ * throw after FirebaseUI's app has been deleted, and the next scenario on the page would fail.
  *
  * @returns a function that clears all pending timeouts
  */

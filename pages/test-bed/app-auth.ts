@@ -15,11 +15,11 @@ interface AppAuthOptions {
 }
 
 /**
- * Creates an `Auth` on the emulator as an app does, and a backend on this `Auth`. The user is kept in session storage,
- * as the scenarios expect (spec §4).
+ * Creates an `Auth` on the emulator as an app does, and a backend on this `Auth`. The signed-in user is kept in session
+ * storage, as the scenarios expect (spec §4).
  */
 export function createBackendOnAppAuth({ url, apiKey, storage }: AppAuthOptions): AuthBackend {
-  provideGapi(); // Without this `gapi`, the SDK would load Google's from the network.
+  provideGapi(); // Without this `gapi`, the SDK would load Google's own from the network.
   const { app, release } = acquireApp({ apiKey, authDomain: new URL(url).hostname }, '[DEFAULT]');
   const auth = initializeAuth(app, { persistence: browserSessionPersistence });
   if (!auth.emulatorConfig) connectAuthEmulator(auth, url, { disableWarnings: true });

@@ -27,7 +27,7 @@ export const renderer: WidgetRenderer = {
         <Page options={whileMounted} />
       </StrictMode>
     );
-    // Renders and unmounts in microtasks, because another root may be rendering.
+    // Renders and unmounts in microtasks, because React may be rendering another root at this moment.
     queueMicrotask(() => isUnmounted || flushSync(() => root.render(page)));
     return () => {
       isUnmounted = true;

@@ -11,7 +11,7 @@ const adapters = import.meta.glob<Readonly<Record<string, CreateBackend>>>('../.
   eager: true,
 });
 
-/** Creates the backend for the given options and signs in the user of `signedInAs`. */
+/** Creates the backend for the given options and signs in the user that `options.signedInAs` describes. */
 export async function connectBackend(options: TestBedOptions, store: StateStore): Promise<AuthBackend> {
   const { adapter, backendOptions, signedInAs } = options;
   const createBackend = await findCreateBackend(adapter);

@@ -4,7 +4,7 @@ import { loadAllTexts, loadScreen } from '../../src/widget/flow/screens.ts';
 
 /** A fault in the product that a scenario should notice. */
 export type Mutation =
-  /** Replaces one value in a table of limits, texts or messages for errors. */
+  /** Replaces one value in the table of limits, of texts (`en`) or of error messages (`refusalsAnywhere`). */
   | { readonly table: 'limits' | 'en' | 'refusalsAnywhere'; readonly key: string; readonly value: unknown }
   | { readonly table: 'refusals'; readonly column: string; readonly key: string; readonly value: unknown }
   /** Appends a suffix to the text that a message with parameters returns. */

@@ -1,4 +1,7 @@
-/** Starts recording the types of performance entries that the page observes. The list grows until `stop` is called. */
+/**
+ * Starts recording the types of performance entries that the page observes with a `PerformanceObserver`. The list of
+ * types grows until `stop` is called.
+ */
 export function recordEntryTypes() {
   const types: string[] = [];
   const { observe } = PerformanceObserver.prototype;

@@ -53,8 +53,8 @@ export interface Transition {
  * returns the same document for every path.
  *
  * The first document of a session waits for a call of `mount`. Every later document of the session (after a reload,
- * `location.assign`, a history step or a provider redirect) mounts the app again by itself, with the same options and
- * the same in-memory service, as a deployed app would.
+ * `location.assign`, going back or forward, or a provider redirect) mounts the app again by itself, with the same
+ * options and the same in-memory service, as a deployed app would.
  */
 export interface TestBed {
   /** Name of the renderer under test. */
@@ -77,7 +77,7 @@ export interface TestBed {
    * @returns `document.cookie`, so that the driver can delete any remaining cookies
    */
   reset(): Promise<string>;
-  /** Calls our `signIn()`, which opens the widget's page. Pages without the widget call it. */
+  /** Calls our `signIn()` on a page without the widget. The browser then opens the page with the widget. */
   signIn(config: Readonly<Record<string, unknown>>): void;
   /** Controls the in-memory service. Works while no app is mounted, too. Undefined if the page has no such service. */
   readonly service: ServiceControl | undefined;
@@ -99,7 +99,7 @@ export interface TestBed {
   recordWebVitals(): void;
   /** Returns the names of the web vitals recorded so far, such as `TTFB` and `FCP`. */
   recordedWebVitals(): readonly string[];
-  /** Returns the types of performance entries that the page observes since `mountProduct`. */
+  /** Returns the types of performance entries that the page has observed since the call of `mountProduct`. */
   observedEntryTypes(): readonly string[];
   /** Returns the configurations with which Firebase apps have been initialised on the page. */
   firebaseConfigs(): Promise<readonly Readonly<Record<string, unknown>>[]>;

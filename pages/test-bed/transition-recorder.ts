@@ -3,7 +3,10 @@ import type { Transition } from './test-bed-api.ts';
 
 /** Records the transitions between screens, without duplicates. */
 export interface TransitionRecorder {
-  /** Returns a renderer that behaves like the given one and records its transitions. */
+  /**
+   * Returns a renderer that behaves like the given one, and also records the transitions between the screens that it
+   * shows.
+   */
   observe(renderer: WidgetRenderer): WidgetRenderer;
   transitions(): readonly Transition[];
   /** Continues from the transitions that an earlier document recorded. */

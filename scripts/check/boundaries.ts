@@ -80,7 +80,7 @@ function matchesPackage(specifier: string, allowed: string): boolean {
   return [specifier, everything].includes(allowed) || (/[/:]$/.test(allowed) && specifier.startsWith(allowed));
 }
 
-/** Finds imports from a top-level folder that is higher in the order than the importing file's own. */
+/** Finds files that import a file in a higher top-level folder. `order` lists the folders, highest first. */
 export function findUpwardImports(graph: ImportGraph, order: readonly string[]): readonly string[] {
   const findRank = (path: string): number => order.indexOf(path.split('/')[0] ?? '');
   return [...graph.keys()]

@@ -1,8 +1,8 @@
 import { findTargets, isTest, type ImportGraph } from './import-graph.ts';
 
 /**
- * Finds circles of files that import each other, because such files cannot be understood or tested one by one. Includes
- * type imports and dynamic imports.
+ * Finds circles of files that import each other, because such files cannot be understood or tested one by one. Type
+ * imports and dynamic imports count, too.
  */
 export function findFileCircles(graph: ImportGraph): readonly string[] {
   const edges = new Map<string, Set<string>>();
@@ -10,7 +10,10 @@ export function findFileCircles(graph: ImportGraph): readonly string[] {
   return findCircles(edges).map((circle) => `circle of files: ${circle.join(' → ')}`);
 }
 
-/** Finds rings of sibling folders, at any level, whose files import from each other. Ignores tests. */
+/**
+ * Finds sibling folders, at any level, whose files import from each other in a ring: `src/a → src/b → src/a`. Ignores
+ * tests.
+ */
 export function findFolderRings(graph: ImportGraph): readonly string[] {
   const edges = new Map<string, Set<string>>();
   const examples = new Map<string, string>();
@@ -40,8 +43,8 @@ function findSiblings(path: string, target: string): readonly [string, string] |
 }
 
 /**
- * Returns circles of a graph, each as a path that ends where it begins. To find the next circle, removes one edge of
- * each circle from the graph.
+ * Finds circles in a graph until the graph has none. After finding a circle, removes one edge of this circle from the
+ * graph. Returns each circle as a path that ends where it begins.
  */
 function findCircles(edges: ReadonlyMap<string, Set<string>>): readonly (readonly string[])[] {
   const circles: (readonly string[])[] = [];
@@ -53,7 +56,7 @@ function findCircles(edges: ReadonlyMap<string, Set<string>>): readonly (readonl
 }
 
 function findCircle(edges: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
-  // Repeat until no node is removed: remove every node without a successor, because it is in no circle.
+  // A node without a successor is in no circle. Remove such nodes until every node that is left has a successor.
   const left = new Set(edges.keys());
   const findNext = (node: string): string | undefined => [...(edges.get(node) ?? [])].find((next) => left.has(next));
   for (let size = -1; size !== left.size;) {

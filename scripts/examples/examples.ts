@@ -5,11 +5,14 @@ export interface Example {
   readonly output: string;
   /** Whether the page adds scripts in a way that our Content Security Policy forbids, as webpack does for chunks. */
   readonly ignoresPolicy?: boolean;
-  /** The packages that the test serves in place of content delivery networks, by the beginning of their URLs. */
+  /**
+   * Maps the beginnings of URLs at content delivery networks to the packages that the test serves at these URLs
+   * instead.
+   */
   readonly networks?: Readonly<Record<string, string>>;
 }
 
-/** All examples. Each is built from the packed tarball, and a visitor signs in to it. */
+/** All examples. The test builds each with the packed tarball, and signs in to it. */
 export const examples: readonly Example[] = [
   { name: 'vite-react-19', output: 'dist' },
   { name: 'vite-react-18', output: 'dist' },

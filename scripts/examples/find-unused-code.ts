@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
-/** Words of code that no example imports: the in-memory service and the adapter for the emulator. */
+/** Words from code that no example imports: from the in-memory service and from the adapter for the emulator. */
 const unusedWords = ['doorstep:service', 'doorstepGapi'] as const;
 
 /**
  * Finds code of the package that a built example contains but does not use. The example's bundler should have left this
- * code out.
+ * code out. Recognizes the code by {@link unusedWords}, and also reports a word that the package does not contain,
+ * because such a word could never be found in an example.
  *
  * @param page the folder with the built example
- * @param packageFolder the folder of the package. A word that the package does not contain is reported, too, because it
- *   could never be found in an example
+ * @param packageFolder the folder of the package
  * @returns one text per problem
  */
 export async function findUnusedCode(page: string, packageFolder: string): Promise<readonly string[]> {

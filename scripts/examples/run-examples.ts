@@ -74,7 +74,9 @@ async function signInToExample(
   }
 }
 
-/** Returns the folders that the test serves in place of content delivery networks, by the beginning of their URLs. */
+/**
+ * Maps the beginnings of URLs at content delivery networks to the folders that the test serves at these URLs instead.
+ */
 function toFolders({ networks = {} }: Example, packages: string): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(networks).map(([prefix, name]) => [prefix, join(packages, name)]));
 }

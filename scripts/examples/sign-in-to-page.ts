@@ -19,9 +19,9 @@ interface ExamplePage {
   readonly seenUsers: (string | null)[];
 }
 
-/** Requirements of an example's page for the test. */
+/** Settings for opening the page of an example. */
 interface PageOptions {
-  /** The folders to serve in place of content delivery networks, by the beginning of their URLs. */
+  /** Maps the beginnings of URLs at content delivery networks to the folders to serve at these URLs instead. */
   readonly networks: Readonly<Record<string, string>>;
   /** Whether the page is opened without the server's Content Security Policy. */
   readonly ignoresPolicy: boolean;

@@ -32,9 +32,10 @@ export async function createApiReport(): Promise<string> {
 const removeComments = (text: string): string => text.replaceAll(/^ *\/\*\*[^]*?\*\/\n/gm, '');
 
 /**
- * Checks the packages whose types our declarations use. Apps need not install any package other than the peers.
+ * Checks that our declarations use only types of peer dependencies, because apps need not install any other package.
  *
- * @throws Error if a package is not a peer
+ * @param packages the packages whose types our declarations use
+ * @throws Error if one of these packages is not a peer dependency
  */
 export function requirePeers(packages: ReadonlySet<string>): void {
   const foreign = [...packages].filter((name) => !(name in peers));

@@ -77,7 +77,10 @@ async function copyReachable(paths: readonly string[], from: string, to: string)
   return packages;
 }
 
-/** Changes imports of `./x.ts` to `./x.js`, and removes imports of style sheets, which the app imports itself. */
+/**
+ * Changes imports of `./x.ts` to `./x.js`, and removes imports of style sheets, because apps import the style sheet
+ * themselves.
+ */
 export function toPublishedDeclaration(text: string): string {
   return text
     .replaceAll(/^import '[^']+\.css';\n/gm, '')

@@ -57,8 +57,8 @@ export function findPrivatePaths(files: readonly PackageFile[], folders: readonl
 }
 
 /**
- * Returns a problem for each entry that cannot be imported in Node. A server that renders an app imports these entries,
- * too, even if they draw nothing there.
+ * Returns a problem for each entry that cannot be imported in Node. A server that renders an app imports every entry
+ * that the app uses, even an entry that draws nothing on the server.
  */
 async function findEntriesThatNeedBrowser(folder: string, entries: readonly string[]): Promise<readonly string[]> {
   const problems = await Promise.all(

@@ -9,7 +9,8 @@ import { styleFile } from './manifest.ts';
 const stack = 'package-lint';
 
 /**
- * Finds faults of `exports`, files and types, with the linters publint and attw (Are The Types Wrong).
+ * Runs the linters publint and attw (Are The Types Wrong), which find mistakes in `exports`, files and types of the
+ * package.
  *
  * @param print writes a text as it is, without a line break
  * @returns one text per linter that found something

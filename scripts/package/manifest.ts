@@ -35,7 +35,7 @@ interface Project {
  *
  * @param entries the names of the entries, such as `react`
  * @param repository the owner and name of the GitHub repository; by default the repository of the running GitHub
- *   workflow. npm refuses a version with provenance if its repository is missing
+ *   workflow. If it is missing, npm refuses to publish the package with provenance
  */
 export function createManifest(
   entries: readonly string[],

@@ -21,7 +21,7 @@ export class ReportError extends Error {
   override readonly name = 'ReportError';
 }
 
-/** Reads the reports in these folders. Rejects with a {@link ReportError} if one cannot be read. */
+/** Reads the reports in these folders. Rejects with a {@link ReportError} if a report cannot be read. */
 export async function readReports(folders: readonly string[]): Promise<readonly LaneReport[]> {
   const lanes = new Map<string, LaneReport>();
   for (const folder of folders) {

@@ -32,7 +32,7 @@ export interface ScenarioSection {
    * Backgrounds.
    */
   readonly steps: readonly Step[];
-  /** ID of the scenario. If it has examples, the results are listed by the IDs of its rows. */
+  /** ID of the scenario. If the scenario has examples, the results are listed by the IDs of the rows instead. */
   readonly id: string;
   readonly examples: readonly {
     readonly name: string;

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { inProject } from '../../tools/project.ts';
 
-/** Runs files with the given code as one group, and returns the counts and the output. */
+/** Writes each text into a test file of its own, and runs the files as one group. Returns the counts and the output. */
 async function runTexts(...texts: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'doorstep-unit-'));
   try {

@@ -11,7 +11,7 @@ import type { ServiceControl, ServiceFixture } from '../../src/adapters/service-
 
 /**
  * These tests use the fields and buttons of the provider page, in a window and after a redirect, under the scenarios'
- * content security policy. Scenarios do not use them: they submit the page by a script
+ * content security policy. Scenarios do not use these fields and buttons, but submit the page by a script
  * (`driver/visitor/operate-provider-page.ts`).
  */
 

@@ -43,8 +43,8 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
  */
 export function createInMemoryService({ store, now = Date.now }: Options) {
   /**
-   * The ID tokens of sign-ins that the SDK has not yet completed with `accounts:lookup`. That call is not counted as a
-   * session check.
+   * The ID tokens of sign-ins that the SDK has not yet completed with `accounts:lookup`. The call that completes a
+   * sign-in is not counted as a session check.
    */
   const pendingSignIns = new Set<string>();
 

@@ -70,7 +70,10 @@ const toRawUserInfo = (providerId: string, identity: ProviderIdentity): object =
  */
 const conflictErrors: ReadonlySet<string> = new Set(['EMAIL_EXISTS', 'FEDERATED_USER_ID_ALREADY_LINKED']);
 
-/** Errors after which the response includes the provider's credential, for linking it later or signing in with it. */
+/**
+ * Answers a provider sign-in. After a conflict, returns a response with the provider's credential instead of throwing,
+ * so that the visitor can link this credential or sign in with it later.
+ */
 function withConflictAnswer(identityAnswer: object, returnIdpCredential: boolean, answer: () => object): object {
   try {
     return answer();

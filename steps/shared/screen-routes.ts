@@ -330,7 +330,7 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
     go: (world, person) => addSecondFactor(world, person, 'Authenticator app'),
   },
 
-  // Screens that links from mails open:
+  // Screens that are opened by a link in a mail:
   'Reset your password': {
     screen: 'passwordReset',
     async go(world, person) {

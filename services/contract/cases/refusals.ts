@@ -69,7 +69,8 @@ const wireMessages: readonly (readonly [wireMessage: string, code: AuthErrorCode
 ];
 
 /**
- * Calls of all operations that need no preparation. The remaining operations are tested in other files of this folder.
+ * One call for each operation that needs no preparation. The remaining operations are tested in other files of this
+ * folder.
  */
 const calls = {
   'look-up': (backend) => backend.lookUpSignInMethods(ada.email),
@@ -103,7 +104,7 @@ const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'code use',
 ]);
 
-/** Returns the expected result of an operation in `calls`. Does not apply if `refuseNext` has set an error. */
+/** Returns the result that an operation in `calls` must have if `refuseNext` has not set an error. */
 export const getExpectedResult = (operation: SimpleOperation): 'resolved' | AuthErrorCode =>
   unknownCodeOperations.has(operation) ? 'auth/invalid-action-code' : 'resolved';
 

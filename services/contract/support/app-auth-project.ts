@@ -29,7 +29,7 @@ export interface AppAuthProject extends ServiceUnderTest {
  * Import this module after `browser-sdk.ts`, because it imports the SDK itself.
  *
  * @param storage the browser session's storage
- * @param options.persistence where the app keeps its user; by default in the browser session
+ * @param options.persistence where the app's `Auth` keeps the signed-in user; by default in session storage
  */
 export function openAppAuthProject(
   { url, control }: AuthServer,

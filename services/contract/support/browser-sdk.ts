@@ -21,7 +21,10 @@ globalThis.setTimeout = Object.assign((...args: Parameters<typeof originalSetTim
   return timer;
 }, originalSetTimeout);
 
-/** The browser session's storage. All projects share it, because the SDK separates their entries by API key. */
+/**
+ * The browser session's storage. All projects can share it, because the SDK adds the project's API key to the key of
+ * every entry.
+ */
 export const sessionStorage = createLimitedStorage();
 
 /** The properties of `window` that the SDK reads. */

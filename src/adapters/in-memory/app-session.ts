@@ -30,7 +30,8 @@ export class InMemoryAppSession {
   /**
    * Creates the app's session.
    *
-   * @param getStagedSession returns the staged user's session, for that user's ID tokens; null if no user is staged
+   * @param getStagedSession returns the session of the staged user, who can request ID tokens, too; null if no user is
+   *   staged
    */
   constructor(store: StateStore, stored: StoredSession, now: () => number, getStagedSession: () => Session | null) {
     this.#store = store;

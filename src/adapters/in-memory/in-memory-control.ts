@@ -93,7 +93,7 @@ export function createInMemoryControl({ store, now = Date.now }: InMemoryControl
       updateState(store, (state) => {
         const last = state.codes.findLast((code) => code.email === normalizeEmail(email));
         if (!last) throw new Error(`No code that can be used was sent to ${email}.`);
-        if (how === 'expired') last.expiresAt = 0; // Every clock is past 0, which is in the year 1970.
+        if (how === 'expired') last.expiresAt = 0; // 0 is the start of 1970, so every clock is past it.
         else state.codes = state.codes.filter((code) => code !== last);
       }),
     verifyEmail: (email) =>

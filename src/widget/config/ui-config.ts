@@ -34,8 +34,8 @@ export interface SignInOption {
   readonly buttonColor?: string;
   readonly iconUrl?: string;
   /**
-   * Domain such as `example.com`, or pattern, of the emails for which a tenant offers this option. Allowed only if
-   * tenants are found by email (reference §6.5).
+   * A domain, such as `example.com`, or a pattern. The tenant offers this option only for emails with this domain, or
+   * for emails that match the pattern. Allowed only if tenants are found by email (reference §6.5).
    */
   readonly hd?: string | RegExp;
   /** If set, sign-up is closed for this option and all others. */

@@ -60,8 +60,8 @@ export function askForEmail({ sameDevice }: LinkState): Next<'differentDeviceErr
 }
 
 /**
- * Returns the screen to show when the service refuses to sign in by link (reference T84, T85). Returns null for all
- * other errors, which mean that the link cannot be used.
+ * Returns the screen to show when the service refuses to sign in by link (reference T84, T85). Returns null if the
+ * error means that the link cannot be used.
  *
  * @param pending the credential to link after the sign-in
  */

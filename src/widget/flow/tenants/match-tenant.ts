@@ -23,7 +23,7 @@ export function matchTenant(tenants: readonly CheckedTenant[], email: string): T
   return null;
 }
 
-/** Returns whether tenants are found by email and this email does not belong to the current tenant. */
+/** Returns true if the configuration finds tenants by email, and this email does not belong to the current tenant. */
 export function belongsToOtherTenant(settings: Settings, email: string): boolean {
   if (!settings.tenantByEmail) return false;
   const match = matchTenant(listTenants(settings), email);
