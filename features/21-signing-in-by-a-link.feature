@@ -89,13 +89,14 @@ Feature: Signing in with a mailed link
 
   @mode.sign-in
   Rule: A visitor who is already signed in can open a sign-in link
-    At "/Login", the sign-in form is shown even to a visitor who is signed in; "/" shows her the app. If somebody else
-    asks for a link there, in the same browser, the app first asks whether to continue as that person.
+    At "/Login", the sign-in form is shown even to a visitor who is signed in; "/" shows her the app. A link leads to
+    the page where it was asked for, here "/Login". If somebody else follows her own link in this browser, the app first
+    asks whether to continue as that person.
 
     Source: spec §2; reference §5.2, T9, T75, Q31
 
     @21-8
-    Scenario: Grace, who follows her link in the browser in which Ada is signed in and chooses "Continue", is signed in instead
+    Scenario: If Ada is signed in, Grace's link and "Continue" sign Grace in instead
       Given Ada is signed in at "/Login"
       And Grace has asked for a link to "grace@example.com" in the same browser
       And she comes to "Sign-in email sent"
@@ -519,7 +520,7 @@ Feature: Signing in with a mailed link
     Source: spec §2; reference §1.2 (11), T78, T79, T80, T81
 
     @21-45
-    Scenario: A browser that has asked for a link asks for the email of a link from a different browser
+    Scenario: "Confirm email" appears for a link that was asked for in a different browser
       Given Grace has come to "Sign-in email sent"
       When she follows a link for which she has asked in a different browser
       Then she comes to "Confirm email"
@@ -603,7 +604,7 @@ Feature: Signing in with a mailed link
       Then she sees a tick and "Signed in!"
 
     @21-53
-    Scenario: A browser that has asked for a link shows "New device or browser detected" for a link from a different browser
+    Scenario: "New device or browser detected" appears for a link that was asked for in a different browser
       Given sign-in links work only on the device that asked for them
       And Grace has come to "Sign-in email sent"
       When she follows a link for which she has asked in a different browser

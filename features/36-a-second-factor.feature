@@ -206,9 +206,9 @@ Feature: Signing in with a second factor
   @call.mfa-sign-in
   Rule: A provider is connected to an account only after the second factor of the account
     Ada chooses GitHub, which has not verified her email. The app asks her to sign in to her account by her earlier way
-    (a password or a mailed link), and only then connects GitHub to it. Until the link is opened, the cookies
-    "emailForSignIn" and "pendingEncryptedCredential" keep her email and the GitHub account; then the browser forgets
-    both.
+    (a password or a mailed link), and only then connects GitHub to it. The cookies "emailForSignIn" and
+    "pendingEncryptedCredential" keep her email and the GitHub account until the link is opened. After that, only the
+    open page knows them.
 
     Source: spec §7; reference Q32
 
@@ -248,7 +248,7 @@ Feature: Signing in with a second factor
       And Ada's account is connected with "GitHub"
 
     @36-20
-    Scenario: A visitor who reloads the page instead of entering her second factor has to start again, because the browser has forgotten GitHub
+    Scenario: A visitor who reloads the page instead of entering her second factor has to start again
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account that signs in by email link, with the phone "+16505550100" as second factor
@@ -650,7 +650,7 @@ Feature: Signing in with a second factor
       Then the field "Phone number" contains "6505550100"
 
     @36-76
-    Scenario: If the connection breaks while the text message is sent, a visitor who adds a phone reads of the network error
+    Scenario: If the connection breaks, a visitor who adds a phone reads that a network error has occurred
       Given the next request to add the second factor will fail: broken connection
       When she asks for a code to "(650) 555-0100"
       Then she sees the message "A network error has occurred"
@@ -886,7 +886,7 @@ Feature: Signing in with a second factor
         | Text message | Authenticator app | Cancel |
 
     @36-61
-    Scenario: "Continue" is answered with a message as long as the email is not verified
+    Scenario: As long as the email is not verified, "Continue" does not lead on but shows a message
       When she chooses "Continue"
       Then she sees the message "Your email is not verified yet. Follow the link in the email first."
       And she reads "Resend email in 0:15"
@@ -894,7 +894,7 @@ Feature: Signing in with a second factor
         | Dismiss | Cancel | Continue |
 
     @36-62
-    Scenario: "Continue" is answered with a message if the service cannot be reached
+    Scenario: If the service cannot be reached, "Continue" does not lead on but shows a message
       Given the next request to check the earlier sign-in will fail: broken connection
       When she chooses "Continue"
       Then she sees the message "A network error has occurred"
@@ -993,7 +993,7 @@ Feature: Signing in with a second factor
         | Text message | Authenticator app | Cancel |
 
     @36-85
-    Scenario: A visitor who signed in too long ago must sign in again with Google
+    Scenario: A visitor who signed in too long ago must sign in again with Google if it is the only sign-in option
       Given the app offers Google
       And Ada is signed in at "/", and her email is verified
       And she has gone to the page for adding a second factor

@@ -125,14 +125,14 @@ Feature: Staying signed in
     Source: ours
 
     @43-10
-    Scenario: Ada, who is signed in, is not signed in by One Tap before she accepts it
+    Scenario: One Tap waits for Ada, who is signed in, to accept it
       Given the app offers Google with One Tap
       And Google's script answers
       When Ada is signed in at "/Login"
       Then One Tap is offered, and waits for her to accept it
 
     @43-11
-    Scenario: A guest may be signed in by One Tap without a click
+    Scenario: One Tap may sign a guest in without a click
       Given the app offers Google with One Tap
       And Google's script answers
       When Grace opens "/Login" as a guest

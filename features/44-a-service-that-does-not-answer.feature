@@ -144,7 +144,7 @@ Feature: A service that does not answer
     Source: ours
 
     @44-11
-    Scenario: A late answer to a sign-in leaves the visitor signed out
+    Scenario: A late answer to "Sign in" leaves the visitor signed out
       Given Ada has an account
       And she has come to "Sign in"
       And the service delays its answer to every request to sign in with the password
@@ -158,7 +158,7 @@ Feature: A service that does not answer
       And nobody is signed in to the app
 
     @44-13
-    Scenario: A late answer to the creation of an account leaves the visitor signed out
+    Scenario: A late answer to "Create account" leaves the visitor signed out
       Given Grace has come to "Create account"
       And the service delays its answer to every request to create the account
       And she has submitted:
@@ -173,7 +173,7 @@ Feature: A service that does not answer
       And nobody is signed in to the app
 
     @44-14
-    Scenario: A late answer about a guest does not replace the account that the visitor is creating since then
+    Scenario: A late answer to "Continue as guest" does not replace the account that the visitor creates afterwards
       Given the app offers email and guests
       And Grace has opened "/"
       And the service delays its answer to every request to let a guest in
@@ -191,7 +191,7 @@ Feature: A service that does not answer
       And "grace@example.com" is signed in to the app
 
     @44-12
-    Scenario: A late answer about a guest leaves the visitor signed out
+    Scenario: A late answer to "Continue as guest" leaves the visitor signed out
       Given the app offers guests
       And Grace has opened "/"
       And the service delays its answer to every request to let a guest in

@@ -5,7 +5,8 @@ Feature: What a screen reader says
   Rule: A screen reader says the title of a new screen, and what the focus is on
     The focus is where the visitor's next key goes. Each line of a table is what the screen reader says of one thing:
     its name and its kind. If Ada chooses GitHub, which has not verified her email, she must sign in with Google, which
-    her account already has; there she may have a different email.
+    her account already has. If she has a different email there, the screen "Sign in" asks whether to continue with
+    that.
 
     Source: ours
 
