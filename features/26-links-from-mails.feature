@@ -311,7 +311,7 @@ Feature: Links from mails
     @26-26
     Scenario: A refused sign-in link of the organisation "globex" does not keep a visitor on a new device from her own account
       Given Ada has an account
-      And she has opened a made-up link of the organisation "globex" that is to sign in, and works only where it was asked for
+      And she has opened a made-up link of the organisation "globex" that is to sign in, but only in the browser that asked for it
       And she comes to "New device or browser detected"
       And she has chosen "Dismiss"
       And she has continued with the email "ada@example.com"
@@ -603,13 +603,13 @@ Feature: Links from mails
 
     @26-49
     Scenario: A visitor who opens a made-up link to change her email back does not get it back
-      When she opens a made-up link to undo a change of her email
+      When she opens a made-up link to change her email back
       Then she comes to "Unable to update your email address"
       And there is no account for "ada@example.com"
 
     @26-51
     Scenario: A link to change an email back that has no code is refused without a request to the service
-      When she opens a link without a code to undo a change of her email
+      When she opens a link without a code to change her email back
       Then she comes to "Unable to update your email address"
       And the service has received no request to check the mailed link
 
@@ -632,14 +632,14 @@ Feature: Links from mails
     Scenario: The link that verifies an email does nothing after it was altered into a link that changes an email back
       Given Ada has an account
       And she has been sent a mail to verify her email
-      When she opens the link in her mail, changed into a link to undo a change of her email
+      When she opens the link in her mail, changed into a link to change her email back
       Then she comes to "Unable to update your email address"
       And Ada's email is not verified
 
     @26-80
     Scenario: A signed-in visitor who has opened a made-up link to change her email back continues to the app
       Given Ada is signed in at "/"
-      And she has followed a made-up link to undo a change of her email
+      And she has followed a made-up link to change her email back
       And she comes to "Unable to update your email address"
       And she can choose:
         | Continue |

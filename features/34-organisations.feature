@@ -986,12 +986,12 @@ Feature: Signing in to an organisation
       And she can choose nothing
 
       Examples:
-        | purpose                       |
-        | to set a new password         |
-        | to verify her email           |
-        | to change her email           |
-        | to undo a change of her email |
-        | to remove a second factor     |
+        | purpose                   |
+        | to set a new password     |
+        | to verify her email       |
+        | to change her email       |
+        | to change her email back  |
+        | to remove a second factor |
 
   @screen.signed-out
   Rule: The sign-out page asks before it signs out

@@ -97,11 +97,11 @@ Feature: Running on the versions that the specification names
     @40-7
     @stack.specified
     @isolated
-    Scenario: One request reports both days if yesterday's heartbeats take up 1024 bytes
+    Scenario: One request reports both days if yesterday's and today's heartbeats together take up 1024 bytes
       Given Ada has an account
       And Ada has opened "/"
       And she has filled in "ada@example.com" as the "Email"
-      And yesterday's heartbeats take up 1024 bytes
+      And yesterday's and today's heartbeats together take up 1024 bytes
       And she has reloaded the page
       And she has completed "Sign in with email"
       When she completes "Sign in"
@@ -112,11 +112,11 @@ Feature: Running on the versions that the specification names
     @40-8
     @stack.specified
     @isolated
-    Scenario: Two requests report one day each if yesterday's heartbeats take up 1026 bytes
+    Scenario: Two requests report one day each if yesterday's and today's heartbeats together take up 1026 bytes
       Given Ada has an account
       And Ada has opened "/"
       And she has filled in "ada@example.com" as the "Email"
-      And yesterday's heartbeats take up 1026 bytes
+      And yesterday's and today's heartbeats together take up 1026 bytes
       And she has reloaded the page
       And she has completed "Sign in with email"
       When she completes "Sign in"

@@ -157,7 +157,7 @@ function openMadeUpTenantLink(this: DoorstepWorld, _person: Person, organisation
 }
 
 Given(
-  '{person} has opened a made-up link of the organisation {string} that is to sign in, and works only where it was asked for',
+  '{person} has opened a made-up link of the organisation {string} that is to sign in, but only in the browser that asked for it',
   function (this: DoorstepWorld, _person: Person, organisation: string) {
     return this.visitor.open(`${createMadeUpLink('signIn', organisation)}&ui_sd=1`);
   },

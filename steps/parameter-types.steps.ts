@@ -164,7 +164,7 @@ const linkPurposes: Readonly<Record<string, string>> = {
   'to set a new password': 'resetPassword',
   'to verify her email': 'verifyEmail',
   'to change her email': 'verifyAndChangeEmail',
-  'to undo a change of her email': 'recoverEmail',
+  'to change her email back': 'recoverEmail',
   'to remove a second factor': 'revertSecondFactorAddition',
   'to sign in': 'signIn',
 };

@@ -10,7 +10,7 @@ Given('it has become midnight', function (this: DoorstepWorld) {
   return this.clock.passToMidnight();
 });
 
-Given("yesterday's heartbeats take up {int} bytes", function (this: DoorstepWorld, bytes: number) {
+Given("yesterday's and today's heartbeats together take up {int} bytes", function (this: DoorstepWorld, bytes: number) {
   return this.visitor.storeHeartbeats(bytes);
 });
 
