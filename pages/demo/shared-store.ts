@@ -4,7 +4,10 @@ import type { StateStore } from '../../src/adapters/in-memory/service/state-stor
 /** Interval for checking whether another browser has changed the state. */
 const POLL_INTERVAL_MS = 1000;
 
-/** Key in local storage for the version of this browser's state: the time at which the state last changed. */
+/**
+ * Key in local storage for the version of this browser's state. The version is the time at which the state last
+ * changed.
+ */
 const VERSION_KEY = 'doorstep:demo:version';
 
 /** The service's state, as JSON, and its version. The demo's server keeps both for all browsers. */

@@ -11,14 +11,14 @@ import { serve, type RunningServer } from '../../tools/server/serve.ts';
 import type { OpenedPage, PageOptions } from './page.ts';
 
 /**
- * These tests open a page like the one in FirebaseUI's README twice: with FirebaseUI 6.1.0, and with its import changed
- * to our package. Both times, the page's own code must receive the same users and callbacks. Scenarios test what
+ * These tests open a page like the one in FirebaseUI's README twice: once with FirebaseUI 6.1.0, and once with our
+ * package in its place. Both times, the page's own code must receive the same users and callbacks. Scenarios test what
  * visitors see.
  */
 
 /**
- * The functions among the page's options. They reach the page as text, so they must be arrow functions that use nothing
- * outside of themselves.
+ * The options of the page that are functions. They reach the page as text, so they must be arrow functions that use
+ * nothing outside of themselves.
  */
 type PageFunctions = Pick<PageOptions, 'extend' | 'start'>;
 

@@ -97,7 +97,8 @@ describe('<SignIn> in an app', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await page.waitForFunction(() => window.hostPage.heldCalls === 1);
     await page.evaluate(() => window.hostPage.unmount());
-    // Advance the clock past the busy indicator, the message about a long wait and the timeout for loading chunks.
+    // In this time, the busy indicator and the message about a long wait would appear, and loading a chunk would time
+    // out.
     await page.clock.runFor(150_000);
     assert.equal(await page.locator('#app').innerHTML(), '');
     assert.deepEqual(await screens(), ['signIn']);

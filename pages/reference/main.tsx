@@ -88,8 +88,8 @@ const testBed: TestBed = {
   serviceState: () => '',
   restoreServiceState() {},
   callbackCalls: () => callbackRecorder.calls(),
-  // FirebaseUI's screens differ from those of our widget, so its transitions cannot be compared with the specified
-  // ones.
+  // FirebaseUI's screens differ from those of our widget, so its transitions cannot be compared with those that our
+  // screens declare.
   transitions: () => [],
   recordWebVitals() {},
   recordedWebVitals: () => [],

@@ -30,7 +30,7 @@ export function findImports(fileName: string, code: string): readonly Import[] {
 
   const imports: Import[] = module.staticImports.map(({ moduleRequest, entries, start }) => ({
     specifier: moduleRequest.value,
-    // An import without entries (`import './x.ts'`) runs the module, so it is no type import.
+    // An import without names, such as `import './x.ts'`, runs the module, so it is no type import.
     isType: entries.length > 0 && entries.every((entry) => entry.isType),
     line: lineAt(start),
   }));

@@ -35,7 +35,7 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },
-  })) as readonly Rolldown.RolldownOutput[]; // The cast is safe: the build does not watch, and its library is a bundle.
+  })) as readonly Rolldown.RolldownOutput[]; // The cast is safe: Vite returns an array for libraries, unless it watches.
   const chunks = outputs.flatMap(({ output }) => output).filter((each) => each.type === 'chunk');
   for (const { fileName } of findClientEntries(chunks)) {
     const file = join(folder, fileName);

@@ -3,8 +3,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Returns the path of the file that says which sources the pictures were taken of: it contains the digest of the
- * sources. The file is missing while any picture may be outdated.
+ * Returns the path of the file with the digest of the sources that the pictures show. The file is missing while any
+ * picture may be outdated.
  */
 const stampFile = (folder: string): string => join(folder, 'taken-of.txt');
 

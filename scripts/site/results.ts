@@ -72,7 +72,7 @@ export const legend: Html = html`<ul class="results legend" aria-label="Legend">
 export const laneHeading = ({ name }: LaneReport): Html =>
   html`<small>${name.split(':').map((part, index) => (index === 0 ? part : html`:<wbr />${part}`))}</small>`;
 
-/** Returns a list with the result of these scenarios on every lane. */
+/** Returns a list with one result for each lane: that of the given scenarios together. */
 export function resultList(lanes: readonly LaneReport[], ids: readonly string[]): Html {
   const items = lanes.map(({ name, scenarios }) => {
     const result = getResult(ids.map((id) => scenarios.get(id)));

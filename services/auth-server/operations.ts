@@ -58,8 +58,8 @@ const rows: readonly {
 
 /**
  * Returns the `AuthBackend` operation that a call belongs to, or undefined if there is none. Returns 'session check'
- * for every `accounts:lookup`. The SDK also completes each sign-in with that method, so the caller has to tell the two
- * uses apart.
+ * for every `accounts:lookup`. The caller has to find out whether such a call really checks a session, because the SDK
+ * also completes each sign-in with `accounts:lookup`.
  */
 export function findOperation(
   { method, body }: WireCall,

@@ -26,7 +26,7 @@ async function openPage(context: TestContext, options: Parameters<typeof openApp
   return { project, backend, auth: project.auth };
 }
 
-/** Records the headers of every request to the identity service, by the API method that it calls, such as `signUp`. */
+/** Records the headers of every request to the identity service. The keys are the API methods, such as `signUp`. */
 function recordRequests(context: TestContext): Map<string, Headers> {
   const requests = new Map<string, Headers>();
   const { fetch } = globalThis;

@@ -67,7 +67,10 @@ export async function startAuthEmulator(address: { host?: string; port?: number 
   );
 }
 
-/** Finds identities. Treats every email as verified: the emulator does not store whether the provider verified it. */
+/**
+ * Returns the identities that have signed in with the provider before. Their emails count as verified, because the
+ * emulator does not store whether the provider has verified them.
+ */
 function findIdentities(project: Project, tenantId: string | null, providerId: string): readonly ProviderIdentity[] {
   const known = getRealm(project, tenantId).listProviderInfosByProviderId(providerId);
   return known.map(({ rawId, email, displayName, photoUrl }) => ({

@@ -8,7 +8,7 @@ import { getRealm, type Project } from './project.ts';
 import { answerFactorRevert } from './second-factor-revert.ts';
 
 /**
- * Decides whether the emulator may answer a call. Counts the call, and waits while answers to its operation are
+ * Decides whether the emulator may answer a call. Counts the call, and waits while answers to the call's operation are
  * delayed.
  *
  * @returns the error message to refuse the call with; undefined if the emulator may answer the call
@@ -27,8 +27,8 @@ export async function admitCall(project: Project, call: WireCall): Promise<strin
 }
 
 /**
- * Counts a call of an operation, waits while answers to the operation are delayed, and returns the error that
- * `refuseNext` has set.
+ * Counts a call of an operation, waits while answers to the operation are delayed, and returns the error message that
+ * `refuseNext` has set for the operation, if any.
  */
 async function applyControl(
   { counts, refusals, held }: Project,
@@ -56,7 +56,7 @@ function readTextMessageId({ body }: WireCall): string | undefined {
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** Answers the calls that the emulator cannot answer itself. Returns undefined for all other calls. */
+/** Answers a call that the emulator cannot answer. Returns undefined if the emulator can answer the call. */
 export function answerWithoutEmulator(project: Project, call: WireCall): object | undefined {
   if (call.method === 'recaptchaConfig') {
     // Before every text message, the SDK requests the reCAPTCHA Enterprise settings, and logs an error if it gets none.

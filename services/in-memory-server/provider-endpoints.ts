@@ -7,7 +7,9 @@ import type { TokenJson } from '../../src/adapters/shared/plain-credential.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { linkOrSignIn } from './sign-in-answer.ts';
 
-/** The endpoint for federated providers. The provider's tokens are in its redirect URL or in the body of the call. */
+/**
+ * The endpoint for federated providers. A call contains the provider's tokens in its `requestUri` or its `postBody`.
+ */
 export const providerEndpoints: Readonly<Record<string, Endpoint>> = {
   'accounts:signInWithIdp': endpoint(
     z.object({ requestUri: text, postBody: text, idToken: text, returnIdpCredential: z.optional(z.boolean()) }),

@@ -277,8 +277,8 @@ export interface FederatedRequest {
 export interface FederatedOperations {
   /**
    * Signs in through a provider window. Rejects with `auth/popup-blocked`, `auth/popup-closed-by-user`,
-   * `auth/cancelled-popup-request` if a second window is opened, or `auth/account-exists-with-different-credential`.
-   * The last of these errors contains the email and the credential.
+   * `auth/cancelled-popup-request` (a second window was opened) or `auth/account-exists-with-different-credential`. The
+   * last of these errors contains the email and the credential.
    */
   signInWithPopup(request: FederatedRequest, mode?: SignInMode): Promise<AuthResult>;
   /**

@@ -28,7 +28,7 @@ export interface OperationTraits {
   /** Whether the operation sets the display name. */
   readonly setsName?: true;
   readonly claims?: GoogleClaims;
-  /** Whether the operation links the provider instead of signing in with it. */
+  /** Whether the operation links a provider to the user instead of signing in with the provider. */
   readonly isLinking?: true;
   /** The operation of the service that this operation calls. `control.hold` delays its answer. */
   readonly serviceOperation?: ServiceOperation;

@@ -22,8 +22,8 @@ globalThis.setTimeout = Object.assign((...args: Parameters<typeof originalSetTim
 }, originalSetTimeout);
 
 /**
- * The browser session's storage. All projects can share it, because the SDK adds the project's API key to the key of
- * every entry.
+ * The browser session's storage. All projects can share it, because the SDK puts the project's API key into the name of
+ * every item.
  */
 export const sessionStorage = createLimitedStorage();
 
