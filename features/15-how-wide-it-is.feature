@@ -4,6 +4,9 @@ Feature: How wide the sign-in widget is
 
   @limit.container-width
   Rule: The sign-in widget is 360 pixels wide in a window of more than 480 pixels
+    The width does not depend on what the widget shows. "SAML" is a sign-in option for the account that an organisation
+    gives to its people; its button shows the name of the organisation.
+
     Source: spec §9; reference §1.4
 
     @15-1
@@ -43,6 +46,9 @@ Feature: How wide the sign-in widget is
 
   @limit.mobile-breakpoint
   Rule: The sign-in widget is as wide as the window in a window of up to 480 pixels
+    The width does not depend on what the widget shows. "SAML" is a sign-in option for the account that an organisation
+    gives to its people; its button shows the name of the organisation.
+
     Source: spec §9; reference §1.4
 
     @15-3

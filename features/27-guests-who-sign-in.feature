@@ -76,7 +76,7 @@ Feature: Guests who sign in
     Scenario: A guest who accepts One Tap keeps the account ID
       Given the app offers Google with One Tap
       And the app also lets guests in
-      And Google's script answers
+      And Google's script loads and answers
       And Grace is a guest at "/Login"
       And One Tap is offered
       When she accepts One Tap

@@ -5,7 +5,9 @@ Feature: Connecting accounts
 
   @screen.password-linking
   Rule: A visitor whose account has a password enters it, and the new provider is connected
-    Ada has an account with the password "analytical engine 1".
+    Ada has an account with the password "analytical engine 1". She signs in with GitHub, which has not verified her
+    email, and comes to the screen "You already have an account". If her account has a second factor, such as a code by
+    text message, she is asked for it after the password.
 
     Source: spec §2; reference §1.2 (14), §2.2, §2.4, T100, T108, T115–T120, Q1
 
@@ -70,7 +72,7 @@ Feature: Connecting accounts
       And Ada's account signs in by password and GitHub
 
     @33-65
-    Scenario: Ada's second factor is asked for after her password
+    Scenario: Ada is asked for her second factor after her password
       Given providers open in windows
       And Ada has an account with the phone "+16505550100" as second factor
       And she has opened the app and chosen GitHub
@@ -108,18 +110,18 @@ Feature: Connecting accounts
       And Ada's account signs in by password and GitHub
 
     @33-7
-    Scenario: Ada leaves the password of her account empty
+    Scenario: Ada leaves the password of her account empty and is asked to enter it
       When she signs in with the password ""
       Then she sees the message "Enter your password" under "Password"
 
     @33-8
-    Scenario: Ada has entered too many wrong passwords for her account
+    Scenario: Ada has entered too many wrong passwords and is asked to try again in a few minutes
       Given the next request to sign in with the password will fail: too many attempts
       When she signs in with the password "a guess"
       Then she sees the message "You have entered an incorrect password too many times. Please try again in a few minutes." under "Password"
 
     @33-9
-    Scenario Outline: The service rejects the sign-in with Ada's password because of this error: <error>
+    Scenario Outline: Ada enters the right password, sees this error, and GitHub is not connected: <error>
       Given the next request to sign in with the password will fail: <error>
       When she signs in with the password "analytical engine 1"
       Then she sees the message "<message>"
@@ -134,8 +136,9 @@ Feature: Connecting accounts
 
   @screen.password-linking
   Rule: A visitor who does not remember the password can recover it, and can still connect the provider
-    GitHub is connected as soon as she signs in to her account, in whatever way. Leaving "Recover password" by "Cancel"
-    does not change that.
+    Ada has signed in with GitHub and is asked for the password of her account. GitHub is connected as soon as she signs
+    in to this account, in whatever way. Leaving "Recover password" by "Cancel" leads to the sign-in options and does
+    not change that.
 
     Source: spec §2; reference §2.2, T118
 
@@ -167,13 +170,13 @@ Feature: Connecting accounts
 
   @call.link
   Rule: A provider is connected by one request to the service, after the visitor has signed in to the account
-    A connected provider is a further way to sign in to the account. The service adds it at an account linking
-    request.
+    Ada signs in with GitHub, which has not verified her email, and is asked for the password of her account. To connect
+    GitHub is to add it to the account as a further way to sign in. The service does this when the app requests it.
 
     Source: spec §7; reference §2.4, T98, T116, T119, Q13
 
     @33-12
-    Scenario: After Ada's password, the service receives one request to connect GitHub
+    Scenario: After Ada has entered her password, the service receives one request to connect GitHub
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
@@ -184,7 +187,7 @@ Feature: Connecting accounts
       And the service has received 1 request to connect a provider to the account
 
     @33-13
-    Scenario: Before Ada's password, the service receives no request to connect GitHub
+    Scenario: Before Ada enters her password, the service receives no request to connect GitHub
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
@@ -213,8 +216,14 @@ Feature: Connecting accounts
         | broken connection | A network error has occurred            |
         | unknown error     | Something went wrong. Please try again. |
 
+  @call.link
+  Rule: A connected provider signs in to the account without the password
+    Ada has connected GitHub to her account at an earlier time.
+
+    Source: spec §7; reference §2.4, T98, T116, T119, Q13
+
     @33-15
-    Scenario: Ada signs in with GitHub, which is connected, and is not asked for her password
+    Scenario: Ada signs in with GitHub, which is connected to her account, and is not asked for her password
       Given the app offers email and GitHub
       And Ada has an account that signs in by password and GitHub
       And she has opened the app and chosen GitHub
@@ -222,8 +231,16 @@ Feature: Connecting accounts
       Then she reads "You are logged in."
       And "ada@example.com" is signed in to the app
 
+  @call.link
+  Rule: The app learns of the sign-in that has connected a provider
+    The app learns it in the callback "signInSuccessWithAuthResult", a function that is called after each sign-in. The
+    credential is what GitHub has handed over. The operation "signIn" and the answer "no" to "new user" say that
+    the account existed before. The app has not named a target, the page to which the sign-in leads.
+
+    Source: spec §7; reference §2.4, T98, T116, T119, Q13
+
     @33-16
-    Scenario: The app is told that Ada has signed in with GitHub, in her existing account
+    Scenario: The app learns that Ada, who has just connected GitHub, has signed in to her existing account
       Given the callback "signInSuccessWithAuthResult" lets the visitor go on
       And the app offers email and GitHub
       And providers open in windows
@@ -242,7 +259,9 @@ Feature: Connecting accounts
 
   @screen.federated-linking
   Rule: A visitor whose account belongs to a different provider signs in there, and the new provider is connected
-    Ada's account signs in by Google only. She now signs in with GitHub, which has not verified her email.
+    Ada's account signs in by Google only. She signs in with GitHub, which has not verified her email, and comes to the
+    screen "You already have an account". If her account has a second factor, such as a code by text message, she is
+    asked for it after the sign-in with Google.
 
     Source: spec §2; reference §1.2 (17), §2.4, T110, T113, Q1
 
@@ -309,7 +328,7 @@ Feature: Connecting accounts
       And Ada's account signs in by Google and GitHub
 
     @33-20
-    Scenario: The app hands the email that Ada has at GitHub to Google, so that she need not enter it there
+    Scenario: The app tells Google the email that Ada has at GitHub, so that she need not enter it there
       Given providers open in windows
       And Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub
@@ -319,7 +338,7 @@ Feature: Connecting accounts
         | login_hint | ada@example.com |
 
     @33-26
-    Scenario: Ada's second factor is asked for after she has signed in with Google
+    Scenario: Ada is asked for her second factor after she has signed in with Google
       Given providers open in windows
       And Ada has an account that signs in by Google, with the phone "+16505550100" as second factor
       And she has opened the app and chosen GitHub
@@ -330,7 +349,9 @@ Feature: Connecting accounts
 
   @screen.federated-linking
   Rule: A visitor who does not succeed with the account's provider sees why and can try again
-    Ada has signed in with GitHub and is asked to sign in with Google, to which her account belongs.
+    Ada has signed in with GitHub and is asked to sign in with Google, to which her account belongs. The setting
+    "adminRestrictedOperation" leads a visitor whom the service refuses, because she is no administrator, to "Not
+    Authorized".
 
     Source: spec §2; reference §2.4, T101, T113
 
@@ -339,7 +360,7 @@ Feature: Connecting accounts
       And Ada has an account that signs in by Google
 
     @33-21
-    Scenario: Ada cancels at Google, which opened in place of the page, and is asked for it again
+    Scenario: Ada cancels at Google, which opened in place of the page, and is asked to sign in with Google again
       Given providers open in place of the page
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
@@ -361,7 +382,7 @@ Feature: Connecting accounts
       And Ada's account signs in by Google and GitHub
 
     @33-23
-    Scenario: The connection breaks while Ada signs in with Google, and she is asked for it again
+    Scenario: The connection breaks while Ada signs in with Google, and she is asked to sign in with Google again
       Given providers open in windows
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
@@ -372,7 +393,7 @@ Feature: Connecting accounts
       And she reads "You’ve already used ada@example.com. Sign in with Google to continue."
 
     @33-24
-    Scenario: Ada signs in with Google, her account is disabled, and she comes to the sign-in options
+    Scenario: Ada signs in with Google to her account, which is disabled, and comes back to the sign-in options
       Given providers open in windows
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
@@ -384,7 +405,7 @@ Feature: Connecting accounts
         | Dismiss | Sign in with Google | Sign in with GitHub |
 
     @33-25
-    Scenario: Ada comes to "Not Authorized" if the service reserves the sign-in with Google for administrators
+    Scenario: Ada comes to "Not Authorized" if the service allows the sign-in with Google to administrators only
       Given providers open in windows
       And the setting "adminRestrictedOperation" leads to "Not Authorized"
       And she has opened the app and chosen GitHub
@@ -414,10 +435,20 @@ Feature: Connecting accounts
       Then she reads "You are logged in."
       And Ada's account signs in by Google and GitHub
 
+  @screen.federated-linking
+  Rule: Somebody else who signs in at the account's provider has to prove that her own account is hers
+    Ada has signed in with GitHub and is asked to sign in with Google, to which her account belongs. Now Grace takes
+    over the same browser and signs in at Google in Ada's place. Google has not verified Grace's email, and there is
+    an account with this email, so Grace has to sign in to it in the way in which it signs in. If the app does not
+    offer this way, or the account has none, Grace has to set a new password.
+
+    Source: spec §2; reference §2.4, T101, T113
+
     @33-28
-    Scenario Outline: Grace signs in at Google in Ada's place, and is asked to sign in to her own account, which signs in by <methods>
-      Given the app offers email and Google and GitHub instead
+    Scenario Outline: Grace signs in at Google in Ada's browser and is told how to get into her own account, which signs in by <methods>
+      Given the app offers email and Google and GitHub
       And providers open in windows
+      And Ada has an account that signs in by Google
       And Grace has an account that signs in by <methods>
       And Ada has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
@@ -435,8 +466,9 @@ Feature: Connecting accounts
 
   @screen.email-mismatch
   Rule: A visitor who signs in at Google with a different email is asked whether to continue with that account
-    Ada has signed in with GitHub as ada@example.com and is asked to sign in with Google, to which her account
-    belongs. GitHub is connected to this account only.
+    Ada has signed in with GitHub as ada@example.com and is asked to sign in with Google, to which her account belongs.
+    At Google she signs in with her other email, lovelace@example.com. GitHub can be connected only to the account of
+    ada@example.com.
 
     Source: spec §2; reference §1.2 (33), §2.4, T97, T126
 
@@ -456,7 +488,7 @@ Feature: Connecting accounts
       And Ada's account signs in by Google
 
     @33-30
-    Scenario: Ada chooses "Continue", is signed in with the different email, and GitHub is not connected
+    Scenario: Ada chooses "Continue", is signed in as "lovelace@example.com", and GitHub is not connected
       Given she has signed in at the provider with the email "lovelace@example.com"
       When she chooses "Continue"
       Then she reads "You are logged in."
@@ -464,19 +496,19 @@ Feature: Connecting accounts
       And Ada's account signs in by Google
 
     @33-31
-    Scenario: Ada chooses "Cancel", signs in at Google with her own email, and GitHub is connected
+    Scenario: Ada chooses "Cancel", signs in at Google with the email of her account, and GitHub is connected
       Given she has signed in at the provider with the email "lovelace@example.com"
       And she has chosen "Cancel"
       And she has chosen "Sign in with Google"
-      When she signs in at the provider
+      When she signs in at the provider with the email "ada@example.com"
       Then she reads "You are logged in."
       And Ada's account signs in by Google and GitHub
 
   @screen.email-mismatch
   Rule: A visitor who enters the password of a different account is asked whether to continue with that account
     Ada has signed in with GitHub and is asked for the password of her account. She leaves this screen by "Trouble
-    signing in?" and "Cancel", and enters the email of Grace's account and its password. GitHub is connected to Ada's
-    account only.
+    signing in?" and "Cancel", and enters the email of Grace's account and its password. Each of the two accounts has
+    the password "analytical engine 1". GitHub can be connected only to Ada's account.
 
     Source: spec §2; reference §1.2 (33), §2.4, T97, T126
 
@@ -527,8 +559,9 @@ Feature: Connecting accounts
 
   @screen.unsupported-provider
   Rule: A visitor whose account signs in only by ways that the app does not offer has to recover the password
-    The app of these examples offers email and GitHub. A mail lets the visitor set a password, with which she can sign
-    in and connect GitHub.
+    Ada's account signs in by Google, for example, but the app offers only email and GitHub. Her account has no
+    password. A mail lets her set one, with which she can sign in here. "SAML" is a standard for signing in with the
+    account that an organisation gives to its people.
 
     Source: spec §2; reference §2.4, §2.10, T111
 
@@ -598,12 +631,13 @@ Feature: Connecting accounts
 
   @error.network-request-failed
   Rule: A visitor sees why the app could not find out how her account signs in
-    The service is asked how the email signs in; this question is called an email look-up.
+    There is an account with the email that GitHub has handed over, so the app asks the service how this email signs in.
+    Here, the service fails to answer.
 
     Source: spec §8; reference §2.4, T112
 
     @33-40
-    Scenario Outline: Ada signs in with GitHub, and the look-up of her account fails: <error>
+    Scenario Outline: Ada signs in with GitHub and sees why the app could not find out how her account signs in: <error>
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
@@ -621,8 +655,9 @@ Feature: Connecting accounts
 
   @store.pending-email-credential
   Rule: The browser keeps a sign-in that waits to be connected, in a form that cannot be read
-    Until Ada has proved that the account is hers, the browser keeps her email and what GitHub has confirmed, in
-    encrypted form. It keeps them under the name "pendingEmailCredential".
+    Until Ada has proved that the account is hers, the browser keeps her email and what GitHub has confirmed, under the
+    name "pendingEmailCredential" in its database. They are encrypted. "signInMethod" is a part of what GitHub has
+    confirmed. An email that she has typed is encrypted, too, when it leads her to Google.
 
     Source: spec §3; reference §7, §11.5, T114, Q42
 
@@ -641,7 +676,7 @@ Feature: Connecting accounts
       And nothing that her browser stores contains "ada@example.com"
 
     @33-42
-    Scenario: What GitHub has confirmed ("signInMethod" is a part of it) cannot be read in the browser
+    Scenario: The browser keeps what GitHub has confirmed, and its part "signInMethod" cannot be read there
       Given the app offers Google and GitHub
       And Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub
@@ -651,14 +686,17 @@ Feature: Connecting accounts
       And nothing that her browser stores contains "signInMethod"
 
     @33-43
-    Scenario: Ada's email, which has led her to Google, cannot be read in the browser
+    Scenario: Ada enters her email, which belongs to Google, and it cannot be read in the browser
       Given the app offers email and Google
       And Ada has an account that signs in by Google
-      When she has come to "You already have an account"
-      Then nothing that her browser stores contains "ada@example.com"
+      And she has opened "/"
+      And she has chosen "Sign in with email"
+      When she continues with the email "ada@example.com"
+      Then she comes to "You already have an account"
+      And nothing that her browser stores contains "ada@example.com"
 
     @33-68
-    Scenario: GitHub is connected although Ada leaves the page for Google and comes back
+    Scenario: GitHub is connected although the browser leaves the page for Google and loads it again afterwards
       Given the app offers Google and GitHub
       And providers open in place of the page
       And Ada has an account that signs in by Google
@@ -670,7 +708,7 @@ Feature: Connecting accounts
       And Ada's account signs in by Google and GitHub
 
     @33-44
-    Scenario: A browser that cannot keep it on the device keeps the sign-in with GitHub as long as the page is open
+    Scenario: GitHub is connected even in a browser without a database, which keeps the sign-in while the page is open
       Given Ada's browser offers no database
       And the app offers email and GitHub
       And Ada has an account
@@ -695,10 +733,10 @@ Feature: Connecting accounts
 
   @store.pending-email-credential
   Rule: The browser forgets a sign-in that waits to be connected as soon as it is connected or given up
-    Until then, the browser keeps it under the name "pendingEmailCredential". Opening another address, such as "/",
-    gives
-    it up; so does an error, and a sign-in to a different account. The buttons of the widget, such as "Cancel" on
-    "Recover password", do not.
+    Until then, the browser keeps it under the name "pendingEmailCredential". It is given up when Ada opens another
+    address, such as "/", when she continues with a different account, and when she cannot get into her account, for
+    example because it is disabled. The buttons of the widget, such as "Cancel" on "Recover password", do not give it
+    up.
 
     Source: spec §3; reference §7, T114, Q42
 
@@ -744,7 +782,7 @@ Feature: Connecting accounts
       And nothing that her browser stores contains "pendingEmailCredential"
 
     @33-71
-    Scenario: The browser forgets the sign-in with GitHub if Ada's account signs in by a way that the app does not offer
+    Scenario: The browser forgets the sign-in with GitHub if the app does not offer the way in which Ada's account signs in
       Given the app offers email and GitHub
       And Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub
@@ -754,7 +792,7 @@ Feature: Connecting accounts
       And nothing that her browser stores contains "pendingEmailCredential"
 
     @33-72
-    Scenario: The browser forgets the sign-in with GitHub if the look-up of Ada's account fails
+    Scenario: The browser forgets the sign-in with GitHub if the app cannot find out how Ada's account signs in
       Given the app offers email and GitHub
       And Ada has an account
       And the next request to find out how the email signs in will fail: broken connection
@@ -764,7 +802,7 @@ Feature: Connecting accounts
       And nothing that her browser stores contains "pendingEmailCredential"
 
     @33-73
-    Scenario: The browser forgets the sign-in with GitHub if Ada's account at Google is disabled
+    Scenario: The browser forgets the sign-in with GitHub if Ada's account, which belongs to Google, is disabled
       Given the app offers Google and GitHub
       And Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub
@@ -776,7 +814,7 @@ Feature: Connecting accounts
       And nothing that her browser stores contains "pendingEmailCredential"
 
     @33-74
-    Scenario: The browser forgets the sign-in with GitHub if Ada continues with a different email
+    Scenario: The browser forgets the sign-in with GitHub if Ada continues with the account of a different email
       Given the app offers Google and GitHub
       And Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub
@@ -788,7 +826,7 @@ Feature: Connecting accounts
       And nothing that her browser stores contains "pendingEmailCredential"
 
     @33-75
-    Scenario: GitHub is not connected to a different account that Ada signs in to
+    Scenario: GitHub is not connected while Ada is asked whether to continue with the account of a different email
       Given the app offers Google and GitHub
       And Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub
@@ -800,8 +838,8 @@ Feature: Connecting accounts
 
   @flow.email-lookup
   Rule: If the service does not reveal how Ada's email signs in, she signs in as before, and GitHub is connected
-    The app cannot know which way to sign in Ada's account has. It shows her all of them, and connects GitHub after
-    the one that she chooses.
+    Ada signs in with GitHub, which has not verified her email. The app cannot know which way to sign in her account
+    has. So it shows her all the ways that it offers, and connects GitHub after the one that she chooses.
 
     Source: spec §4; reference Q3
 
@@ -820,7 +858,7 @@ Feature: Connecting accounts
         | Dismiss | Sign in with email | Sign in with GitHub |
 
     @33-48
-    Scenario: Ada chooses "Sign in with email", and the email under which GitHub knows her is filled in
+    Scenario: Ada chooses "Sign in with email", and the email that she has at GitHub is filled in
       Given the app offers email and GitHub
       And Ada has an account
       And she has opened the app and chosen GitHub
@@ -880,8 +918,20 @@ Feature: Connecting accounts
       Then she reads "Continue with lovelace@example.com?"
       And she reads "You originally wanted to sign in with ada@example.com"
 
+  @flow.email-lookup
+  Rule: If the service does not reveal how Ada's email signs in, a mailed link signs her in and connects GitHub
+    Ada signs in with GitHub, which has not verified her email, and then asks for a mailed link, by which her account
+    signs in. Until she follows it, the browser keeps the sign-in with GitHub, in an encrypted cookie called
+    "pendingEncryptedCredential" and under the name "pendingEmailCredential".
+
+    Source: spec §4; reference Q3
+
+    Background:
+      Given the service does not reveal how an email signs in
+      And providers open in windows
+
     @33-53
-    Scenario: While Ada waits for the mail, her browser hides the cookie that keeps the sign-in with GitHub from other sites
+    Scenario: Ada asks for a link, and the cookie that keeps her sign-in with GitHub is hidden from other sites
       Given the app offers email and GitHub
       And the app mails sign-in links instead of asking for passwords
       And Ada has an account that signs in by email link
@@ -893,7 +943,7 @@ Feature: Connecting accounts
       And her browser hides the cookie "pendingEncryptedCredential" from other sites
 
     @33-54
-    Scenario: Ada follows the link in her mail, and GitHub is connected
+    Scenario: Ada follows the link in her mail in the same tab, and GitHub is connected
       Given the app offers email and GitHub
       And the app mails sign-in links instead of asking for passwords
       And Ada has an account that signs in by email link
@@ -923,7 +973,7 @@ Feature: Connecting accounts
       And nothing that her browser stores contains "pendingEmailCredential"
 
     @33-56
-    Scenario: Ada follows a link that was mailed to a different email and is asked whether to continue with that account
+    Scenario: Ada asks for a link to her other email, follows it, and is asked whether to continue with that account
       Given the app offers email and GitHub
       And the app mails sign-in links instead of asking for passwords
       And Ada has an account that signs in by email link
@@ -936,8 +986,20 @@ Feature: Connecting accounts
       Then she reads "Continue with lovelace@example.com?"
       And she reads "You originally wanted to sign in with ada@example.com"
 
+  @flow.email-lookup
+  Rule: If the service does not reveal how Ada's email signs in, a code by text message signs her in and connects GitHub
+    Ada signs in with GitHub, which has not verified her email, and then with a phone. "Code sent!" and "Verified!"
+    cover the screen for one second each. Until GitHub is connected, the browser keeps the sign-in with it under the
+    name "pendingEmailCredential".
+
+    Source: spec §4; reference Q3
+
+    Background:
+      Given the service does not reveal how an email signs in
+      And providers open in windows
+
     @33-57
-    Scenario: Ada signs in by phone as before, and GitHub is connected
+    Scenario: Ada signs in with the phone of her account, and GitHub is connected
       Given the app offers email and phone and GitHub
       And Ada has an account with the phone "+16505550100"
       And she has opened the app and chosen GitHub
@@ -952,7 +1014,7 @@ Feature: Connecting accounts
       And nothing that her browser stores contains "pendingEmailCredential"
 
     @33-58
-    Scenario: Ada signs in with a phone that is not her account's and is asked whether to continue with it
+    Scenario: Ada signs in with a phone that does not belong to her account and is asked whether to continue with this phone
       Given the app offers email and phone and GitHub
       And Ada has an account
       And she has opened the app and chosen GitHub
@@ -967,9 +1029,10 @@ Feature: Connecting accounts
 
   @error.anonymous-merge-conflict
   Rule: If a guest signs in to an account that exists already, the app is told so and decides what happens
-    Here, Ada uses the app as a guest, although she has an account. A guest cannot become a different account, so the
-    callback "signInFailure", a function of the app, receives the reason, a message for the developer, and the
-    credential: the proof with which the app can sign in to the account.
+    Ada has an account. Nevertheless she has chosen "Continue as guest", and then opened "/Login", where she finds the
+    sign-in options. A guest cannot become a different account, so the callback "signInFailure", a function of the app,
+    receives the reason, a message for the developer, and the credential: the proof with which the app can sign in to
+    the account. Here, Google has given it.
 
     Source: spec §8; reference §2.8, Q5
 
@@ -977,7 +1040,7 @@ Feature: Connecting accounts
       Given guests keep their accounts when they sign in
 
     @33-59
-    Scenario: A guest signs in with Google in a window to the account that Ada has there already
+    Scenario: Ada, a guest, signs in with Google in a window to her account, and the app is told of the conflict
       Given the app offers guests and Google
       And providers open in windows
       And Ada has an account that signs in by Google
@@ -990,7 +1053,7 @@ Feature: Connecting accounts
         | credential | google.com                                                                                                                      |
 
     @33-60
-    Scenario: A guest signs in with Google in place of the page to the account that Ada has there already
+    Scenario: Ada, a guest, signs in with Google in place of the page to her account, and the app is told of the conflict
       Given the app offers guests and Google
       And providers open in place of the page
       And Ada has an account that signs in by Google
@@ -1003,13 +1066,14 @@ Feature: Connecting accounts
         | credential | google.com                                                                                                                      |
 
     @33-61
-    Scenario: A guest signs in with Google and then with the password of the account that Ada has already
+    Scenario: Ada, a guest, signs in with Google, enters the password of her account, and the app is told of the conflict
       Given the app offers guests and email and Google
       And providers open in windows
       And Ada has an account
       And she is a guest at "/Login"
       And she has chosen "Sign in with Google"
       And she has signed in at the provider, which has not verified her email
+      And she comes to "You already have an account"
       When she signs in with the password "analytical engine 1"
       Then the app is told by "signInFailure":
         | reason     | anonymous-upgrade-merge-conflict                                                                                                |
@@ -1017,7 +1081,7 @@ Feature: Connecting accounts
         | credential | google.com                                                                                                                      |
 
     @33-62
-    Scenario: A guest enters the email of the account that Ada has already and signs in with its provider
+    Scenario: Ada, a guest, enters the email of her Google account, signs in there, and the app is told of the conflict
       Given the app offers guests and email and Google
       And providers open in windows
       And Ada has an account that signs in by Google
@@ -1033,7 +1097,7 @@ Feature: Connecting accounts
         | credential | google.com                                                                                                                      |
 
     @33-63
-    Scenario: A guest whose GitHub email belongs to Ada's Google account proves it with Google, and the app receives the conflict
+    Scenario: Ada, a guest, proves with Google that the email from GitHub is hers, and the app is told of the conflict
       Given the app offers guests and Google and GitHub
       And providers open in windows
       And Ada has an account that signs in by Google

@@ -21,13 +21,15 @@ Feature: When the service itself is at fault
   @code.deadline-exceeded
   @code.timeout
   Rule: Each fault of the service has a message of its own
-    The service is asked for the settings of the project before the organisations are shown. A project is the account
-    of the app at the service.
+    The people of such an app choose their organisation, here Initech or Globex, before they sign in. Before it shows
+    the organisations, the app reads the settings of the project from the service, such as the sites that may use it. A
+    project is the account of the app at the service. The same faults can occur when the visitor has entered her right
+    password on "Sign in".
 
     Source: spec §8; reference §9.4
 
     @35-1
-    Scenario Outline: Before the organisations are shown, the visitor reads that the service reports: <fault>
+    Scenario Outline: Before the organisations are shown, the visitor reads the message about this fault: <fault>
       Given people of Initech and Globex sign in here
       And the next request to read which sites may use the service will fail: <fault>
       When Ada opens "/"
@@ -58,7 +60,7 @@ Feature: When the service itself is at fault
         | code.timeout               | timeout                 | The operation has timed out.                                               |
 
     @35-2
-    Scenario Outline: On "Sign in", the visitor reads that the service reports: <fault>
+    Scenario Outline: On "Sign in", the visitor reads the message about this fault: <fault>
       Given Ada has an account
       And she has come to "Sign in"
       And the next request to sign in with the password will fail: <fault>
@@ -91,13 +93,14 @@ Feature: When the service itself is at fault
   @code.too-many-requests
   @code.quota-exceeded
   Rule: Faults known from a sign-in have the same message before the organisations are shown
-    The service is asked for the settings of the project before the organisations are shown. A project is the account
-    of the app at the service.
+    The people of such an app choose their organisation, here Initech or Globex, before they sign in. Before it shows
+    the organisations, the app reads the settings of the project from the service, such as the sites that may use it. A
+    project is the account of the app at the service.
 
     Source: spec §8; reference §9.4
 
     @35-37
-    Scenario Outline: Before the organisations are shown, the visitor reads the same message as at a sign-in: <fault>
+    Scenario Outline: Before the organisations are shown, this fault has the same message as at a sign-in: <fault>
       Given people of Initech and Globex sign in here
       And the next request to read which sites may use the service will fail: <fault>
       When Ada opens "/"

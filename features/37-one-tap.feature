@@ -1,19 +1,21 @@
 Feature: One Tap
-  One Tap is a prompt by Google with which a visitor signs in by one click. The page loads it with a script, which is a
-  program from Google. The other sign-in option here is email, which works without it.
+  One Tap is a prompt by Google with which a visitor signs in by one click. To offer it, the page loads a script, which
+  is a program from Google. The script answers when it is ready to offer One Tap. The sign-in options, here Google and
+  email, work without the script.
 
   Background:
     Given the app offers Google with One Tap
 
   @config.credential-helper
   Rule: The developer can turn on One Tap, and a visitor signs in by accepting it
-    The setting is called "credentialHelper", and Google's name for One Tap there is "googleyolo".
+    The setting is called "credentialHelper". It has the value "googleyolo", which is Google's name for One Tap there,
+    or "none". The page shows a wrong setting to everybody who opens it, so that the developer notices it.
 
     Source: spec §3; reference §2.12, §6.2
 
     @37-1
     Scenario: One Tap is offered beside the sign-in options
-      Given Google's script answers
+      Given Google's script loads and answers
       When Grace opens "/"
       Then One Tap is offered
       And she can choose:
@@ -21,7 +23,7 @@ Feature: One Tap
 
     @37-2
     Scenario: Grace gets an account and is signed in when she accepts One Tap
-      Given Google's script answers
+      Given Google's script loads and answers
       And Grace has opened "/"
       When she accepts One Tap
       Then she reads "You are logged in."
@@ -31,7 +33,7 @@ Feature: One Tap
     @37-3
     Scenario: Ada is signed in to her account when she accepts One Tap
       Given Ada has an account that signs in by Google
-      And Google's script answers
+      And Google's script loads and answers
       And she has opened "/"
       When she accepts One Tap
       Then she reads "You are logged in."
@@ -39,16 +41,29 @@ Feature: One Tap
 
     @37-4
     Scenario: One Tap disappears when Grace chooses to sign in with email
-      Given Google's script answers
+      Given Google's script loads and answers
       And Grace has opened "/"
       And One Tap is offered
       When she chooses "Sign in with email"
       Then she comes to "Sign in with email"
       And One Tap is not offered
 
+    @37-9
+    Scenario: The page says which credential helpers there are if the developer has set a different one
+      Given the developer has set "credentialHelper" to "accountchooser"
+      When Grace opens "/"
+      Then she reads 'credentialHelper: must be "none" or "googleyolo"'
+
+  @config.credential-helper
+  Rule: A visitor whom One Tap cannot sign in sees why
+    The setting "adminRestrictedOperation" leads a visitor whom the service refuses, because she is no administrator,
+    to "Not Authorized".
+
+    Source: spec §3; reference §2.12, §6.2
+
     @37-5
-    Scenario Outline: Grace sees a message if One Tap cannot sign her in because of: <reason>
-      Given Google's script answers
+    Scenario Outline: Grace accepts One Tap, sees this error, and is not signed in: <reason>
+      Given Google's script loads and answers
       And the next request to sign in with a provider will fail: <reason>
       And Grace has opened "/"
       When she accepts One Tap
@@ -62,42 +77,45 @@ Feature: One Tap
         | unknown error     | Something went wrong. Please try again.                 |
 
     @37-6
-    Scenario: One Tap leads to "Not Authorized" where only administrators create accounts
-      Given Google's script answers
+    Scenario: Grace accepts One Tap and comes to "Not Authorized" if the service allows this to administrators only
+      Given Google's script loads and answers
       And the setting "adminRestrictedOperation" leads to "Not Authorized"
       And the next request to sign in with a provider will fail: administrators only
       And Grace has opened "/"
       When she accepts One Tap
       Then she comes to "Not Authorized"
 
+  @config.credential-helper
+  Rule: One Tap may sign a visitor in without a click, unless visitors shall choose their Google account
+    Google can sign a visitor in without a click if it knows her. The developer decides against this by sending Google
+    the value "select_account" as "prompt".
+
+    Source: spec §3; reference §2.12, §6.2
+
     @37-7
-    Scenario: One Tap may sign Grace in without a click
-      Given Google's script answers
+    Scenario: One Tap may sign Grace in without a click if the developer has decided nothing else
+      Given Google's script loads and answers
       When Grace opens "/"
       Then One Tap is offered, and may sign her in without a click
 
     @37-8
-    Scenario: One Tap waits for a click if the developer has told Google to let her choose an account
+    Scenario: One Tap waits for a click if the developer has decided that visitors choose their Google account
       Given the developer has told the app to send Google "prompt" as "select_account"
-      And Google's script answers
+      And Google's script loads and answers
       When Grace opens "/"
       Then One Tap is offered, and waits for her to accept it
 
-    @37-9
-    Scenario: A developer who sets a credential helper that does not exist reads which ones there are
-      Given the developer has set "credentialHelper" to "accountchooser"
-      When Grace opens "/"
-      Then she reads 'credentialHelper: must be "none" or "googleyolo"'
-
   @limit.default-credential-helper
   Rule: One Tap is not offered unless the developer turns it on
-    The setting is called "credentialHelper".
+    One Tap is turned on by the setting "credentialHelper". These examples set it again, so that One Tap is not turned
+    on any more: "nothing" leaves the setting without a value.
 
     Source: spec §9; reference §6.2
 
     @37-10
-    Scenario Outline: One Tap is not offered where the developer has set the credential helper to <value>
+    Scenario Outline: One Tap is not offered if the value of "credentialHelper" is: <value>
       Given the developer has set "credentialHelper" to <value>
+      And Google's script loads and answers
       When Grace opens "/"
       Then she can choose:
         | Sign in with Google | Sign in with email |
@@ -111,26 +129,27 @@ Feature: One Tap
   @option.client-id
   Rule: One Tap needs the client id by which Google knows the app
     The client id is a name that Google has given the app. It belongs to the sign-in option Google, here
-    "signInOptions[0]": the first one.
+    "signInOptions[0]": the first one. The page shows a wrong setting to everybody who opens it, so that the developer
+    notices it.
 
     Source: spec §3; reference §2.12, §6.3
 
     @37-11
-    Scenario: Google offers One Tap for the client id that the developer has set
+    Scenario: Google offers One Tap for the client id "example-client", which the developer has set
       Given the developer has set "signInOptions[0].clientId" to "example-client"
-      And Google's script answers
+      And Google's script loads and answers
       When Grace opens "/"
       Then One Tap is offered for "example-client"
 
     @37-12
-    Scenario: A developer who turns on One Tap without a client id reads that it is missing
+    Scenario: The page says that the client id is missing if the developer turns on One Tap without it
       Given the developer has left "signInOptions[0].clientId" empty
       When Grace opens "/"
       Then she comes to "Configuration error"
       And she reads 'credentialHelper: needs "google.com" with a clientId'
 
     @37-21
-    Scenario: A developer who gives the client id to GitHub instead of Google reads that it is missing
+    Scenario: The page says that the client id is missing if the developer gives it to GitHub instead of Google
       Given the app offers:
         | sign-in option | client ID      |
         | Google         |                |
@@ -187,7 +206,7 @@ Feature: One Tap
     Source: spec §8, §9
 
     @37-15
-    Scenario Outline: The developer is told of the delay after <time>: Google's script <fate>
+    Scenario Outline: The developer is told after <time> that Google's script <fate>
       Given Google's script <fate>
       And Grace has opened "/"
       And the page has requested Google's script
@@ -213,7 +232,8 @@ Feature: One Tap
 
   @limit.script-load-timeout
   Rule: Google's script has 5000 milliseconds to load
-    Later it does not lead to One Tap any more, so that no prompt appears when the visitor does not expect it.
+    A script that loads later does not lead to One Tap any more, so that no prompt appears when the visitor does not
+    expect it. In these examples, the script answers as soon as it has loaded.
 
     Source: spec §9; reference §8
 
@@ -237,7 +257,8 @@ Feature: One Tap
 
   @limit.library-wait
   Rule: Google's script has 10000 milliseconds to answer
-    The script answers when it is ready to offer One Tap. Later it does not lead to One Tap any more.
+    The script answers when it is ready to offer One Tap. The page looks for the answer again and again, for the last
+    time 10000 milliseconds after it has requested the script. Later, the answer does not lead to One Tap any more.
 
     Source: spec §9; reference §8
 

@@ -5,8 +5,8 @@ Feature: From another page
   @config.widget-url
   Rule: The developer sets the address of the page with the sign-in widget, and other pages send visitors there
     The address is set by "widgetUrl". The app adds "mode=select" to it: the mode is the part of the address that says
-    what the widget is opened for, and "select" asks it to start a sign-in. Grace starts
-    on the page "/cummies".
+    what the widget is opened for, and "select" asks it to start a sign-in. In these examples, the other page is
+    "/cummies". The page shows a wrong setting to everybody who opens it, so that the developer notices it.
 
     Source: spec §3; reference §2.1, §5.4, §6.2
 
@@ -56,13 +56,13 @@ Feature: From another page
       And "grace@example.com" is signed in to the app
 
     @38-5
-    Scenario: The developer reads that an address that runs a script cannot be the address of the widget
+    Scenario: The page rejects an address of the widget that would run a script instead of opening a page
       Given the developer has set "widgetUrl" to "javascript:alert(1)"
       When Grace opens "/"
       Then she reads "widgetUrl: must be a path, or a URL with http: or https:"
 
     @38-9
-    Scenario: The developer of another page learns that the widget's address is missing
+    Scenario: Grace stays on the other page if the developer has not set the widget's address, and the developer is told
       Given Grace has opened "/cummies"
       When another page of the app tries to send her to sign in
       Then the app's call fails, and the error names "widgetUrl"
@@ -70,7 +70,8 @@ Feature: From another page
 
   @config.popup-mode
   Rule: The developer can have the page with the sign-in widget opened in a small window
-    The setting is called "popupMode". The other page stays open behind the small window.
+    The setting is called "popupMode"; "nothing" leaves it without a value. The other page, here "/cummies", stays open
+    behind the small window. "mode=select" at the end of an address asks the widget to start a sign-in.
 
     Source: spec §3; reference §5.4, §6.2
 
@@ -85,7 +86,7 @@ Feature: From another page
       And the address is "/cummies"
 
     @38-7
-    Scenario Outline: The sign-in widget opens in the same window if the developer has set "popupMode" to <value>
+    Scenario Outline: The sign-in widget opens in the same window if the value of "popupMode" is: <value>
       Given the developer has set "widgetUrl" to "/Login"
       And the developer has set "popupMode" to <value>
       And Grace has opened "/cummies"
@@ -99,7 +100,7 @@ Feature: From another page
         | nothing |
 
     @38-8
-    Scenario: The sign-in widget opens in the same window where the browser blocks windows
+    Scenario: The sign-in widget opens in the same window if the browser blocks small windows
       Given the developer has set "widgetUrl" to "/Login"
       And the developer has set "popupMode" to true
       And Grace has opened "/cummies"

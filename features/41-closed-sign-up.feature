@@ -260,7 +260,7 @@ Feature: Closed sign-up
     Scenario: A new visitor who signs in with One Tap gets no account
       Given the app offers Google with One Tap
       And sign-up is closed
-      And Google's script answers
+      And Google's script loads and answers
       And Grace has opened "/"
       When she accepts One Tap
       Then she comes to "Not Authorized"
@@ -273,7 +273,7 @@ Feature: Closed sign-up
       Given the app offers Google with One Tap
       And sign-up is closed
       And Ada has an account that signs in by Google
-      And Google's script answers
+      And Google's script loads and answers
       And she has opened "/"
       When she accepts One Tap
       Then she reads "You are logged in."

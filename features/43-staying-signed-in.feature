@@ -127,13 +127,13 @@ Feature: Staying signed in
     @43-10
     Scenario: One Tap waits for Ada, who is signed in, to accept it
       Given the app offers Google with One Tap
-      And Google's script answers
+      And Google's script loads and answers
       When Ada is signed in at "/Login"
       Then One Tap is offered, and waits for her to accept it
 
     @43-11
     Scenario: One Tap may sign a guest in without a click
       Given the app offers Google with One Tap
-      And Google's script answers
+      And Google's script loads and answers
       When Grace opens "/Login" as a guest
       Then One Tap is offered, and may sign her in without a click

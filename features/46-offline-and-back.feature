@@ -1,8 +1,12 @@
 Feature: Offline and back
-  A visitor who loses the connection sees so, loses nothing that she entered, and goes on when she is back.
+  A visitor who loses the connection sees a message. What she has entered is still there, and she goes on when she is
+  online again.
 
   @ours.offline-and-back
   Rule: After a broken connection, the same button sends the same again
+    The connection breaks while the visitor sends what she has entered on a screen, and is back at once. She need not
+    enter anything again.
+
     Source: ours
 
     @46-1
@@ -22,7 +26,7 @@ Feature: Offline and back
         | Reset your password | save the new password           | Save    | Password changed   |
 
     @46-5
-    Scenario: A visitor who was offline on "Recover password" goes on without entering anything again
+    Scenario: A visitor who was offline on "Recover password" chooses "Send" and goes on without entering anything again
       Given Ada has an account
       And she has come to "Recover password"
       And the next request to send a reset mail will fail: broken connection
@@ -32,7 +36,7 @@ Feature: Offline and back
       Then she comes to "Check your email"
 
     @46-2
-    Scenario: A new visitor who was offline on "Create account" goes on without entering anything again
+    Scenario: A new visitor who was offline on "Create account" chooses "Save" and goes on without entering anything again
       Given Grace has come to "Create account"
       And the next request to create the account will fail: broken connection
       And she has completed "Create account"
@@ -42,7 +46,7 @@ Feature: Offline and back
       And "grace@example.com" is signed in to the app
 
     @46-3
-    Scenario: A visitor who was offline when she asked for a sign-in link asks again without entering her email again
+    Scenario: A visitor who was offline when she asked for a sign-in link asks again by "Next", without entering her email
       Given the app mails sign-in links instead of asking for passwords
       And Grace has opened "/"
       And the next request to send a sign-in mail will fail: broken connection
@@ -53,7 +57,7 @@ Feature: Offline and back
       And a sign-in mail has been sent to "grace@example.com"
 
     @46-4
-    Scenario: The message about the broken connection disappears with the next attempt
+    Scenario: The message about the broken connection disappears when the visitor tries again
       Given Ada has an account
       And she has come to "Sign in"
       And the next request to sign in with the password will fail: broken connection

@@ -95,7 +95,7 @@ Feature: Keyboard, letters and windows
     @47-3
     Scenario: The Space key presses a button, as Enter does
       Given Grace has opened "/"
-      And she has pressed "Tab" 1 times
+      And she has pressed "Tab" 1 time
       And the focus is on "Next"
       When she presses "Space"
       Then she sees the message "Enter your email address to continue" under "Email"
@@ -112,7 +112,7 @@ Feature: Keyboard, letters and windows
     Scenario: Enter on a link in a text follows the link
       Given phone is the only sign-in option
       And Grace has come to "Verify your phone number"
-      And she has pressed "Shift+Tab" 1 times
+      And she has pressed "Shift+Tab" 1 time
       And the focus is on "+16505550100"
       When she presses "Enter"
       Then she comes to "Enter your phone number"

@@ -1,8 +1,11 @@
 Feature: Two tabs of one browser
-  A sign-in belongs to the tab in which it was done. What happens in one tab does not disturb the other.
+  A sign-in belongs to the tab in which it was done. What happens in one tab of a browser does not disturb another tab.
 
   @ours.two-tabs
   Rule: A sign-in and a sign-out concern only the tab in which they were done
+    The first tab is the one in which the scenario begins. A new tab of the same browser knows nothing of its sign-in,
+    and a sign-in in the new tab changes nothing in the first tab.
+
     Source: ours
 
     @49-1
@@ -31,20 +34,20 @@ Feature: Two tabs of one browser
       And nobody is signed in to the app
 
     @49-3
-    Scenario: Two people are signed in in two tabs
+    Scenario: Grace signs in in a new tab of Ada's browser, and Ada is still signed in in the first tab
       Given Grace has an account
       And Ada is signed in at "/"
       And Grace has opened "/" in a new tab
       And she has continued with the email "grace@example.com"
       And she has completed "Sign in"
       And "grace@example.com" is signed in to the app
-      And she has gone back to her first tab
+      And Ada has gone back to her first tab
       When she reloads the page
       Then she reads "You are logged in."
       And "ada@example.com" is signed in to the app
 
     @49-4
-    Scenario: A sign-out in a new tab does not sign out in the first tab
+    Scenario: A visitor who signs in and out in a new tab is still signed in in the first tab
       Given Ada is signed in at "/"
       And she has opened "/" in a new tab
       And she has continued with the email "ada@example.com"
@@ -57,17 +60,21 @@ Feature: Two tabs of one browser
 
   @ours.two-tabs
   Rule: A mailed link works in a new tab, and the first tab can go on
+    The visitor has asked for a mail in the first tab. Her mail program opens the link in a new tab of the same browser,
+    which remembers the email of a sign-in link. "Signed in!" covers the screen for one second, and the home page
+    follows.
+
     Source: ours
 
     @49-5
-    Scenario: A sign-in link signs in in the new tab, without asking for the email
+    Scenario: A sign-in link signs the visitor in in a new tab without asking for her email
       Given the app mails sign-in links instead of asking for passwords
       And Grace has come to "Sign-in email sent"
       When she follows the link in her mail in a new tab
       Then she sees a tick and "Signed in!"
 
     @49-6
-    Scenario: A sign-in link in a new tab does not sign in in the first tab, which still says that a mail was sent
+    Scenario: A sign-in link does not sign the visitor in in the first tab, which still says that a mail was sent
       Given the app mails sign-in links instead of asking for passwords
       And Grace has come to "Sign-in email sent"
       And she has followed the link in her mail in a new tab
@@ -79,7 +86,7 @@ Feature: Two tabs of one browser
       And nobody is signed in to the app
 
     @49-7
-    Scenario: The first tab can ask for another sign-in link after the first link was used in a new tab
+    Scenario: A visitor who has used a sign-in link in a new tab can ask for another in the first tab
       Given the app mails sign-in links instead of asking for passwords
       And Grace has come to "Sign-in email sent"
       And she has followed the link in her mail in a new tab
@@ -93,11 +100,13 @@ Feature: Two tabs of one browser
       Then she sees a tick and "Signed in!"
 
     @49-8
-    Scenario: The first tab signs in with the password that was set in a new tab
+    Scenario: A visitor who has set a new password in a new tab signs in with it in the first tab
       Given Ada has an account
       And she has come to "Check your email"
       And she has followed the link in her mail in a new tab
-      And she has completed "Reset your password"
+      And she comes to "Reset your password"
+      And she has submitted:
+        | New password | difference engine 2 |
       And she comes to "Password changed"
       And she has gone back to her first tab
       And she has chosen "Done"

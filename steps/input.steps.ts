@@ -68,7 +68,7 @@ When('{person} presses {string}', function (this: DoorstepWorld, _person: Person
 });
 
 Given(
-  '{person} has pressed {string} {int} times',
+  '{person} has pressed {string} {int} time(s)',
   async function (this: DoorstepWorld, _person: Person, key: string, times: number) {
     for (let count = 0; count < times; count += 1) await this.visitor.pressWhenIdle(key);
   },

@@ -7,7 +7,7 @@ import { waitUntilEqual } from './shared/wait-until-equal.ts';
 
 /** Maps the features' words for the behaviour of Google's script to the driver's words. */
 const behaviours = {
-  answers: 'answers',
+  'loads and answers': 'answers',
   'cannot be loaded': 'fails',
   'never loads': 'never loads',
   'loads and never answers': 'loads and never answers',
