@@ -12,7 +12,10 @@ export interface LaneParameters {
   readonly service: Service;
   /** The service for scenarios with this tag; other scenarios use `service`. Null if all scenarios use `service`. */
   readonly taggedService: { readonly tag: string; readonly service: Service } | null;
-  /** Screens that axe checks once per run: none, each screen, or each screen in every state and at every path. */
+  /**
+   * Extent of the axe checks in a run. `off`: no screen is checked; `screens`: each screen is checked once; `states`:
+   * each screen is checked once in every state and at every path.
+   */
   readonly accessibility: 'off' | 'screens' | 'states';
   /** Path of an empty folder in which this run's workers create lock folders. */
   readonly lockFolder: string;

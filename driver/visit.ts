@@ -233,7 +233,7 @@ export class Visit {
     this.#seenScreen = screen;
   }
 
-  /** Returns the screen recorded since the last call, or null. */
+  /** Returns the screen that was recorded last; null if none was recorded since the previous call of this method. */
   takeSeenScreen(): Screen | null {
     const screen = this.#seenScreen;
     this.#seenScreen = null;

@@ -31,8 +31,8 @@ export interface AccessibilityOptions {
   /** Folder in which this run's workers create a lock folder for every screen that they check. */
   readonly lockFolder: string;
   /**
-   * Whether to check each screen once per path, with and without messages, and also in dark colours. If false, each
-   * screen is checked once.
+   * Whether to check each screen at every path, with and without messages, and in dark colours, too. If false, each
+   * screen is checked only once.
    */
   readonly isThorough: boolean;
   /** Receives each check, including skipped ones. */

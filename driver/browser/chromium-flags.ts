@@ -7,7 +7,10 @@ import { selfDrawingFlags, stillFlags } from './still-page.ts';
  */
 const fasterStart = ['--disable-gpu', '--in-process-gpu', '--js-flags=--no-maglev --no-turbofan'];
 
-/** Allows access to this machine only. Requests to other hosts fail the scenario (`watch/guards.ts`). */
+/**
+ * Lets the browser reach no host except this machine. A request to another host makes the scenario fail
+ * (`watch/guards.ts`).
+ */
 const loopbackOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 /**

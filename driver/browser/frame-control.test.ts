@@ -7,7 +7,7 @@ type DevTools = Parameters<typeof createFrameControl>[0];
 
 const beginFrame = 'HeadlessExperimental.beginFrame';
 
-// The frame control waits with unreferenced timers, so another timer has to keep the test process running.
+// Keeps the test process running, because the timers of the frame control do not (`unref`).
 let keepAlive: NodeJS.Timeout;
 before(() => {
   keepAlive = setInterval(() => {}, 1000);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession } from 'playwright';
 
-/** Draws a page of a browser that draws only on request. A frame is one drawing of the page. */
+/** Draws a page when asked to, in a browser that draws only on request. A frame is one drawing of the page. */
 export interface FrameControl {
   /**
    * Draws one frame, which lets callbacks of `requestAnimationFrame` run. Gives up after a time limit, because the
@@ -13,8 +13,8 @@ export interface FrameControl {
 }
 
 /**
- * Holds the frame that a browser is drawing; null if it draws none. A browser draws one frame at a time, and crashes if
- * another frame is requested meanwhile.
+ * Holds the frame that a browser is drawing, or null while the browser draws none. A browser draws one frame at a time,
+ * and crashes if another frame is requested meanwhile.
  */
 export interface FrameSlot {
   frame: Frame | null;
@@ -35,8 +35,8 @@ type DevTools = Pick<CDPSession, 'send'>;
 const frameLimitMs = 250;
 
 /**
- * Maximum number of waits for the frame of another page. If the browser still draws that frame afterwards, this page
- * requests no frame, because a second frame would crash the browser.
+ * Maximum number of waits for the frame of another page. If the browser is still drawing that frame afterwards, this
+ * page requests no frame, because a second frame would crash the browser.
  */
 const waitsForOtherFrame = 4;
 
@@ -56,8 +56,8 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
     const drawn = devtools
       .send('HeadlessExperimental.beginFrame')
       .catch((error: unknown) => {
-        // A browser that draws by itself does not know this command. Ignore other errors: they come from pages that
-        // navigate.
+        // A browser that draws by itself does not know `beginFrame`. Any other error is ignored, because it means that
+        // the page navigates.
         if (String(error).includes("wasn't found")) isStill = false;
       })
       .finally(() => (slot.frame = null));

@@ -9,8 +9,8 @@ export interface Clock {
 }
 
 /**
- * Number of advances after which a clock counts as slow ({@link isSlow}). Opening a new browser context takes as long
- * as about a hundred advances.
+ * Number of advances after which a clock counts as slow ({@link isSlow}). For comparison, opening a new browser context
+ * takes as long as about a hundred advances.
  */
 const slowAfterAdvances = 40;
 

@@ -71,7 +71,7 @@ for (const [title, action, pattern] of [
       try {
         document.body.innerHTML = '<p>no</p>';
       } catch {
-        // The error is ignored, because this test expects the guards to report the violation.
+        // Ignore the error that the assignment throws: the guards have to report the violation nevertheless.
       }
     },
     /Content Security Policy violated: require-trusted-types-for/,

@@ -22,8 +22,8 @@ export type Session = Awaited<ReturnType<typeof openSession>>;
 export const windowSize = { width: 1024, height: 768 };
 
 /**
- * Default of {@link Session.patienceMs}. It is shorter than the timeout of a step (`world.ts`), so that a failed step
- * reports what is missing instead of a timeout.
+ * Default of {@link Session.patienceMs}. It is shorter than the timeout of a step (`world.ts`), so that the error of a
+ * failed step says what is missing, and not only that time is up.
  */
 const defaultPatienceMs = 5_000;
 const navigationTimeoutMs = 10_000;
@@ -84,7 +84,7 @@ export async function openSession(
     pendingRequests,
     /** Windows that the app has opened in this scenario. */
     windows,
-    /** Calls of the Firebase SDK in this scenario. */
+    /** Calls that the Firebase SDK has made in this scenario. */
     sdkCalls,
     cookieWrites,
     firstChunks,
@@ -93,7 +93,10 @@ export async function openSession(
     renderer,
     /** Whether later scenarios use this session, too. */
     isWarm,
-    /** Functions that undo changes to the browser before the next scenario. Afterwards, the page is reloaded. */
+    /**
+     * Functions that undo what this scenario has changed in the browser. They run at the end of the scenario; then the
+     * page is reloaded.
+     */
     cleanups: [] as (() => Promise<void>)[],
     drawFrame,
     isFramePending,

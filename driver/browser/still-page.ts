@@ -14,9 +14,9 @@ export interface Size {
 
 /** Browser features to disable. */
 const disabledFeatures = [
-  // Would delay the effects of a key press until the page is drawn, for up to 50 ms.
+  // This feature delays the effects of a key press until the page is drawn, for up to 50 ms.
   'DeferRendererTasksAfterInput',
-  // Would create a new `RenderFrameHost` for each document, which takes time.
+  // This feature creates a new `RenderFrameHost` for each document, which takes time.
   'RenderDocument',
   // The features that Playwright disables. They are repeated here, because this list replaces Playwright's.
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -44,7 +44,7 @@ const frameSlots = new WeakMap<Browser, FrameSlot>();
 
 /**
  * Settles when the latest still page has been opened. Pages open one after another, because the ID of a new browser
- * context is found by comparing the browser's lists of IDs from before and after.
+ * context is the one that the browser lists after opening, but not before.
  */
 let lastOpening: Promise<unknown> = Promise.resolve();
 

@@ -96,7 +96,8 @@ export const testBedPage = {
   reset: (page: Page): Promise<string> => page.evaluate(async () => (await window.testBed?.reset()) ?? ''),
 
   /**
-   * Clears the session storage, because the next document of the test bed would use its data to mount the app again.
+   * Clears the session storage. Otherwise, the next document of the test bed would use the data there to mount the app
+   * again.
    */
   async clearResumeData(page: Page): Promise<void> {
     await page.goto('/favicon.svg');
@@ -112,7 +113,10 @@ export const testBedPage = {
     await page.evaluate((options) => window.testBed?.signIn(options), config).catch(ignoreNavigation);
   },
 
-  /** Calls `signIn()` like {@link testBedPage.signIn}, and returns the message of its error, or null. */
+  /**
+   * Calls `signIn()` like {@link testBedPage.signIn}. Returns the message of the error that `signIn()` throws; null if
+   * it throws none.
+   */
   readSignInError: (page: Page, config: TestBedOptions['config']): Promise<string | null> =>
     page.evaluate((options) => {
       try {
@@ -155,7 +159,7 @@ export const testBedPage = {
       ];
     }),
 
-  /** Returns all data that a script can read on this device, except the SDK's own databases, as JSON. */
+  /** Returns, as JSON, all data on this device that a script can read, except the SDK's own databases. */
   readStoredData: (page: Page): Promise<string> =>
     page.evaluate(async () => {
       const waitFor = <T>(request: IDBRequest<T>) =>
@@ -192,8 +196,7 @@ export const testBedPage = {
 
   startWebVitals: (page: Page): Promise<void> =>
     page.evaluate(() => {
-      // While the clock is paused, the page has no performance entries of the browser. Provide the one that web-vitals
-      // needs.
+      // While the clock is paused, the browser provides no performance entries. Provide the one that web-vitals needs.
       const navigation = { responseStart: 1 } as PerformanceNavigationTiming;
       performance.getEntriesByType = (type: string) => (type === 'navigation' ? [navigation] : []);
       window.testBed?.recordWebVitals();

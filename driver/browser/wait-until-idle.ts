@@ -4,7 +4,10 @@ import { getRemainingLimits, type IdleLimits } from '../idle/idle-limits.ts';
 import { ignoreNavigation } from './ignore-navigation.ts';
 import type { PendingRequests } from './watch/pending-requests.ts';
 
-/** Waits until a page is idle, but no longer than the time limits. The limit for answers starts when loading is complete. */
+/**
+ * Waits until a page is idle, or until the time limits have passed. The limit `answersMs` counts from the moment when
+ * loading is complete.
+ */
 export async function waitUntilIdle(page: Page, requests: PendingRequests, limits: IdleLimits) {
   const { answersMs, loadingMs } = limits;
   const startedAt = performance.now();
@@ -21,7 +24,7 @@ export async function waitUntilIdle(page: Page, requests: PendingRequests, limit
   }
 }
 
-/** Waits until the page is idle, but no longer than the time limits. Runs in the page. */
+/** Waits until the page is idle, or until the time limits have passed. Runs in the page. */
 async function waitInPage(limits: IdleLimits): Promise<{ calls: number; chunks: number; isTyping: boolean }> {
   await window.waitUntilIdle?.(limits);
   const isTyping = document.activeElement?.matches('input, textarea, select') ?? false;

@@ -4,8 +4,8 @@ import type { BrowserProgram } from '../lane-parameters.ts';
 import { openSession, type Session, type SessionOptions } from './session.ts';
 
 /**
- * The browser of this worker thread, which is kept between scenarios together with its warm sessions: opening a session
- * takes 75 ms, unmounting the app only 2 ms.
+ * The browser of this worker thread. It is kept between scenarios, together with its warm sessions, because opening a
+ * new session takes 75 ms, but unmounting the app in a warm session only 2 ms.
  */
 let launched: Promise<Browser> | null = null;
 let warmSessions: Session[] = [];

@@ -13,7 +13,7 @@ declare global {
     recheckIdle?: () => void;
     /** Resolves when all tasks that are due now have run. Needs no timer, so it works while the clock is paused. */
     waitForDueTasks?: () => Promise<void>;
-    /** Resolves when no task is due and no call or chunk is pending, but no later than the time limits. */
+    /** Resolves when no task is due and no call or chunk is pending, or when the time limits have passed. */
     waitUntilIdle?: (limits: IdleLimits) => Promise<void>;
   }
 }

@@ -14,7 +14,7 @@ export interface Target {
   readonly label: string;
 }
 
-/** Signs of a busy page that the reader ignores, because the caller has already waited long enough. */
+/** Signs of a busy page that `readScreen` ignores, because its caller has already waited long enough. */
 export interface Tolerance {
   readonly ignoresCalls: boolean;
   readonly ignoresLoading: boolean;
@@ -26,7 +26,7 @@ export interface FocusRequest extends Target, Tolerance {}
 
 /** Result of reading the page once. */
 export interface Reading {
-  /** The screen; null if the call only focused a target. */
+  /** The screen; null if the request was to focus a target, or if the page navigates. */
   readonly screen: Screen | null;
   /** Number of calls to the service that are not answered yet. */
   readonly calls: number;
@@ -34,7 +34,7 @@ export interface Reading {
   readonly chunks: number;
   /** Whether a field has the focus. */
   readonly isTyping: boolean;
-  /** Whether the target is focused and its text selected. */
+  /** Whether the target has the focus; the text of a focused field is selected, too. */
   readonly isTargetFocused: boolean;
 }
 
@@ -243,7 +243,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   );
   const readDialog = (element: Element) => ({
     text: normalize(getVisibleText(element)),
-    // The dialog shows an image only when the operation is done. While the operation runs, CSS draws a spinner.
+    // An image in a dialog means that the operation is done. While an operation runs, its dialog has a spinner, which
+    // CSS draws.
     isDone: [...element.querySelectorAll('svg, img, [role=img]')].some(isVisible),
   });
   // Options that are scrolled out of view are listed as well, so this does not use `isVisible`.

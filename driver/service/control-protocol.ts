@@ -52,7 +52,7 @@ export const callControlServer =
   };
 
 /**
- * Creates a control that forwards every method to `call`.
+ * Creates a control. Each method passes its name and its arguments on to `call`.
  *
  * @param waitUntilIdle a function that waits until the service has received the calls of the page
  */

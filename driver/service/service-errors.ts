@@ -50,7 +50,10 @@ export const serviceErrors = {
 
 export type ServiceErrorName = keyof typeof serviceErrors;
 
-/** Returns the error that the service sends if a blocking function of the site rejects the call with a message. */
+/**
+ * Returns the error that the service sends if a blocking function, which is code of the developer, rejects a sign-in
+ * with this message.
+ */
 export function createBlockingFunctionError(message: string): string {
   const response = JSON.stringify({ error: { message, status: 'PERMISSION_DENIED' } });
   return `BLOCKING_FUNCTION_ERROR_RESPONSE : HTTP Cloud Function returned an error: ${response}`;

@@ -28,9 +28,10 @@ export function createAssertions(visit: Visit) {
 
   return {
     /**
-     * Expects exactly this title. It is the heading of level 2 or, if the screen has none, the heading of level 1.
+     * Expects exactly this title. The title of a screen is its heading of level 2 or, if it has none, the heading of
+     * level 1.
      *
-     * @param labels labels of all fields; omit if the title alone tells the screen from others
+     * @param labels labels of all fields; omit if no other screen has the same title
      */
     expectTitle: (title: string, labels?: readonly string[]) =>
       expectScreen(
@@ -48,7 +49,7 @@ export function createAssertions(visit: Visit) {
     expectNoText: (text: string) =>
       expectScreen(`not to read ${quote(text)}`, (screen) => !listTexts(screen).some((block) => block.includes(text))),
     expectEmptyPage: () => expectScreen('nothing at all', isEmpty),
-    /** Expects this text, no other text, no picture and no progress bar. */
+    /** Expects a screen with nothing but this text: no other text, no picture and no progress bar. */
     expectOnlyText: (text: string) =>
       expectScreen(
         `only ${quote(text)}`,
@@ -82,7 +83,7 @@ export function createAssertions(visit: Visit) {
       expectScreen(`the buttons and links ${listQuoted(labels)}`, ({ actions }) =>
         isEqualList(actions.map(getLabel), labels),
       ),
-    /** Expects that the screen has exactly these buttons and links, in this order, and that each has the role. */
+    /** Expects that the screen has exactly these buttons and links, in this order, and that each has this role. */
     expectActionsInRole: (role: ScreenAction['role'], labels: readonly string[]) =>
       expectScreen(
         `the ${role}s ${listQuoted(labels)}`,
@@ -125,7 +126,7 @@ export function createAssertions(visit: Visit) {
       expectScreen(`the page's title ${quote(title)}`, (screen) => screen.title === title),
     /** Expects a link that opens a URL in a new tab. */
     expectLink: (label: string, url: string) => expectLink(visit, label, url),
-    /** Expects a dialog over the screen with this text; null for none. */
+    /** Expects a dialog with this text over the screen; null expects that there is no dialog. */
     expectDialog: (text: string | null) =>
       expectScreen(
         text === null ? 'no dialog' : `the dialog ${quote(text)}`,

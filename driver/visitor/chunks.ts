@@ -31,7 +31,7 @@ export function createChunks(visit: Visit) {
       // Requests made before this step should succeed, so wait for them.
       await visit.waitUntilIdle();
       if (!visit.isOpened) await visit.changeBrowser(startLosing);
-      // Fail, because an earlier scenario may already have loaded the chunk on this page, and a loaded chunk cannot be
+      // Throw on a warm page: an earlier scenario may already have loaded the chunk, and a loaded chunk cannot be
       // blocked.
       else if (isWarm)
         throw new HarnessError(

@@ -12,9 +12,9 @@ declare global {
 /** An element that the Tab key has focused. */
 interface TabStop {
   readonly element: Element;
-  /** Style while the element had the focus. */
+  /** The element's style while it had the focus. */
   readonly focusedStyle: string;
-  /** Style after the focus has moved on; null until then. */
+  /** The element's style after the focus has moved on; null until then. */
   blurredStyle: string | null;
 }
 
@@ -55,7 +55,7 @@ export function createKeyboard(visit: Visit) {
     /**
      * Presses the Tab key until a button or link has the focus, then presses Enter.
      *
-     * @throws StepError (rejects) if the Tab key does not reach it
+     * @throws StepError (rejects) if the Tab key does not reach the button or link
      */
     async chooseByKeyboard(label: string) {
       await visit.waitUntilIdle();
@@ -100,7 +100,10 @@ function focusStartOfPage(): void {
   document.body.removeAttribute('tabindex');
 }
 
-/** Records the focused element. Returns false if there is none, or if it is already recorded. Runs in the page. */
+/**
+ * Records the focused element. Returns false if no element is focused, or if the element is already recorded. Runs in
+ * the page.
+ */
 function recordTabStop(): boolean {
   const stops = window.tabStops ?? [];
   const last = stops.at(-1);
@@ -119,7 +122,7 @@ function recordTabStop(): boolean {
   }
 }
 
-/** Returns the index of the focused element in the recorded elements, or -1. Runs in the page. */
+/** Returns the index of the focused element among the recorded elements; -1 if it is not recorded. Runs in the page. */
 function findTabStop(): number {
   return (window.tabStops ?? []).findIndex(({ element }) => element === document.activeElement);
 }
@@ -129,7 +132,7 @@ function judgeTabStops(): { unmarked: number[]; misplaced: number[] } {
   const stops = window.tabStops ?? [];
   const toIndexes = (isFaulty: (stop: TabStop, index: number) => boolean): number[] =>
     stops.flatMap((stop, index) => (isFaulty(stop, index) ? [index] : []));
-  // Compare the first box of each element, because a link in a text may continue on the next line.
+  // A link that continues on the next line has two boxes. Compare only the first box of each element.
   const boxes = stops.map(({ element }) => element.getClientRects()[0] ?? new DOMRect());
   const isBefore = (first: DOMRect, second: DOMRect): boolean => {
     const shared = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);

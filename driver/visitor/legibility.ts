@@ -64,7 +64,9 @@ function listCutOff(): string[] {
   const pageWidth = document.documentElement.scrollWidth;
   if (pageWidth > innerWidth) problems.push(`the page is ${pageWidth} px wide, the window ${innerWidth} px`);
 
-  /** Texts that only screen readers read are one pixel large. */
+  /**
+   * Returns whether an element is visible. A box of one pixel counts as invisible: its text is for screen readers only.
+   */
   const isDrawn = (element: Element | null): boolean => {
     for (let current = element; current; current = current.parentElement) {
       const { width, height } = current.getBoundingClientRect();
@@ -148,8 +150,8 @@ function listSmallTargets(minimum: number): string[] {
   });
   type Target = (typeof targets)[number];
   /**
-   * Returns whether the circle around a small target touches another target. If the other target is small as well, the
-   * circle around that target counts instead.
+   * Returns whether the circle around a small target touches another target. The circle has the diameter `minimum`. If
+   * the other target is small as well, it counts as a circle of this size, too.
    */
   const isTooClose = ({ center }: Target, other: Target): boolean => {
     if (other.isSmall) return Math.hypot(center.x - other.center.x, center.y - other.center.y) < minimum;

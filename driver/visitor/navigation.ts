@@ -28,7 +28,7 @@ export function createNavigation(visit: Visit) {
     openAsGuest: (path: string) => visit.open(path, { signedInAs: 'guest' }),
     /** Opens a URL in the same tab, with a new document and the same session. */
     goTo: (url: string) => visit.whenIdle(({ page }) => testBedPage.open(page, url)),
-    /** Serves an empty page of another site in this scenario. */
+    /** Makes this URL of another site return an empty page, until the scenario ends. */
     async servePage(url: string) {
       const { page, guards, cleanups } = visit.session;
       guards.allow({ request: url });
@@ -53,7 +53,10 @@ export function createNavigation(visit: Visit) {
     restoreFromCache: () => visit.whenIdle(({ page }) => page.evaluate(firePageShow).catch(ignoreNavigation)),
     /** Fires the events of a tab that is hidden and shown again. */
     hideAndShowTab: () => visit.whenIdle(({ page }) => page.evaluate(fireVisibilityChanges)),
-    /** Calls `signIn()` on a page of the app without the widget. Returns the error's message, or null. */
+    /**
+     * Calls `signIn()` on a page of the app without the widget. Returns the message of the error that `signIn()`
+     * throws; null if it throws none.
+     */
     readSignInError: () => visit.whenIdle(({ page }) => testBedPage.readSignInError(page, visit.config)),
     /** Calls `signIn()` on a page of the app without the widget, and waits for the page that opens. */
     async callSignIn() {

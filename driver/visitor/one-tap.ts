@@ -10,7 +10,7 @@ import {
 import type { Visit } from '../visit.ts';
 import { describePage, StepError } from './wait-for-screen.ts';
 
-/** Milliseconds of real time to wait for the page to request the script. */
+/** Milliseconds of real time to wait for the page to request Google's script. */
 const requestLimitMs = 2_000;
 
 /** Creates the actions that use Google's One Tap, and those that make its script fail. */
@@ -26,7 +26,10 @@ export function createOneTap(visit: Visit) {
         return undo;
       });
     },
-    /** Waits until the page has requested the script and, except with `never loads`, until the script has run. */
+    /**
+     * Waits until the page has requested Google's script. Unless the request fails or is never answered, also waits
+     * until the script has run.
+     */
     async waitForOneTapRequest() {
       const isRequested = await retry(requestLimitMs, async () => (await script?.isRequested()) || null);
       await visit.waitUntilIdle();
@@ -40,7 +43,7 @@ export function createOneTap(visit: Visit) {
       visit.forgetPage();
       await script.recover();
     },
-    /** Returns the current offer, or null. */
+    /** Returns the current offer of One Tap; null if there is none. */
     readOneTapOffer: () => visit.whenIdle(({ page }) => readOneTapOffer(page)),
     async acceptOneTap(email: string) {
       await visit.waitUntilIdle();

@@ -97,7 +97,10 @@ export function createProvider(visit: Visit) {
       const sizes = visit.session.windows.map((window) => window.viewportSize());
       return sizes.map((size) => size ?? { width: 0, height: 0 });
     },
-    /** Returns path, query and fragment of the newest window that the app has opened; null if there is none. */
+    /**
+     * Returns the path, query and fragment of the URL in the newest window that the app has opened; null if there is no
+     * such window.
+     */
     async readWindowAddress() {
       const window = visit.session.windows.at(-1);
       if (!window) return null;

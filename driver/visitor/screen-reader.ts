@@ -40,8 +40,8 @@ export function createScreenReader(visit: Visit) {
   let known: ReadonlySet<number> = new Set();
 
   /**
-   * Returns the focused element, or the option that its `aria-activedescendant` names, followed by the containers,
-   * innermost first.
+   * Returns the focused element and its containers, from the inside out. If the focused element has an
+   * `aria-activedescendant`, returns the option with this ID instead of the element itself.
    */
   async function readFocus(devtools: CDPSession): Promise<readonly AccessibleNode[]> {
     const expression = `(() => {

@@ -50,7 +50,10 @@ export function createStorage(visit: Visit) {
       }
       await context.clearCookies({ name });
     },
-    /** Returns all data of the app that a script can read on this device, as JSON, with the address and history state. */
+    /**
+     * Returns, as JSON, all data of the app on this device that a script can read, including the address and the
+     * history state.
+     */
     readStoredData: () => visit.whenIdle(({ page }) => testBedPage.readStoredData(page)),
     /** Returns the names of all data that the app keeps in this browser, with their places. */
     async readStoredNames(): Promise<readonly StoredName[]> {

@@ -19,7 +19,10 @@ export function createVersions(visit: Visit) {
     readReactVersions: () => visit.session.page.evaluate(() => window.reactVersions ?? []),
     /** Returns the versions of the Firebase SDK that have called the service, without duplicates. */
     readSdkVersions: async () => [...new Set((await readCalls()).map(({ version }) => version))],
-    /** Returns the heartbeats of each call that has sent any. */
+    /**
+     * Returns two numbers for each call that has sent heartbeats: the days with a heartbeat, and the length of the
+     * header.
+     */
     async readHeartbeats() {
       const headers = (await readCalls()).map(({ heartbeats }) => heartbeats).filter((header) => header !== '');
       return headers.map((header) => ({ days: countDays(header), bytes: header.length }));

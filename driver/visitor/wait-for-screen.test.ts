@@ -38,7 +38,7 @@ function watchPage(limits: IdleLimits, idleReads: number | null = null): Observe
   return { view: view as Partial<Session> as Session, limits, idlePage: null, recordScreen: () => {}, isReadOften };
 }
 
-/** Requests a chunk that changes the heading on the event `run`. */
+/** Requests a chunk. The chunk stays pending until the event `run`, and then changes the heading. */
 const requestChunk = () =>
   page.evaluate(() => {
     const chunk = new Promise((resolve) => document.addEventListener('run', resolve, { once: true }));

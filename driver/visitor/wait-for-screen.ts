@@ -15,13 +15,13 @@ export class StepError extends Error {
 
 /** Milliseconds of real time to wait until controls are enabled. They stay disabled while a provider window is open. */
 const disabledLimitMs = 400;
-/** Pauses between readings; the last pause is repeated. */
+/** Milliseconds to pause before each new reading of the page; the last pause is repeated. */
 const pausesMs = [5, 10, 20, 50];
 const loadingPauseMs = 2;
 /** After a pause of at least this length, the page is drawn, in case its code waits for an animation frame. */
 const frameAfterPauseMs = 20;
 
-/** State of an idle page. No action has changed the page since. */
+/** State of an idle page. It is discarded before the next action, because the action may change the page. */
 export interface IdlePage {
   /** Whether a field has the focus. */
   readonly isTyping: boolean;
@@ -57,7 +57,7 @@ export async function waitForScreen(
       const isIdle = isIdleReading(reading, view);
       watched.idlePage = isIdle ? reading : null;
       const isLoading = reading.chunks + view.pendingRequests.count > 0;
-      // Accept a screen that is about to change only if the scenario delays the change.
+      // A screen that may still change is accepted only if the scenario itself delays the change.
       const isFinal = (reading.calls === 0 || ignoresCalls) && (!isLoading || ignoresLoading);
       return { found: reading.screen && isFinal && matches(reading.screen) ? reading.screen : null, isIdle };
     }));

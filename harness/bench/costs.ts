@@ -1,11 +1,11 @@
-/** The cost of a run. */
+/** The cost of running a number of examples. */
 export interface Cost {
   /** Number of examples. */
   readonly count: number;
-  /** Processor time of the process with its worker threads, without browsers. */
+  /** Processor time of the process and its worker threads. The time of browsers is not included. */
   readonly processorMs: number;
   readonly wallMs: number;
-  /** Peak memory of the process with its worker threads, in MB. */
+  /** Peak memory of the process and its worker threads, in MB. */
   readonly peakMegabytes: number;
 }
 
@@ -15,7 +15,7 @@ export function pickMedian(costs: readonly Cost[]): readonly Cost[] {
   return sorted.slice(sorted.length >> 1, (sorted.length >> 1) + 1);
 }
 
-/** The highest accepted ratio between a large and a small run, both of the cost per example and of peak memory. */
+/** The cost per example and the peak memory of a large run may be at most this many times those of a small run. */
 const maxRatio = 1.2;
 
 const format = (count: number): string => count.toLocaleString('en-US');

@@ -39,8 +39,8 @@ function parseWord(word: string): 'browser' | number {
 }
 
 /**
- * Runs `npm run bench`. Returns 0 if the cost does not grow with the size, 1 if it does, 2 if a run fails or the
- * arguments are invalid.
+ * Runs `npm run bench`. Returns 0 if neither the cost per example nor the peak memory grows with the number of
+ * examples, 1 if one of them grows, 2 if a run fails or the arguments are invalid.
  */
 export async function main(argv: readonly string[], output: Output = process.stdout): Promise<0 | 1 | 2> {
   const result = readArguments(command, argv);

@@ -43,7 +43,10 @@ const conformance = {
   },
 } as const;
 
-/** Reads the command line, or returns what to print instead. */
+/**
+ * Reads the command line. If there is nothing to run, returns a text to print: the help, or an error about the
+ * arguments.
+ */
 export function readOptions(argv: readonly string[]): Options | Notice {
   const result = readArguments(conformance, argv);
   if ('print' in result) return result;

@@ -1,6 +1,9 @@
 import { inProject } from '../../tools/project.ts';
 
-/** A specification that can be run: features, step definitions, and the lists that belong to them. */
+/**
+ * A specification that can be run: features, step definitions, and the files of requirements, expectations and
+ * transitions.
+ */
 export interface Corpus {
   /** Absolute path of the folder that all other paths are relative to. */
   readonly folder: string;

@@ -7,7 +7,7 @@ export function countScenarios(feature: string): number {
   let isInExamples = false;
   for (const [, word] of feature.matchAll(/^[ \t]*(Scenario:|Examples:|\||[^\s|])/gm)) {
     if (word === 'Scenario:' || (word === '|' && isInExamples)) count += 1;
-    // Subtract one for the table's header row, which the condition above counts as an example.
+    // Every row of a table of examples is counted, including the header row. Subtract one for the header row.
     if (word === 'Examples:') count -= 1;
     if (word !== '|') isInExamples = word === 'Examples:';
   }

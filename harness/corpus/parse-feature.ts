@@ -23,7 +23,7 @@ export interface PlacedScenario {
   readonly scenario: Scenario;
 }
 
-/** Parses Gherkin. Throws with line and column if the text is invalid. */
+/** Parses Gherkin. If the text is invalid, throws an error that says at which line and column. */
 export function parseDocument(text: string): GherkinDocument {
   return new Parser(new AstBuilder(IdGenerator.uuid()), new GherkinClassicTokenMatcher()).parse(text);
 }

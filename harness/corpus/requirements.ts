@@ -11,7 +11,7 @@ export interface Requirement {
   readonly line: number;
 }
 
-/** Returns whether a requirement is one of our own, which the product specification does not have. */
+/** Returns whether we have added a requirement that the product specification does not have. */
 export const isOurs = ({ source }: Requirement): boolean => source === 'ours';
 
 /** Reads the list of requirements. Rejects if the file does not exist. */

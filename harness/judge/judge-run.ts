@@ -70,7 +70,7 @@ function findDuplicates(places: readonly Placed[]): readonly string[] {
   );
 }
 
-/** Screens that show nothing of their own. While such a screen works, the page shows the screen `blank`. */
+/** Screens that show nothing of their own. While such a screen does its work, the page shows the screen `blank`. */
 const invisibleScreens: ReadonlySet<string> = new Set([
   'done',
   'emailChangeRevocation',

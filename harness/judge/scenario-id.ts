@@ -18,8 +18,8 @@ export interface Placed {
 }
 
 /**
- * Returns the places of a document's scenarios, by the ID of their AST nodes. The node is a row of examples, or the
- * scenario itself if it has no examples.
+ * Returns the places of all scenarios in a document, by the ID of an AST node. A scenario with examples has one node
+ * and one place for each row.
  */
 export function findPlaces({ uri = '', feature }: GherkinDocument): ReadonlyMap<string, Placed> {
   const children = feature?.children ?? [];

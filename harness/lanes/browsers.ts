@@ -17,7 +17,7 @@ export interface LaneBrowser {
    * @throws (rejects) if no executable starts
    */
   readonly find: (report: (line: string) => void) => Promise<string>;
-  /** Returns the browser's command-line flags. The flags must limit the browser's access to this machine. */
+  /** Returns the browser's command-line flags. The flags must prevent the browser from reaching any other machine. */
   readonly flags: (drawsOnRequest: boolean) => readonly string[];
 }
 

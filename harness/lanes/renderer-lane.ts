@@ -13,7 +13,7 @@ import { stacks } from './stacks.ts';
 /**
  * Builds a test bed with a renderer from outside the project, and returns the renderer's lane on the in-memory service.
  *
- * @param path of the module that exports the renderer as `renderer`
+ * @param path path of the module that exports the renderer as `renderer`
  * @throws ArgumentError (rejects) if the module does not exist, cannot be built or exports no renderer with a valid
  *   name
  */

@@ -68,8 +68,8 @@ export const renderers = {
     insertsMarkup: true,
     // The visitor's patience is short, because each expected failure takes this long.
     patienceMs: 1_500,
-    // Leaves out the features about organisations (34, 35), because our pages lack FirebaseUI's tenant handler, and
-    // about second factors (36), which FirebaseUI lacks (reference Q32). Features 39 and 40 are about our app.
+    // Leaves out the features about organisations (34, 35; our pages lack FirebaseUI's tenant handler), about second
+    // factors (36; FirebaseUI has none, reference Q32) and about our app (39, 40).
     features: [
       'features/0[1-9]-*.feature',
       'features/1[0-5]-*.feature',

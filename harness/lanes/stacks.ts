@@ -7,7 +7,7 @@ export interface Stack {
   readonly suffix: string;
   /** The build of React. The development build prints warnings, and mounts everything twice. */
   readonly react: Bundle['react'];
-  /** Folder in `stacks` with its packages. Omit for the project's own packages. */
+  /** Folder in `stacks` that contains the packages of this stack. Omit if the stack uses the project's own packages. */
   readonly folder?: NonNullable<Bundle['stack']>;
   /**
    * The tag of scenarios about the stack's versions, and the backend that these scenarios always use. These scenarios

@@ -1,7 +1,7 @@
 import { listScenarios, type FeatureFile } from '../corpus/parse-feature.ts';
 import { findRequirements, findTaggedIds, listScenarioPlaces } from '../judge/scenario-id.ts';
 
-/** Titles of scenarios and of rows of examples by their IDs. */
+/** The title of every scenario and of every row of examples, by ID. */
 export type Titles = ReadonlyMap<string, string>;
 
 export function listTitles(files: readonly FeatureFile[]): Titles {

@@ -114,7 +114,10 @@ function* lintOrder(file: FeatureFile): Iterable<Problem> {
   }
 }
 
-/** Returns the steps with the index of their keyword in `keywords`. `And` and `But` count as the keyword before. */
+/**
+ * Returns each step with the index of its keyword in `keywords`. `And` and `But` count as the keyword of the step
+ * before.
+ */
 function withPhases(steps: readonly Step[]) {
   let phase = given;
   return steps.map((step) => {

@@ -6,7 +6,7 @@ import type { Envelope, StepDefinition } from '@cucumber/messages';
  * Finds steps with no definition or several, definitions that no step uses, and Thens that use the definition of a
  * Given or When. Reads Cucumber's messages, because the result of a dry run does not report these problems.
  *
- * @param folder of the corpus, which the paths of step definitions are relative to
+ * @param folder folder of the corpus; the paths of step definitions are relative to this folder
  * @returns every problem once, even if it occurs in several rows of examples
  */
 export function lintSteps(messages: readonly Envelope[], folder: string): readonly string[] {

@@ -1,4 +1,7 @@
-/** Hosts for examples: those of RFC 2606 and RFC 6761, and the one in the product's own messages. */
+/**
+ * Matches the hosts that features may use in URLs: those that RFC 2606 and RFC 6761 reserve for examples, and the host
+ * in one of the product's own messages.
+ */
 const exampleHost = String.raw`(?:(?:[\w-]+\.)*(?:example(?:\.(?:com|org|net))?|test|invalid)(?![\w.-])|my-project\.firebaseio\.com\b)`;
 
 /** Terms of the implementation, which no visitor would use. */

@@ -9,7 +9,7 @@ export interface Literal {
   readonly index: number;
 }
 
-/** Matches literals. Also matches the placeholders of an outline, because literals replace them. */
+/** Matches literals, and the placeholders of an outline, such as `<email>`, which stand for literals. */
 const pattern = /"(?<string>[^"]*)"|(?<![\w.,])(?<number>\d+(?:[.,]\d+)*|<[^<>"]+>)(?!\w)/g;
 
 /** Returns the literals of a step in order. */
@@ -25,7 +25,10 @@ export function findLiterals(text: string): readonly Literal[] {
 export const replaceLiteral = (text: string, { index, value }: Literal, replacement: string): string =>
   text.slice(0, index) + replacement + text.slice(index + value.length);
 
-/** Returns whether a step asserts that something is absent. Ignores quoted words and "no other". */
+/**
+ * Returns whether a step asserts that something is absent. Negations in quoted texts, and the words "no other", do not
+ * count.
+ */
 export const isNegative = (text: string): boolean =>
   /\b(?:no(?! other)|not|nothing|never|none|neither|nor)\b/.test(text.replaceAll(/"[^"]*"/g, '""'));
 

@@ -46,7 +46,10 @@ export async function main(argv: readonly string[], output: Output = process.std
   return target === 'spec' ? mutateSpec(sampling, output) : mutateProduct(sampling, output);
 }
 
-/** Reads the command line, or returns what to print instead. */
+/**
+ * Reads the command line. If there is nothing to run, returns a text to print: the help, or an error about the
+ * arguments.
+ */
 export function readOptions(argv: readonly string[]) {
   const result = readArguments(command, argv);
   if ('print' in result) return result;

@@ -19,10 +19,10 @@ interface Trial extends ScenarioMutant {
   readonly fault: RequirementFault;
 }
 
-/** The verdict of the scenarios on a fault. */
+/** The result of running scenarios with a fault. */
 interface Result {
   readonly fault: RequirementFault;
-  /** IDs of the scenarios of the fault's requirement. */
+  /** IDs of the scenarios that must notice the fault. */
   readonly owners: readonly string[];
   readonly verdict: 'noticed' | 'not noticed' | 'broken';
   /** ID of a scenario that failed, with its error; null if no scenario failed. */
@@ -30,8 +30,8 @@ interface Result {
 }
 
 /**
- * Each round runs the scenarios of a fault from the first index up to, but not including, the second. Later rounds run
- * only for faults that no scenario has noticed yet.
+ * Each round runs a part of the scenarios that must notice a fault: `[1, 4]` runs those with the indexes 1, 2 and 3.
+ * Later rounds run only for faults that no scenario has noticed yet.
  */
 const rounds = [
   [0, 1],
@@ -41,8 +41,8 @@ const rounds = [
 ] as const;
 
 /**
- * Requirements whose first scenarios show different pages, one to a signed-in visitor and one to a signed-out visitor.
- * If a fault makes both of these scenarios fail, the page does not start at all.
+ * Two requirements. The first scenario of one shows a page to a signed-in visitor, and that of the other shows a page
+ * to a signed-out visitor. If a fault makes both scenarios fail, the page does not start at all.
  */
 const startRequirements = ['route.home', 'route.signed-out'] as const;
 
@@ -94,8 +94,8 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
 }
 
 /**
- * Runs trials, each a scenario with a fault, and returns their failures. A trial whose scenario also fails without the
- * fault is left out.
+ * Runs trials, each a scenario with a fault, and returns the failures of those that fail. Leaves out a failure if the
+ * scenario also fails without the fault.
  */
 type Run = (
   trials: readonly Trial[],
@@ -218,7 +218,10 @@ function toTrial(fault: RequirementFault, scenario: string, scenarios: Scenarios
   return pickle ? [{ scenario, pickle, mutation: { fault: fault.id }, fault }] : [];
 }
 
-/** Returns the IDs of the scenarios that specify the fault's requirement and that the fault's lane runs. */
+/**
+ * Returns the IDs of the scenarios that must notice a fault. They specify the requirement that the fault violates, and
+ * run on the lane of the fault.
+ */
 export function findOwners(
   { requirement, lane: name }: Pick<RequirementFault, 'requirement' | 'lane'>,
   scenarios: Scenarios,

@@ -7,7 +7,8 @@ import { ensureStack } from '../../tools/setup/dependencies.js';
 import type { Output } from '../output.ts';
 
 /**
- * Runs Stryker on the widget's logic that needs no browser. `stacks/mutation/stryker.json` lists its files and tests.
+ * Runs Stryker on the part of the widget's logic that needs no browser. `stacks/mutation/stryker.json` lists the files
+ * of that part and their tests.
  *
  * @returns 0 if unit tests notice enough mutants, 1 if not, 2 if Stryker fails
  */
@@ -48,7 +49,7 @@ interface LogicMutant {
 /** The share of mutants that unit tests have to notice, in percent. */
 const requiredPercent = 95;
 
-/** Mutants with a status in neither set could not be run, and are ignored. */
+/** Statuses of noticed mutants. Mutants that are neither noticed nor survived could not be run, and are ignored. */
 const noticedStatuses: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
 const survivedStatuses: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
 
@@ -56,7 +57,7 @@ const survivedStatuses: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']
  * Judges the share of noticed mutants both overall and in every folder, so that a large folder cannot make up for a
  * small one.
  *
- * @returns a line for every mutant that is not noticed, and every share
+ * @returns a line for every mutant that is not noticed, and a line for every share
  */
 export function judgeLogic({ files }: LogicReport) {
   const mutants = Object.entries(files).flatMap(([path, file]) =>

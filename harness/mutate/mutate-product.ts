@@ -10,7 +10,7 @@ import type { Scenarios } from './literals.ts';
 import { readSpecMutants } from './spec-mutants.ts';
 
 /**
- * Each round runs the scenarios that must notice a mutant, from the first index up to, but not including, the second.
+ * Each round runs a part of the scenarios that must notice a mutant: `[0, 3]` runs those with the indexes 0, 1 and 2.
  * The first scenarios notice most mutants, so later rounds run only for the survivors.
  */
 const rounds = [

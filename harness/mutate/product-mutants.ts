@@ -9,13 +9,16 @@ import { changeText, findScenariosShowing, type Scenarios } from './literals.ts'
 export interface ProductMutant {
   readonly description: string;
   readonly mutation: Mutation;
-  /** IDs of the scenarios that have to notice the mutation; null if only a run of all scenarios can find them. */
+  /**
+   * IDs of the scenarios that have to notice the mutation; null if all scenarios have to run first to find out which
+   * these are.
+   */
   readonly owners: readonly string[] | null;
 }
 
 /**
- * For each constant, the beginning of some requirement IDs, such as `mode.`. The scenarios of these requirements have
- * to notice the mutants of the constant.
+ * For each constant, the text with which some requirement IDs begin, such as `mode.`. The scenarios of these
+ * requirements have to notice the mutants of the constant.
  */
 const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   busyDelayMs: 'limit.busy-delay',

@@ -11,7 +11,8 @@ import { findScenariosShowing, type Scenarios } from './literals.ts';
 type TextKey = Extract<RefusalCell, string>;
 
 /**
- * Cells of the refusal tables that only unit tests cover, because the service never returns this error in this context.
+ * Cells of the refusal tables that only unit tests cover, because the service never returns the cell's error in the
+ * cell's context.
  */
 export const unspecifiedRefusals: readonly (readonly [RefusalContext, AuthErrorCode])[] = [
   ['emailAndPassword', 'auth/password-does-not-meet-requirements'],

@@ -30,7 +30,7 @@ type Results = ReadonlyMap<string, ScenarioResult>;
 export interface PickleRunOptions {
   /** Name of the lane. Defaults to `react:fake`. */
   readonly lane?: string;
-  /** The build to run on. Defaults to the renderer's own. */
+  /** The build to run on. Defaults to the usual build of the lane's renderer. */
   readonly bundle?: Bundle;
   /** Mutations of the product, by the names of the scenarios that run with them. */
   readonly mutations?: Readonly<Record<string, Mutation>>;

@@ -26,8 +26,8 @@ export interface SpecMutant {
 /**
  * Reads the scenarios of the corpus and their mutants.
  *
- * @param excludedTags scenarios with one of these tags are left out; defaults to those about a stack, which run on other
- *   lanes
+ * @param excludedTags scenarios with one of these tags are left out; defaults to the tags of scenarios about a stack,
+ *   because these scenarios run on other lanes
  */
 export async function readSpecMutants(excludedTags: readonly string[] = stackTags) {
   const scenarios = new Map<string, Pickle>();
@@ -47,7 +47,7 @@ export async function readSpecMutants(excludedTags: readonly string[] = stackTag
 
 /**
  * Texts whose absence steps may assert, although no other step contains them. `signInMethod` is a property of
- * credentials that the app encrypts or drops.
+ * credentials, and the app encrypts or drops every credential.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 

@@ -31,7 +31,10 @@ const command = {
   positionals: { name: 'FOLDER…', help: 'The reports of the shards.' },
 } as const;
 
-/** Reads the arguments after `merge`, or returns what to print instead. */
+/**
+ * Reads the arguments after `merge`. If there is nothing to merge, returns a text to print: the help, or an error about
+ * the arguments.
+ */
 export function readMergeOptions(argv: readonly string[]): MergeOptions | Notice {
   const result = readArguments(command, argv);
   if ('print' in result) return result;

@@ -9,7 +9,7 @@ const batchSize = 2500;
  * Divides features into batches that run one after another, because Cucumber keeps every message in memory until its
  * run ends. A feature is never divided.
  *
- * @param folder that the patterns are relative to
+ * @param folder folder that the patterns are relative to
  * @param patterns globs; returned as the only batch if they match no file
  * @param limit maximum number of scenarios in a batch
  */

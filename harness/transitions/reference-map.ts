@@ -3,7 +3,10 @@ import { parseYamlList } from '../corpus/yaml-list.ts';
 
 /** The content of `features/transitions.yaml`. */
 export interface ReferenceMap {
-  /** Whether every transition is mapped. If so, a transition that no scenario takes is an error. */
+  /**
+   * Whether every transition of FirebaseUI is in the map. If so, a full run also fails if no scenario takes a
+   * transition that one of our screens declares.
+   */
   readonly complete: boolean;
   /** The transitions of FirebaseUI (widget-reference §3), with the scenarios that take them on our widget. */
   readonly entries: readonly {

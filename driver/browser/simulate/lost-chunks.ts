@@ -24,7 +24,7 @@ export async function recordChunks(page: Page, action: () => Promise<void>): Pro
 /**
  * From now on, lets all requests for chunks fail or stay unanswered, except for the first chunks.
  *
- * @returns a function that lets later and pending requests succeed again
+ * @returns a function that answers the pending requests, and lets later requests succeed
  */
 export async function loseChunks(page: Page, loss: ChunkLoss, firstChunks: FirstChunks): Promise<() => Promise<void>> {
   const unanswered: Route[] = [];

@@ -31,7 +31,10 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
     }
   });
   return {
-    /** Returns whether the page has requested the script and, if the request succeeds, whether the script has run. */
+    /**
+     * Returns true once the page has requested the script. If the request succeeds, returns true only after the script
+     * has run.
+     */
     async isRequested() {
       return wasRequested && (!runs || page.evaluate(() => window.hasOneTapScriptRun === true));
     },
@@ -88,7 +91,7 @@ function installLibrary(): void {
   Object.assign(window, { google: { accounts: { id } } });
 }
 
-/** Returns the current offer of One Tap, or null. */
+/** Returns the current offer of One Tap; null if there is none. */
 export const readOneTapOffer = (page: Page): Promise<OneTapOffer | null> =>
   page.evaluate(() => window.oneTap?.offer ?? null);
 

@@ -64,7 +64,7 @@ export async function fillSessionStorage(page: Page): Promise<void> {
       try {
         sessionStorage.setItem(`${prefix}${length}`, 'x'.repeat(length));
       } catch {
-        // This text no longer fits, so the next text is half as long.
+        // A text of this length does not fit into what is left. The next text is half as long.
       }
     }
   }, fillerPrefix);

@@ -12,8 +12,8 @@ const harmlessAnywhere = [
   /@firebase\/app: .* already deleted \(app\/app-deleted\)/,
 ];
 /**
- * Returns whether the message reports an error response to a call. Error responses are allowed for calls, but not for
- * files of the page.
+ * Returns whether the message reports that a call to the service has failed. Such messages are allowed, unlike those
+ * about files of the page that cannot be loaded.
  */
 const isErrorResponse = (message: ConsoleMessage): boolean =>
   message.text().startsWith('Failed to load resource: ') && !isPageFile(message.location().url);
