@@ -1,9 +1,9 @@
-import { StrictMode, useState } from 'react';
+import { Component, type ReactNode, StrictMode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { SignIn } from '../../src/renderers/react/index.ts';
 import type { RenderOptions, WidgetRenderer } from '../../src/renderers/renderer.ts';
-import { readMountArguments } from '../../src/widget/config/read-options.ts';
+import { ConfigError } from '../../src/widget/config/config-error.ts';
 
 /**
  * Mounts a page with `<SignIn>`. Whenever a screen is shown, the page renders again, with a copy of the configuration
@@ -12,10 +12,10 @@ import { readMountArguments } from '../../src/widget/config/read-options.ts';
 export const renderer: WidgetRenderer = {
   name: 'component',
   mount(container, options) {
-    readMountArguments(container, options); // Throw now if the configuration is invalid, because the component would throw only later.
     const element = document.createElement('div');
     container.append(element);
-    const root = createRoot(element);
+    // The boundary reports the errors that it catches.
+    const root = createRoot(element, { onCaughtError() {} });
     let isUnmounted = false;
     const whileMounted: RenderOptions = {
       ...options,
@@ -24,7 +24,9 @@ export const renderer: WidgetRenderer = {
     // StrictMode runs effects twice only if it is the outermost element.
     const page = (
       <StrictMode>
-        <Page options={whileMounted} />
+        <Boundary onConfigError={(error) => options.onConfigError?.(error)}>
+          <Page options={whileMounted} />
+        </Boundary>
       </StrictMode>
     );
     // Renders and unmounts in microtasks, because React may be rendering another root at this moment.
@@ -36,6 +38,27 @@ export const renderer: WidgetRenderer = {
     };
   },
 };
+
+/** Reports a `ConfigError` that the component throws, and renders nothing more. */
+class Boundary extends Component<
+  { onConfigError(error: ConfigError): void; children: ReactNode },
+  { failed: boolean }
+> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (!(error instanceof ConfigError)) throw error;
+    this.props.onConfigError(error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
 
 function Page({ options: { onScreen, onTransition, navigate, ...options } }: { options: RenderOptions }) {
   const [, setScreen] = useState({});

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ConfigError } from '../widget/config/config-error.ts';
+import type { ConfigError } from '../widget/config/config-error.ts';
 import type { UiConfig } from '../widget/config/ui-config.ts';
 import type { AuthBackend } from '../adapters/auth-backend.ts';
 import type { WidgetRenderer } from '../renderers/renderer.ts';
@@ -26,22 +26,18 @@ export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
   useEffect(() => {
     if (!container.current) return;
     const wasSignedOut = currentUser.get() === null;
-    try {
-      return renderer.mount(container.current, {
-        backend,
-        config,
-        onScreen: ({ title }) => showPageTitle(title, config.siteName),
-        navigate(url) {
-          navigateTo(url);
-          // Mount the widget again, so that it reads the new address. This is not needed after a sign-in, because the
-          // app then unmounts the widget.
-          if (!wasSignedOut || currentUser.get() === null) remount();
-        },
-      });
-    } catch (error) {
-      if (!(error instanceof ConfigError)) throw error;
-      setConfigError(error);
-    }
+    return renderer.mount(container.current, {
+      backend,
+      config,
+      onConfigError: setConfigError,
+      onScreen: ({ title }) => showPageTitle(title, config.siteName),
+      navigate(url) {
+        navigateTo(url);
+        // Mount the widget again, so that it reads the new address. This is not needed after a sign-in, because the app
+        // then unmounts the widget.
+        if (!wasSignedOut || currentUser.get() === null) remount();
+      },
+    });
   }, [backend, renderer, config, mountCount, remount]);
 
   if (configError) {

@@ -1,11 +1,17 @@
 import type { AuthBackend } from '../adapters/auth-backend.ts';
+import type { ConfigError } from '../widget/config/config-error.ts';
 import type { UiConfig } from '../widget/config/ui-config.ts';
 
 /** Options for mounting the widget on a page. */
 export interface RenderOptions {
   readonly backend: AuthBackend;
-  /** The widget's configuration. If it is invalid, `mount` throws a `ConfigError` that lists every problem. */
+  /** The widget's configuration. Its values are checked after the first screen has been drawn. */
   readonly config: UiConfig;
+  /**
+   * Called with every problem if the configuration is invalid, after the widget has been unmounted. Defaults to
+   * `reportError`, which shows the error in the console.
+   */
+  readonly onConfigError?: (error: ConfigError) => void;
   /** Called when a different screen, or a different title, is shown. `title` is empty if the screen has none. */
   readonly onScreen?: (screen: { readonly name: string; readonly title: string }) => void;
   /** Called for every transition with the names of both screens, even if the earlier screen was never visible. */
@@ -21,7 +27,7 @@ export interface WidgetRenderer {
    * Mounts the widget into the container.
    *
    * @returns a function that unmounts the widget and removes its elements, timers and listeners
-   * @throws ConfigError if the configuration is invalid
+   * @throws ConfigError if the container, the backend or the configuration is missing
    */
   mount(container: HTMLElement, options: RenderOptions): () => void;
 }

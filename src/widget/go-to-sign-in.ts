@@ -1,5 +1,5 @@
 import { ConfigError } from './config/config-error.ts';
-import { readConfig } from './config/read-config.ts';
+import { draftSettings } from './config/draft-settings.ts';
 import type { Settings } from './config/settings.ts';
 import type { UiConfig } from './config/ui-config.ts';
 import { limits } from './delays-and-limits.ts';
@@ -9,16 +9,18 @@ import { parseWebUrl } from './safe-url.ts';
  * Opens the page with the widget (spec §3 widgetUrl and popupMode, reference §5.4). With `popupMode` the page opens in
  * a window of 500 by 600 pixels, or in the current window if the browser blocks the popup.
  *
- * @throws ConfigError if `widgetUrl` is missing or the configuration is wrong
+ * Everything else in the configuration is checked by the widget on that page.
+ *
+ * @throws ConfigError if `widgetUrl` is missing or no URL
  */
 export function signIn(uiConfig: UiConfig): void {
-  openWidgetPage(readConfig(uiConfig));
+  openWidgetPage(draftSettings(uiConfig));
 }
 
 /** The name of the window that {@link signIn} opens. */
 export const widgetWindowName = 'doorstep';
 
-/** Opens the page with the widget like {@link signIn}, with a configuration that was checked before. */
+/** Opens the page with the widget like {@link signIn}, with the settings of a configuration. */
 export function openWidgetPage({ config, modeParameter }: Settings): void {
   const url = config.widgetUrl === undefined ? null : parseWebUrl(config.widgetUrl, new URL(location.href));
   if (!url) throw new ConfigError([{ path: 'widgetUrl', message: 'is needed to go to the widget' }]);

@@ -9,6 +9,13 @@ import type { Messages } from './messages/messages.ts';
 /** {@link Tools} for the screens, with a writable `text`: `runFlow` replaces it when a screen needs more texts. */
 export type RunnerTools = Omit<Tools, 'text'> & { text: Messages };
 
+interface FlowOptions {
+  /** Called whenever a screen leads to another one, even if the earlier screen was never visible. */
+  readonly onTransition: ((from: string, to: string) => void) | undefined;
+  /** Resolves when the configuration has been checked. Rejects if the code of the check cannot be loaded. */
+  whenChecked(): Promise<void>;
+}
+
 /** Screens on which a sign-in begins, including those shown after the visitor has abandoned a mailed link. */
 const entryScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'start',
@@ -21,13 +28,12 @@ const entryScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
  * Runs the screens one after another, from `start`, until one returns null.
  *
  * @param signal stops the flow and abandons the current screen
- * @param onTransition called whenever a screen leads to another one, even if the earlier screen was never visible
  */
 export async function runFlow(
   ui: RunnerUi,
   tools: RunnerTools,
   signal: AbortSignal,
-  onTransition: ((from: string, to: string) => void) | undefined,
+  options: FlowOptions,
 ): Promise<void> {
   let next: Next | null = to('start', {});
   // In StrictMode, React mounts the widget twice and stops the first one immediately. Wait for a microtask, so that a
@@ -36,7 +42,7 @@ export async function runFlow(
   while (next && !signal.aborted) {
     const from = next.name;
     try {
-      const screen = await loadWithRetries(ui, tools, next.name, signal);
+      const screen = await loadWithRetries(ui, tools, next.name, signal, options);
       ui.enter(next.name);
       // The tenant of a mailed link applies only to that link, so a new sign-in resets it (reference Q20).
       if (entryScreens.has(next.name)) tools.auth.useTenant(tools.settings.tenantId);
@@ -46,7 +52,7 @@ export async function runFlow(
       reportError(error); // The error is a bug in the widget. The visitor can retry.
       next = to('recoverableError', { message: tools.text.generic });
     }
-    if (next && !signal.aborted) onTransition?.(from, next.name);
+    if (next && !signal.aborted) options.onTransition?.(from, next.name);
   }
 }
 
@@ -56,10 +62,11 @@ async function loadWithRetries(
   tools: RunnerTools,
   name: ScreenName,
   signal: AbortSignal,
+  { whenChecked }: FlowOptions,
 ): Promise<Screen> {
   while (true) {
     try {
-      const screen = await ui.load(loadScreen(name, signal));
+      const screen = await ui.load(loadScreen(name, signal, whenChecked));
       tools.text = await ui.load(loadTexts(name));
       return screen;
     } catch (error) {

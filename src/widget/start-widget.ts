@@ -1,7 +1,6 @@
 import type { AuthBackend } from '../adapters/auth-backend.ts';
-import { readConfig } from './config/read-config.ts';
+import { ConfigError, type ConfigProblem } from './config/config-error.ts';
 import { toTenantSettings, type Settings } from './config/settings.ts';
-import type { UiConfig } from './config/ui-config.ts';
 import { createUi } from './create-ui.ts';
 import { prepareScreens, textsAtFirst } from './flow/screens.ts';
 import { smallPrintActions } from './screen/small-print.ts';
@@ -14,7 +13,6 @@ export interface WidgetOptions {
   readonly renderer: ViewRenderer;
   /** The backend. It can serve only one widget at a time, because it has a single staged session. */
   readonly backend: AuthBackend;
-  readonly config: UiConfig;
   /** Called when a different screen, or a different title, becomes visible. */
   readonly onScreen?: ((screen: { readonly name: string; readonly title: string }) => void) | undefined;
   /**
@@ -24,6 +22,19 @@ export interface WidgetOptions {
   readonly onTransition?: ((from: string, to: string) => void) | undefined;
   /** Opens a URL. Defaults to `location.assign`. */
   readonly navigate?: ((url: URL) => void) | undefined;
+  /** The check of the settings. Omit it if they are known to be right. */
+  readonly check?: ConfigCheck | undefined;
+}
+
+/**
+ * A check that runs after the first screen has been drawn, so that the visitor need not wait for its code. Until it has
+ * ended, the widget shows no further screen.
+ */
+export interface ConfigCheck {
+  /** Returns every problem. Rejects if the code cannot be loaded. */
+  findProblems(): Promise<readonly ConfigProblem[]>;
+  /** Called if there are problems, after the widget has stopped. */
+  onError(error: ConfigError): void;
 }
 
 export interface Widget {
@@ -31,31 +42,34 @@ export interface Widget {
   stop(): void;
 }
 
-/**
- * Starts the widget and draws it with the given renderer.
- *
- * @throws ConfigError if the configuration is wrong, before anything is drawn
- */
-export function startWidget({ config, ...options }: WidgetOptions): Widget {
-  return startConfiguredWidget(readConfig(config), options);
-}
-
-/** Starts the widget like {@link startWidget}, with a configuration that was checked before. */
-export function startConfiguredWidget(
+/** Starts the widget and draws it with the given renderer. */
+export function startWidget(
   project: Settings,
-  {
-    renderer,
-    backend,
-    onScreen,
-    onTransition,
-    navigate = (url) => location.assign(url),
-  }: Omit<WidgetOptions, 'config'>,
+  { renderer, backend, check, onScreen, onTransition, navigate = (url) => location.assign(url) }: WidgetOptions,
 ): Widget {
   let settings = project;
   backend.setSignUpClosed(settings.closedSignUp !== null);
   const controller = new AbortController();
   const { uiShown, uiChanged } = project.config.callbacks ?? {};
   let visibleScreen: string | null = null;
+
+  let checking: Promise<void> | null = null;
+  async function runCheck({ findProblems, onError }: ConfigCheck): Promise<void> {
+    const problems = await findProblems();
+    if (problems.length === 0 || controller.signal.aborted) return;
+    stop();
+    onError(new ConfigError(problems));
+  }
+  const whenChecked = async (): Promise<void> => {
+    if (!check || controller.signal.aborted) return;
+    checking ??= runCheck(check);
+    try {
+      await checking;
+    } catch (error) {
+      checking = null; // The next screen tries again.
+      throw error;
+    }
+  };
 
   const ui = createUi({
     renderer,
@@ -71,6 +85,7 @@ export function startConfiguredWidget(
     onScreen(screen) {
       const before = visibleScreen;
       visibleScreen = screen.name;
+      if (before === null) afterThisTask(() => void whenChecked().catch(() => {})); // The next screen tries again.
       runAppCallback(() => onScreen?.(screen));
       if (screen.name !== before) runAppCallback(() => uiChanged?.(before, screen.name));
       if (before === null) runAppCallback(() => uiShown?.());
@@ -92,14 +107,14 @@ export function startConfiguredWidget(
     },
     page: createBrowserPage(navigate),
   };
-  void runFlow(ui, tools, controller.signal, onTransition);
-  return {
-    stop() {
-      if (controller.signal.aborted) return;
-      controller.abort();
-      void backend.discard().catch(() => {}); // A failure does no harm: the staged session ends with the page anyway.
-    },
-  };
+  void runFlow(ui, tools, controller.signal, { onTransition, whenChecked });
+  return { stop };
+
+  function stop(): void {
+    if (controller.signal.aborted) return;
+    controller.abort();
+    void backend.discard().catch(() => {}); // A failure does no harm: the staged session ends with the page anyway.
+  }
 }
 
 /** Calls a callback of the host app. Reports an error that it throws, so that the visitor can continue. */
@@ -109,4 +124,17 @@ function runAppCallback(callback: () => void): void {
   } catch (error) {
     reportError(error);
   }
+}
+
+/**
+ * Calls a function after the current task, in which the first screen is drawn. Does not use a timer, because the pages of
+ * tests stop the clock.
+ */
+function afterThisTask(callback: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    callback();
+  };
+  port2.postMessage(null);
 }

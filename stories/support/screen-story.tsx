@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createViewStore } from '../../src/renderers/react/view-store.ts';
 import { Widget } from '../../src/renderers/react/Widget.tsx';
-import { readConfig } from '../../src/widget/config/read-config.ts';
+import { draftSettings } from '../../src/widget/config/draft-settings.ts';
 import { toTenantSettings } from '../../src/widget/config/settings.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 import type { ScreenInputs } from '../../src/widget/screen/screen-inputs.ts';
@@ -71,7 +71,7 @@ async function runScreen<N extends ScreenName>(
   renderer: ViewRenderer,
   signal: AbortSignal,
 ): Promise<Next | null> {
-  const project = readConfig({ ...defaultConfig, ...config });
+  const project = draftSettings({ ...defaultConfig, ...config });
   let settings = project;
   const ui = createUi({ renderer, text: en, signal, smallPrintActions: {}, onScreen() {} });
   const tools: Tools = {

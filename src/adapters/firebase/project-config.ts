@@ -1,4 +1,3 @@
-import { z } from 'zod/mini';
 import type { FirebaseProjectConfig } from './firebase-project.ts';
 
 /**
@@ -7,7 +6,7 @@ import type { FirebaseProjectConfig } from './firebase-project.ts';
  */
 interface Value {
   readonly variable: string;
-  readonly schema: z.ZodMiniType<string, string>;
+  readonly format: RegExp;
   readonly expected: string;
   /** Whether messages must not repeat the value. */
   readonly secret?: true;
@@ -16,28 +15,28 @@ interface Value {
 const values = {
   apiKey: {
     variable: 'DOORSTEP_API_KEY',
-    schema: z.string().check(z.regex(/^[\w.-]{20,}$/)),
+    format: /^[\w.-]{20,}$/,
     expected: 'the web API key of the project, such as AIzaSy… (letters, digits, "-", "_")',
     secret: true,
   },
   authDomain: {
     variable: 'DOORSTEP_AUTH_DOMAIN',
-    schema: z.string().check(z.regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/i)),
+    format: /^[a-z\d-]+(\.[a-z\d-]+)+$/i,
     expected: 'a host name without scheme and path, such as my-project.firebaseapp.com',
   },
   databaseURL: {
     variable: 'DOORSTEP_DATABASE_URL',
-    schema: z.url({ protocol: /^https$/ }),
+    format: /^https:\/\/[^\s/]+/,
     expected: 'a URL that begins with https://, such as https://my-project.firebaseio.com',
   },
   storageBucket: {
     variable: 'DOORSTEP_STORAGE_BUCKET',
-    schema: z.string().check(z.regex(/^[a-z\d][a-z\d._-]+[a-z\d]$/)),
+    format: /^[a-z\d][a-z\d._-]+[a-z\d]$/,
     expected: 'the name of a bucket without gs://, such as my-project.appspot.com',
   },
   appId: {
     variable: 'DOORSTEP_APP_ID',
-    schema: z.string().check(z.regex(/^\d+:\d+:web:[\da-f]+$/)),
+    format: /^\d+:\d+:web:[\da-f]+$/,
     expected: 'the id of a web app, such as 1:1234567890:web:0123456789abcdef',
   },
 } as const satisfies Record<string, Value>;
@@ -55,10 +54,10 @@ export type ReadProjectConfig =
  */
 export function readProjectConfig(env: Readonly<Record<string, string | undefined>>): ReadProjectConfig {
   const problems: string[] = [];
-  const read = ({ variable, schema, expected, secret }: Value): string => {
+  const read = ({ variable, format, expected, secret }: Value): string => {
     const value = env[variable]?.trim() ?? '';
     if (value === '') problems.push(`${variable} is missing: expected ${expected}.`);
-    else if (!schema.safeParse(value).success) {
+    else if (!format.test(value)) {
       problems.push(`${variable} is ${secret ? 'not right' : JSON.stringify(value)}: expected ${expected}.`);
     }
     return value;

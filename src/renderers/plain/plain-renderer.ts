@@ -1,7 +1,7 @@
 import { readMountArguments } from '../../widget/config/read-options.ts';
-import { startConfiguredWidget } from '../../widget/start-widget.ts';
+import { startWidget, type WidgetOptions } from '../../widget/start-widget.ts';
 import type { Settings } from '../../widget/config/settings.ts';
-import type { RenderOptions, WidgetRenderer } from '../renderer.ts';
+import type { WidgetRenderer } from '../renderer.ts';
 import { createPlainViewRenderer, type PlainViewRenderer } from './plain-view-renderer.ts';
 import '../theme/doorstep.css';
 import '../theme/choices.css';
@@ -23,13 +23,25 @@ export function createPlainRenderer(
 ): WidgetRenderer {
   return {
     name,
-    mount: (container, options) =>
-      mountConfigured(createViewRenderer, container, readMountArguments(container, options), options),
+    mount(container, options) {
+      const { settings, findProblems } = readMountArguments(container, options);
+      const unmount = mountConfigured(createViewRenderer, container, settings, {
+        ...options,
+        check: {
+          findProblems,
+          onError(error) {
+            unmount();
+            (options.onConfigError ?? reportError)(error);
+          },
+        },
+      });
+      return unmount;
+    },
   };
 }
 
 /**
- * Mounts a widget with a configuration that was checked before.
+ * Mounts a widget with the settings of a configuration.
  *
  * @returns the function that unmounts the widget
  */
@@ -37,12 +49,12 @@ export function mountConfigured(
   createViewRenderer: (element: HTMLElement) => PlainViewRenderer,
   container: Element,
   project: Settings,
-  options: Omit<RenderOptions, 'config'>,
+  options: Omit<WidgetOptions, 'renderer'>,
 ): () => void {
   const element = document.createElement('div');
   element.className = 'doorstep';
   const renderer = createViewRenderer(element);
-  const widget = startConfiguredWidget(project, { ...options, renderer });
+  const widget = startWidget(project, { ...options, renderer });
   container.append(element);
   return () => {
     widget.stop();

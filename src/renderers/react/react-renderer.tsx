@@ -1,10 +1,11 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { readMountArguments } from '../../widget/config/read-options.ts';
-import type { Settings } from '../../widget/config/settings.ts';
-import type { RenderOptions, WidgetRenderer } from '../renderer.ts';
-import { useWidget } from './use-widget.ts';
+import type { AuthBackend } from '../../adapters/auth-backend.ts';
+import type { ConfigError } from '../../widget/config/config-error.ts';
+import { type Draft, readMountArguments } from '../../widget/config/read-options.ts';
+import type { WidgetRenderer } from '../renderer.ts';
+import { type HostFunctions, useWidget } from './use-widget.ts';
 import { Widget } from './Widget.tsx';
 import '../theme/doorstep.css';
 
@@ -12,15 +13,22 @@ import '../theme/doorstep.css';
 export const reactRenderer: WidgetRenderer = {
   name: 'react',
   mount(container, options) {
-    const project = readMountArguments(container, options);
+    const draft = readMountArguments(container, options);
     const element = document.createElement('div');
     container.append(element);
     // The prefix prevents duplicate IDs if another React root on the page calls `useId`.
     const root = createRoot(element, { identifierPrefix: 'doorstep' });
     const unmounting = new AbortController();
+    const host = {
+      ...options,
+      onConfigError(error: ConfigError) {
+        unmount();
+        (options.onConfigError ?? reportError)(error);
+      },
+    };
     const app = (
       <StrictMode>
-        <MountedWidget project={project} options={options} unmounting={unmounting.signal} />
+        <MountedWidget draft={draft} host={host} backend={options.backend} unmounting={unmounting.signal} />
       </StrictMode>
     );
     // Renders in a microtask, because `mount` may be called in an effect of another root, where `flushSync` is not
@@ -28,22 +36,25 @@ export const reactRenderer: WidgetRenderer = {
     queueMicrotask(() => {
       if (!unmounting.signal.aborted) flushSync(() => root.render(app));
     });
-    return () => {
+    return unmount;
+
+    function unmount(): void {
       if (unmounting.signal.aborted) return;
       unmounting.abort();
       element.remove();
       // Unmounts in a microtask, too, because a root cannot be unmounted while another root renders.
       queueMicrotask(() => root.unmount());
-    };
+    }
   },
 };
 
 interface MountedWidgetProps {
-  readonly project: Settings;
-  readonly options: RenderOptions;
+  readonly draft: Draft;
+  readonly backend: AuthBackend;
+  readonly host: HostFunctions;
   readonly unmounting: AbortSignal;
 }
 
-function MountedWidget({ project, options, unmounting }: MountedWidgetProps) {
-  return <Widget store={useWidget(project, options.backend, options, unmounting)} />;
+function MountedWidget({ draft, backend, host, unmounting }: MountedWidgetProps) {
+  return <Widget store={useWidget(draft, backend, host, unmounting)} />;
 }

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
-import type { Settings } from '../../widget/config/settings.ts';
-import { startConfiguredWidget } from '../../widget/start-widget.ts';
+import type { ConfigError } from '../../widget/config/config-error.ts';
+import type { Draft } from '../../widget/config/read-options.ts';
+import { startWidget } from '../../widget/start-widget.ts';
 import type { RenderOptions } from '../renderer.ts';
 import { createViewStore, type ViewStore } from './view-store.ts';
 
 /** Functions of the host app. If the app passes new ones, the widget keeps running and calls those. */
-type HostFunctions = { readonly [N in 'onScreen' | 'onTransition' | 'navigate']?: RenderOptions[N] | undefined };
+export type HostFunctions = {
+  readonly [N in 'onScreen' | 'onTransition' | 'navigate']?: RenderOptions[N] | undefined;
+} & {
+  readonly onConfigError: (error: ConfigError) => void;
+};
 
 /**
- * Runs the widget while the component is mounted. Restarts it if the settings or the backend change.
+ * Runs the widget while the component is mounted. Restarts it if the configuration or the backend changes.
  *
  * @param stopping a signal that stops the widget before React unmounts the component
  * @returns the store with the widget's views
  */
-export function useWidget(
-  project: Settings,
-  backend: AuthBackend,
-  host: HostFunctions,
-  stopping?: AbortSignal,
-): ViewStore {
+export function useWidget(draft: Draft, backend: AuthBackend, host: HostFunctions, stopping?: AbortSignal): ViewStore {
   const [store] = useState(createViewStore);
   const latestHost = useRef(host);
   useEffect(() => void (latestHost.current = host));
@@ -29,12 +29,16 @@ export function useWidget(
   useEffect(() => {
     if (stopping?.aborted) return;
     store.open();
-    const widget = startConfiguredWidget(project, {
+    const widget = startWidget(draft.settings, {
       renderer: store,
       backend,
       onScreen: (screen) => latestHost.current.onScreen?.(screen),
       onTransition: (from, to) => latestHost.current.onTransition?.(from, to),
       navigate: (url) => (latestHost.current.navigate ?? openUrl)(url),
+      check: {
+        findProblems: () => draft.findProblems(),
+        onError: (error) => latestHost.current.onConfigError(error),
+      },
     });
     const stop = () => {
       widget.stop();
@@ -45,7 +49,7 @@ export function useWidget(
       stopping?.removeEventListener('abort', stop);
       stop();
     };
-  }, [project, backend, store, stopping]);
+  }, [draft, backend, store, stopping]);
   return store;
 }
 

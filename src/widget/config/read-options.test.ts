@@ -20,8 +20,15 @@ function findMessage(...args: readonly unknown[]): string {
   }
 }
 
-test('valid arguments give the settings of the configuration', () => {
-  assert.deepEqual(readMountArguments(container, options).options, [{ provider: 'password' }]);
+test('valid arguments give the settings of the configuration', async () => {
+  const { settings, findProblems } = readMountArguments(container, options);
+  assert.deepEqual(settings.options, [{ provider: 'password' }]);
+  assert.deepEqual(await findProblems(), []);
+});
+
+test('the values of the configuration are checked later', async () => {
+  const { findProblems } = readMountArguments(container, { backend, config: { ...config, siteName: '' } });
+  assert.deepEqual(await findProblems(), [{ path: 'siteName', message: 'must not be empty' }]);
 });
 
 for (const [title, args, message] of [
@@ -39,14 +46,14 @@ for (const [title, args, message] of [
     [container, { ...options, backend: () => backend }],
     '  backend: must be a backend, such as firebaseBackend(auth), but is of type function',
   ],
-  ['a missing configuration', [container, { backend }], '  config: must be an object'],
+  ['a missing configuration', [container, { backend }], '  config: must be an object, but is undefined'],
   [
     'everything',
     [null, null],
     [
       '  container: must be an element of the page, but is null',
       '  backend: must be a backend, such as firebaseBackend(auth), but is undefined',
-      '  config: must be an object',
+      '  config: must be an object, but is undefined',
     ].join('\n'),
   ],
 ] as const) {

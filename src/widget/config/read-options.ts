@@ -1,6 +1,7 @@
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import type { ConfigProblem } from './config-error.ts';
-import { readConfig } from './read-config.ts';
+import { ConfigError } from './config-error.ts';
+import { draftSettings, isRecord } from './draft-settings.ts';
 import type { Settings } from './settings.ts';
 import type { UiConfig } from './ui-config.ts';
 
@@ -10,19 +11,27 @@ interface Options {
   readonly config: UiConfig;
 }
 
+/** A configuration whose values have not been checked yet. */
+export interface Draft {
+  /** The settings, which may contain values of wrong types. */
+  readonly settings: Settings;
+  /** Loads the code that checks the values, and returns every problem. Rejects if the code cannot be loaded. */
+  findProblems(): Promise<readonly ConfigProblem[]>;
+}
+
 /**
- * Checks the container and the options of `mount`, and returns the settings of the configuration.
+ * Checks the container and the options of `mount`, but not the values of the configuration.
  *
- * @throws ConfigError that lists every problem of all arguments
+ * @throws ConfigError that lists every problem of the arguments
  */
-export function readMountArguments(container: HTMLElement, options: Options): Settings {
+export function readMountArguments(container: HTMLElement, options: Options): Draft {
   // Do not use `instanceof`: an element from another window, such as an iframe's, has a different class.
   const isElement = typeof (container as HTMLElement | null | undefined)?.append === 'function';
   return readOptions(options, isElement ? [] : [describeProblem('container', 'an element of the page', container)]);
 }
 
 /**
- * Checks the options, and returns the settings of the configuration.
+ * Checks the options, but not the values of the configuration.
  *
  * @param problems problems that the caller has found, reported together with those of the options
  * @throws ConfigError that lists every problem
@@ -30,13 +39,20 @@ export function readMountArguments(container: HTMLElement, options: Options): Se
 export function readOptions(
   options: Partial<Options> | null | undefined,
   problems: readonly ConfigProblem[] = [],
-): Settings {
+): Draft {
   const { backend, config } = options ?? {};
   const isBackend = typeof backend?.observeSession === 'function';
-  return readConfig(config, [
+  const all = [
     ...problems,
     ...(isBackend ? [] : [describeProblem('backend', 'a backend, such as firebaseBackend(auth)', backend)]),
-  ]);
+    ...(isRecord(config) ? [] : [describeProblem('config', 'an object', config)]),
+  ];
+  if (all.length > 0) throw new ConfigError(all);
+  return {
+    settings: draftSettings(config),
+    // The check is loaded later, because the first screen does not need it.
+    findProblems: async () => (await import('./check-config.ts')).findConfigProblems(config),
+  };
 }
 
 function describeProblem(path: string, expected: string, value: unknown): ConfigProblem {

@@ -102,9 +102,19 @@ const chunkOfScreen: { readonly [N in LaterScreenName]: ChunkWith<N> } = {
 export const listScreens = (): readonly ScreenName[] =>
   [...Object.keys(firstScreens), ...Object.keys(chunkOfScreen)] as ScreenName[]; // The cast is safe: all keys are screen names.
 
-/** Returns a screen after loading its chunk and the texts. Rejects with a `ChunkLoadError` if they cannot be loaded. */
-export async function loadScreen(name: ScreenName, signal: AbortSignal): Promise<Screen> {
-  const screen: unknown = isFirstScreen(name) ? firstScreens[name] : await loadChunk(loadLaterScreen(name), signal);
+/**
+ * Returns a screen after loading its chunk and the texts. Rejects with a `ChunkLoadError` if they cannot be loaded.
+ *
+ * @param whenChecked resolves when the configuration has been checked; only the first screens do not wait for it
+ */
+export async function loadScreen(
+  name: ScreenName,
+  signal: AbortSignal,
+  whenChecked: () => Promise<void> = () => Promise.resolve(),
+): Promise<Screen> {
+  const screen: unknown = isFirstScreen(name)
+    ? firstScreens[name]
+    : await loadChunk(loadLaterScreen(name, whenChecked), signal);
   // The cast is safe: `to` pairs each screen with its own input, which the type `Screen` cannot express.
   return screen as Screen;
 }
@@ -132,7 +142,7 @@ function isFirstScreen(name: ScreenName): name is keyof typeof firstScreens {
   return Object.hasOwn(firstScreens, name);
 }
 
-async function loadLaterScreen(name: LaterScreenName): Promise<unknown> {
-  const [chunk] = await Promise.all([chunks[chunkOfScreen[name]](), loadAllTexts()]);
+async function loadLaterScreen(name: LaterScreenName, whenChecked: () => Promise<void>): Promise<unknown> {
+  const [chunk] = await Promise.all([chunks[chunkOfScreen[name]](), loadAllTexts(), whenChecked()]);
   return (chunk as { readonly [N in LaterScreenName]?: unknown })[name];
 }

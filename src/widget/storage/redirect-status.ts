@@ -1,7 +1,8 @@
-import { z } from 'zod/mini';
-
 const KEY = 'doorstep:redirectStatus';
-const statusSchema = z.object({ tenantId: z.nullable(z.string()) });
+
+interface RedirectStatus {
+  readonly tenantId: string | null;
+}
 
 /** Stores that a redirect to a provider is pending, and for which tenant (spec §3 "redirectStatus", reference §7). */
 export const redirectStatus = {
@@ -16,17 +17,24 @@ export const redirectStatus = {
     }
   },
   /** Returns and removes the status. Returns null if there is none or it is unreadable. */
-  take(storage: Storage): { readonly tenantId: string | null } | null {
+  take(storage: Storage): RedirectStatus | null {
     const stored = storage.getItem(KEY);
     storage.removeItem(KEY);
     if (stored === null) return null;
-    try {
-      return statusSchema.parse(JSON.parse(stored));
-    } catch {
-      console.info('[doorstep] Removed an unreadable redirect.');
-      return null;
-    }
+    const status = parseStatus(stored);
+    if (!status) console.info('[doorstep] Removed an unreadable redirect.');
+    return status;
   },
   isPending: (storage: Storage): boolean => storage.getItem(KEY) !== null,
   clear: (storage: Storage): void => storage.removeItem(KEY),
 };
+
+/** Returns null if the text is no status. Checks without zod, because every first load needs this check. */
+function parseStatus(text: string): RedirectStatus | null {
+  try {
+    const { tenantId } = JSON.parse(text) as { readonly tenantId?: unknown };
+    return tenantId === null || typeof tenantId === 'string' ? { tenantId } : null;
+  } catch {
+    return null;
+  }
+}

@@ -69,19 +69,13 @@ const noBackend = 'backend: must be a backend, such as firebaseBackend(auth), bu
 for (const [title, changes, problems] of [
   ['a missing backend', { backend: undefined }, [`${noBackend} undefined`]],
   ['a backend of the wrong type', { backend: {} }, [`${noBackend} of type object`]],
-  ['a missing configuration', { config: undefined }, [': must be an object']],
-  ['a configuration that is null', { config: null }, [': must be an object']],
-  ['callbacks that are null', { config: { ...props.config, callbacks: null } }, ['callbacks: must be an object']],
-  [
-    'a success callback that is no function',
-    { config: { ...props.config, callbacks: { signInSuccessWithAuthResult: '/' } } },
-    ['callbacks.signInSuccessWithAuthResult: must be a function'],
-  ],
+  ['a missing configuration', { config: undefined }, ['config: must be an object, but is undefined']],
+  ['a configuration that is null', { config: null }, ['config: must be an object, but is null']],
   [
     'every problem of all props',
     {
       backend: null,
-      config: { signInOptions: ['pasword'], popup: true },
+      config: 'password',
       appearance: { logoUrl: '/', siteName: 1, colorScheme: 'blue' },
     },
     [
@@ -89,8 +83,7 @@ for (const [title, changes, problems] of [
       'appearance.siteName: must be a text',
       'appearance.colorScheme: must be "auto", "light" or "dark", but is "blue"',
       `${noBackend} null`,
-      'popup: is not a known key',
-      'signInOptions[0].provider: is not a provider that is known',
+      'config: must be an object, but is "password"',
     ],
   ],
   ['an appearance that is null', { appearance: null }, ['appearance: must be an object, but is null']],

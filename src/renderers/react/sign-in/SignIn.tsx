@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react';
 import type { AuthBackend, AuthResult } from '../../../adapters/auth-backend.ts';
-import type { ConfigProblem } from '../../../widget/config/config-error.ts';
-import { readOptions } from '../../../widget/config/read-options.ts';
+import type { ConfigError, ConfigProblem } from '../../../widget/config/config-error.ts';
+import { type Draft, readOptions } from '../../../widget/config/read-options.ts';
 import type { UiConfig } from '../../../widget/config/ui-config.ts';
 import type { RenderOptions } from '../../renderer.ts';
 import { useWidget } from '../use-widget.ts';
@@ -62,7 +62,8 @@ const unstableBackend: ConfigProblem = {
 /**
  * The sign-in widget. On a server it renders an empty box. Unmounting it ends everything that it has started.
  *
- * @throws ConfigError while rendering if the backend is missing or the configuration is invalid
+ * @throws ConfigError while rendering if a prop is missing or invalid. The values of the configuration are checked after
+ *   the first screen has been drawn.
  */
 export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLDivElement>> =
   /* @__PURE__ */ forwardRef<HTMLDivElement, SignInProps>(function SignIn(
@@ -81,17 +82,16 @@ export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLD
       const isUnstable = !latest.backends.has(backend) && latest.newBackends === toleratedNewBackends;
       const stable = followLatest(config, () => latest.config);
       const complete = withSuccessHandler(stable, (result) => latest.onSuccess?.(result));
-      const settings = readOptions(
-        { backend, config: complete },
-        isUnstable ? [...problems, unstableBackend] : problems,
-      );
-      return { backend, config, settings };
+      const draft = readOptions({ backend, config: complete }, isUnstable ? [...problems, unstableBackend] : problems);
+      return { backend, config, draft };
     };
     const [started, setStarted] = useState(read);
     const isSame = started.backend === backend && isSameConfig(started.config, config);
     if (!isSame || problems.length > 0) setStarted(read());
 
-    const store = useWidget(started.settings, backend, host);
+    const [configError, setConfigError] = useState<ConfigError | null>(null);
+    const store = useWidget(started.draft, backend, { ...host, onConfigError: setConfigError });
+    if (configError) throw configError;
     const { colorScheme } = appearance;
     return (
       <div ref={ref} className={className} style={style}>
@@ -104,9 +104,9 @@ export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLD
     );
   });
 
-/** The props that the widget was started with, and the settings read from them. */
+/** The props that the widget was started with, and the draft of the settings that was read from them. */
 interface Started {
   readonly backend: AuthBackend;
   readonly config: UiConfig;
-  readonly settings: ReturnType<typeof readOptions>;
+  readonly draft: Draft;
 }

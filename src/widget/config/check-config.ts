@@ -1,49 +1,24 @@
 import type { ConfigProblem } from './config-error.ts';
-import { ConfigError } from './config-error.ts';
 import { describeIssue, formatPath, ourMessages } from './describe-issue.ts';
+import { expandOptions, isRecord } from './draft-settings.ts';
 import { toSettings, type Settings } from './settings.ts';
 import { findOptionSchema, uiConfigSchema } from './ui-config-schema.ts';
 import type { CheckedConfig } from './ui-config.ts';
 
 type Path = readonly (string | number)[];
 
-/**
- * Checks a configuration and returns its settings.
- *
- * @param knownProblems problems that the caller has found, reported together with those of the configuration
- * @throws ConfigError that lists every problem with its path (spec §3, requirement config.invalid)
- */
-export function readConfig(input: unknown, knownProblems: readonly ConfigProblem[] = []): Settings {
+/** Returns every problem of a configuration (spec §3, requirement config.invalid). */
+export function findConfigProblems(input: unknown): readonly ConfigProblem[] {
   const config = expandOptions(input);
   const result = uiConfigSchema.safeParse(config, ourMessages);
   const problems = [
-    ...knownProblems,
     ...(result.success ? [] : result.error.issues.flatMap((issue) => describeIssue(issue))),
     ...findOptionLists(config).flatMap(([path, options]) => checkOptions(path, options)),
   ];
-  if (!result.success || problems.length > 0) throw new ConfigError(problems);
-
+  if (!result.success || problems.length > 0) return problems;
   // The cast is safe: checkOptions has validated the options. The schema cannot check the signatures of callbacks.
-  const settings = toSettings({ signInOptions: [], ...result.data } as CheckedConfig);
-  const contradictions = findContradictions(settings);
-  if (contradictions.length > 0) throw new ConfigError(contradictions);
-  return settings;
+  return findContradictions(toSettings({ signInOptions: [], ...result.data } as CheckedConfig));
 }
-
-/** Replaces each provider ID with an option object: `'password'` is short for `{ provider: 'password' }`. */
-function expandOptions(config: unknown): unknown {
-  if (!isRecord(config)) return config;
-  const { signInOptions, tenants } = config;
-  return {
-    ...config,
-    ...(Array.isArray(signInOptions) ? { signInOptions: signInOptions.map(expandOption) } : {}),
-    ...(isRecord(tenants) && Array.isArray(tenants['tenants'])
-      ? { tenants: { ...tenants, tenants: tenants['tenants'].map(expandOptions) } }
-      : {}),
-  };
-}
-
-const expandOption = (option: unknown) => (typeof option === 'string' ? { provider: option } : option);
 
 /** Returns the `signInOptions` lists of the project and its tenants, each with its path. */
 function findOptionLists(config: unknown): [Path, readonly unknown[]][] {
@@ -119,8 +94,4 @@ function findDomains(config: CheckedConfig): readonly string[] {
       isRecord(option) && option['hd'] !== undefined ? formatPath([...path, index, 'hd']) : [],
     ),
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -2,23 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { z } from 'zod/mini';
-import { ConfigError } from './config-error.ts';
-import { readConfig } from './read-config.ts';
+import { findConfigProblems } from './check-config.ts';
+import { draftSettings } from './draft-settings.ts';
 
 const validConfig = { signInOptions: ['password'], signInSuccessUrl: '/' };
 
-function findProblems(config: unknown): string[] {
-  try {
-    readConfig(config);
-    return [];
-  } catch (error) {
-    assert.ok(error instanceof ConfigError, String(error));
-    return error.problems.map(({ path, message }) => `${path}: ${message}`);
-  }
-}
+const findProblems = (config: unknown): string[] =>
+  findConfigProblems(config).map(({ path, message }) => `${path}: ${message}`);
 
 test('an option can be a provider ID or an object', () => {
-  assert.deepEqual(readConfig(validConfig).options, [{ provider: 'password' }]);
+  assert.deepEqual(draftSettings(validConfig).options, [{ provider: 'password' }]);
   assert.deepEqual(
     findProblems({ ...validConfig, signInOptions: [{ provider: 'password', requireDisplayName: false }] }),
     [],
@@ -68,6 +61,7 @@ test('each problem is reported with the path of the invalid value', () => {
     ],
     [{ signInSuccessUrl: 'javascript:alert(1)' }, 'signInSuccessUrl: must be a path, or a URL with http: or https:'],
     [{ signInSuccessUrl: undefined }, 'signInSuccessUrl: is needed, unless a callback for the success is given'],
+    [{ callbacks: null }, 'callbacks: must be an object'],
     [{ callbacks: { uiShown: 'yes' } }, 'callbacks.uiShown: must be a function'],
     [{ tosUrl: 7 }, 'tosUrl: must be a URL or a function'],
     [{ siteName: ' ' }, 'siteName: must not be empty'],
@@ -120,6 +114,12 @@ test('the success URL is optional if there is a success callback', () => {
   assert.deepEqual(findProblems({ signInOptions: ['password'], callbacks: { signInSuccess: () => true } }), []);
 });
 
-test('readConfig returns settings or throws a ConfigError for any input', () => {
-  fc.assert(fc.property(fc.anything(), (config) => void findProblems(config)));
+test('any input has settings and a list of problems', () => {
+  fc.assert(fc.property(fc.anything(), (config) => void [draftSettings(config), findProblems(config)]));
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom('signInOptions', 'tenants', 'callbacks'), fc.anything()), (config) => {
+      draftSettings(config);
+      assert.notDeepEqual(findProblems(config), []);
+    }),
+  );
 });

@@ -1,0 +1,35 @@
+import { toSettings, type Settings } from './settings.ts';
+import type { CheckedConfig } from './ui-config.ts';
+
+/**
+ * Returns the settings of a configuration that has not been checked yet, so that the first screen need not wait for the
+ * check. Until the check has ended, they may contain values of wrong types.
+ */
+export function draftSettings(config: unknown): Settings {
+  try {
+    return toSettings({ signInOptions: [], ...(expandOptions(config) as object) } as CheckedConfig);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    // The configuration is too broken to have settings. The check will say why.
+    return toSettings({ signInOptions: [] });
+  }
+}
+
+/** Replaces each provider ID with an option object: `'password'` is short for `{ provider: 'password' }`. */
+export function expandOptions(config: unknown): unknown {
+  if (!isRecord(config)) return config;
+  const { signInOptions, tenants } = config;
+  return {
+    ...config,
+    ...(Array.isArray(signInOptions) ? { signInOptions: signInOptions.map(expandOption) } : {}),
+    ...(isRecord(tenants) && Array.isArray(tenants['tenants'])
+      ? { tenants: { ...tenants, tenants: tenants['tenants'].map(expandOptions) } }
+      : {}),
+  };
+}
+
+const expandOption = (option: unknown) => (typeof option === 'string' ? { provider: option } : option);
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
