@@ -4,6 +4,8 @@ Feature: Entering an email
 
   @screen.sign-in
   Rule: The screen "Sign in with email" asks for an email, and "Next" continues
+    Grace has no account, so the screen after it is "Create account".
+
     Source: spec §2; reference §1.2 (1)
 
     @02-1
@@ -39,7 +41,7 @@ Feature: Entering an email
       Then a password manager recognises the field "Email" as "username"
 
     @02-5
-    Scenario: Pressing Enter in the field "Email" leads to the next screen
+    Scenario: Pressing Enter in the field "Email" leads to "Create account", the next screen
       Given Grace has opened "/"
       And she has filled in:
         | Email | grace@example.com |
@@ -47,7 +49,7 @@ Feature: Entering an email
       Then she comes to "Create account"
 
     @02-6
-    Scenario: Choosing "Next" by the keyboard leads to the next screen
+    Scenario: Choosing "Next" by the keyboard leads to "Create account", the next screen
       Given Grace has opened "/"
       And she has filled in:
         | Email | grace@example.com |
@@ -55,7 +57,7 @@ Feature: Entering an email
       Then she comes to "Create account"
 
     @02-7
-    Scenario: Clicking "Next" leads to the next screen
+    Scenario: Clicking "Next" leads to "Create account", the next screen
       Given Grace has opened "/"
       And she has filled in:
         | Email | grace@example.com |
@@ -64,6 +66,9 @@ Feature: Entering an email
 
   @valid.email-empty
   Rule: A visitor who enters no email reads "Enter your email address to continue" under the field
+    The visitor enters her email on "Sign in with email". The screens after it, "Sign in", "Create account" and
+    "Recover password", show her email in a field, in which she can change it.
+
     Source: spec §5; reference §4
 
     @02-8
@@ -196,6 +201,9 @@ Feature: Entering an email
 
   @valid.email-format
   Rule: Every form refuses a text that is not an email, and helps the visitor to correct it
+    The visitor enters her email on "Sign in with email". The screens after it, "Sign in", "Create account" and
+    "Recover password", show her email in a field, in which she can change it.
+
     Source: spec §5; reference §4
 
     @02-18
@@ -249,21 +257,22 @@ Feature: Entering an email
 
   @flow.email-lookup
   Rule: The sign-in methods of an email decide which screen comes next
-    An account without any sign-in method is treated like none at first: the visitor is asked to create it.
+    An administrator can create an account that has neither a password nor another way to sign in. Of this account,
+    the look-up finds out as little as of an email without an account, so the visitor is asked to create one.
 
     Source: spec §4; reference §3.4, T30, T31
 
     @02-24
-    Scenario Outline: The email of an account that signs in by <methods> leads to "<screen>"
+    Scenario Outline: The email of an account that has <ways> leads to "<screen>"
       Given Ada has an account that signs in by <methods>
       And she has opened "/"
       When she continues with the email "ada@example.com"
       Then she comes to "<screen>"
 
       Examples:
-        | methods   | screen         |
-        | password  | Sign in        |
-        | no method | Create account |
+        | ways              | methods   | screen         |
+        | a password        | password  | Sign in        |
+        | no way to sign in | no method | Create account |
 
     @02-25
     Scenario: An email without an account leads to "Create account"
@@ -272,9 +281,11 @@ Feature: Entering an email
       Then she comes to "Create account"
 
     @02-39
-    Scenario: A visitor who goes back and enters a different email is led to the screen for that email
+    Scenario: A visitor who goes back and enters a different email comes to the screen for that email
       Given Ada has an account
-      And Grace has come to "Create account"
+      And she has opened "/"
+      And she has continued with the email "grace@example.com"
+      And she comes to "Create account"
       And she has chosen "Cancel"
       And she comes to "Sign in with email"
       When she continues with the email "ada@example.com"
@@ -283,6 +294,8 @@ Feature: Entering an email
 
   @flow.email-lookup
   Rule: A visitor whose email cannot be looked up reads why, and can try again
+    The look-up is the question to the service how this email signs in.
+
     Source: spec §4; reference §3.4, T30, T31
 
     @02-26
@@ -317,7 +330,7 @@ Feature: Entering an email
 
   @call.look-up-methods
   Rule: The service is asked how an email signs in, once for each time that the visitor continues
-    This question is called an email look-up.
+    This question is called a look-up of the email.
 
     Source: spec §7; reference §4 "Double submit"
 
@@ -382,8 +395,7 @@ Feature: Entering an email
 
   @flow.email-unknown
   Rule: An email without an account leads to a new account if the app lets visitors sign up
-    The developer can close sign-up; then only an administrator can create accounts. An account that has no sign-in
-    method counts as none here.
+    The developer can close sign-up; then only an administrator can create accounts.
 
     Source: spec §4; reference T35, T36
 
@@ -401,8 +413,16 @@ Feature: Entering an email
       When she continues with the email "grace@example.com"
       Then she comes to "Not Authorized"
 
+  @flow.email-unknown
+  Rule: The email of an account without any way to sign in leads to "Create account", and then to "Recover password"
+    An administrator has created the account, without a password. The look-up of its email finds no way to sign in, as
+    if there were no account, so the visitor is asked to create one. The service then says that it exists already. On
+    "Recover password", she can have a link mailed that sets a password for it.
+
+    Source: spec §4; reference T35, T36
+
     @02-35
-    Scenario: A visitor who signs up with the email of an account that has no sign-in method is led to "Recover password"
+    Scenario: A visitor who tries to create an account that exists already, without a way to sign in, comes to "Recover password"
       Given Ada has an account that signs in by no method
       And she has come to "Create account"
       When she completes "Create account"
@@ -410,8 +430,9 @@ Feature: Entering an email
 
   @screen.unsupported-provider
   Rule: A visitor whose account signs in only in ways that the app does not offer is asked to recover the password
-    In these scenarios the app offers only email with password, unless a scenario says otherwise. A mail lets the
-    visitor set a password for her account.
+    In these scenarios the app offers only email with password, unless a scenario says otherwise. The screen "Sign in"
+    that comes next asks for no password, but offers "Recover password": a mail lets the visitor set a password for
+    her account.
 
     Source: spec §2; reference §1.2 (19), §2.10, T40, T42, T157, T158
 
@@ -444,7 +465,7 @@ Feature: Entering an email
       And the field "Email" contains "ada@example.com"
 
     @02-38
-    Scenario: "Cancel" leads back to "Sign in with email" with an empty field, and causes no further look-up
+    Scenario: "Cancel" leads back to "Sign in with email" with an empty field, and the service is not asked again
       Given Ada has an account that signs in by Google
       And she has come to "Sign in with email"
       And she has continued with the email "ada@example.com"

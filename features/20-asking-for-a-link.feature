@@ -7,18 +7,18 @@ Feature: Asking for a sign-in link
   @option.sign-in-method
   Rule: The developer chooses whether email signs in by password or by a mailed link
     The setting is called "signInMethod" and belongs to the sign-in option email, here "signInOptions[0]": the first
-    one.
+    one. If it is "password" or left out, email signs in by password.
 
     Source: spec §3; reference §6.3, T36, T37
 
     @20-1
-    Scenario: A visitor who enters her email is sent a sign-in link if the app mails links
+    Scenario: A visitor who enters her email is sent a sign-in link if the developer has chosen mailed links
       Given Grace has opened "/"
       When she continues with the email "grace@example.com"
       Then she comes to "Sign-in email sent"
 
     @20-2
-    Scenario Outline: A visitor who enters her email chooses a password if the developer has set the sign-in method to <setting>
+    Scenario Outline: A visitor who enters her email is asked to choose a password if the developer has set "signInMethod" to <setting>
       Given the developer has set "signInOptions[0].signInMethod" to <setting>
       And Grace has opened "/"
       When she continues with the email "grace@example.com"
@@ -31,7 +31,7 @@ Feature: Asking for a sign-in link
         | nothing    |
 
     @20-3
-    Scenario: A developer who sets a sign-in method that does not exist reads which ones there are
+    Scenario: A developer who sets "signInMethod" to "pigeon", which does not exist, reads what it can be
       Given the developer has set "signInOptions[0].signInMethod" to "pigeon"
       When Grace opens "/"
       Then she reads 'signInOptions[0].signInMethod: must be "password" or "emailLink"'
@@ -39,7 +39,8 @@ Feature: Asking for a sign-in link
   @flow.email-link
   Rule: A visitor gets a sign-in mail only if she has no other way to sign in, and only if she may have an account
     The app of these examples mails links to new visitors. A visitor whose account already has a password or a
-    provider signs in by that. Nobody can create an account if sign-up is closed.
+    provider has to sign in by that. The app does not offer Google, so it asks a visitor whose account signs in only
+    by Google to set a password. Nobody can create an account if sign-up is closed.
 
     Source: spec §4; reference T37, T39
 
@@ -66,7 +67,7 @@ Feature: Asking for a sign-in link
         | password and email link |
 
     @20-6
-    Scenario: A visitor whose account signs in only by Google is sent no mail
+    Scenario: A visitor whose account signs in only by Google is sent no mail and is asked to recover the password
       Given Ada has an account that signs in by Google
       And she has opened "/"
       When she continues with the email "ada@example.com"
@@ -116,7 +117,7 @@ Feature: Asking for a sign-in link
       And the service has received 1 request to send a sign-in mail
 
     @20-11
-    Scenario: While the sign-in mail is sent, the busy indicator is visible
+    Scenario: While the sign-in mail is being sent, the busy indicator replaces the form
       Given Grace has opened "/"
       And the service delays its answer to every request to send a sign-in mail
       When she continues with the email "grace@example.com"
@@ -125,13 +126,14 @@ Feature: Asking for a sign-in link
 
   @call.send-link
   Rule: A visitor reads why the sign-in link could not be mailed
-    The site can have rules of its own about who may enter. The service applies them, and rejects a visitor in the
-    site's own words.
+    While the mail is being sent, the form is hidden. If the mail cannot be sent, the form comes back and says why.
+    "Administrators only" means that only administrators may create accounts. A site can also have rules of its own
+    about who may enter. The service applies them, and rejects a visitor in the site's own words.
 
     Source: spec §7; reference §2.3, §2.9, T63, Q16
 
     @20-12
-    Scenario Outline: The visitor reads why the sign-in mail could not be sent: <reason>
+    Scenario Outline: The form comes back and says why the sign-in mail could not be sent: <reason>
       Given Grace has opened "/"
       And the next request to send a sign-in mail will fail: <reason>
       When she continues with the email "grace@example.com"
@@ -151,7 +153,7 @@ Feature: Asking for a sign-in link
         | unknown error              | Something went wrong. Please try again.                                                 |
 
     @20-13
-    Scenario: A visitor whom the site's own rules reject reads the site's own words
+    Scenario: A visitor whom the site's own rules reject reads the reason in the site's own words
       Given Grace has opened "/"
       And the next request to send a sign-in mail will be rejected by the site's own rules: "Only members of the society may enter."
       When she continues with the email "grace@example.com"
@@ -169,14 +171,14 @@ Feature: Asking for a sign-in link
       And a sign-in mail has been sent to "grace@example.com"
 
   @config.admin-restricted-operation
-  Rule: The developer decides whether a sign-in mail that is restricted to administrators leads to "Not Authorized"
-    The service can refuse to mail a link to a new visitor, because only administrators may create accounts. The app
-    has been told by its developer to expect this.
+  Rule: The developer can lead new visitors to "Not Authorized" if only administrators may create accounts
+    A link for a new visitor would create an account, so the service refuses to mail it. With the setting
+    "adminRestrictedOperation", she then comes to "Not Authorized". Without it, she reads a message.
 
     Source: spec §3; reference T64
 
     @20-15
-    Scenario: A visitor to whom the service may mail no link comes to "Not Authorized"
+    Scenario: A new visitor to whom the service mails no link, because only administrators create accounts, comes to "Not Authorized"
       Given the setting "adminRestrictedOperation" leads to "Not Authorized"
       And Grace has opened "/"
       And the next request to send a sign-in mail will fail: administrators only
@@ -185,7 +187,7 @@ Feature: Asking for a sign-in link
       And she reads "grace@example.com is not authorized to view the requested page."
 
     @20-16
-    Scenario: "Back" on "Not Authorized" leads to the email that got no sign-in mail
+    Scenario: "Back" on "Not Authorized" leads to "Sign in with email", which has kept the email
       Given the setting "adminRestrictedOperation" leads to "Not Authorized"
       And Grace has opened "/"
       And the next request to send a sign-in mail will fail: administrators only
@@ -210,7 +212,7 @@ Feature: Asking for a sign-in link
       And she sees no message
 
     @20-18
-    Scenario: "Back" on "Sign-in email sent" leads to the email, which is kept
+    Scenario: "Back" on "Sign-in email sent" leads to "Sign in with email", which has kept the email
       Given Grace has come to "Sign-in email sent"
       When she chooses "Back"
       Then she comes to "Sign in with email"
@@ -225,7 +227,7 @@ Feature: Asking for a sign-in link
         | Sign in with email | Continue as guest |
 
     @20-20
-    Scenario: "Trouble getting email?" on "Sign-in email sent" leads to help
+    Scenario: "Trouble getting email?" on "Sign-in email sent" leads to a screen with help
       Given Grace has come to "Sign-in email sent"
       When she chooses "Trouble getting email?"
       Then she comes to "Trouble getting email?"
@@ -239,6 +241,9 @@ Feature: Asking for a sign-in link
 
   @screen.email-not-received
   Rule: "Trouble getting email?" lists the usual remedies and offers to send the mail again
+    Grace has asked for a sign-in mail. On "Sign-in email sent", she has chosen "Trouble getting email?", which leads
+    to a screen with the same title. The link in a second mail replaces the one in the first.
+
     Source: spec §2; reference §1.2 (10), T68, T69, T70
 
     @20-22
@@ -264,7 +269,7 @@ Feature: Asking for a sign-in link
         | Check that your inbox space is not running out or other inbox settings related issues. |
 
     @20-24
-    Scenario: "Back" on "Trouble getting email?" leads to the email, which is kept
+    Scenario: "Back" on "Trouble getting email?" leads to "Sign in with email", which has kept the email
       Given Grace has come to "Trouble getting email?"
       When she chooses "Back"
       Then she comes to "Sign in with email"
@@ -311,7 +316,7 @@ Feature: Asking for a sign-in link
       And she sees no message
 
     @20-29
-    Scenario: After a failed "Resend", the link in the first mail still signs in
+    Scenario: The link in the first mail still signs in after a "Resend" that has failed
       Given Grace has come to "Trouble getting email?"
       And the next request to send a sign-in mail will fail: broken connection
       And she has chosen "Resend"
@@ -320,7 +325,7 @@ Feature: Asking for a sign-in link
       Then she sees a tick and "Signed in!"
 
     @20-30
-    Scenario: The link in the second sign-in mail signs in
+    Scenario: The link in the second sign-in mail signs in after "Resend"
       Given Grace has come to "Trouble getting email?"
       And she has chosen "Resend"
       And she comes to "Sign-in email sent"

@@ -11,7 +11,7 @@ Feature: Connecting a provider with a mailed link
   @screen.email-link-linking
   Rule: "You already have an account" offers a mailed link that connects the provider
     Ada's account signs in by email link. She now signs in with GitHub, which has not verified her email, so she has
-    to prove by a mailed link that the account is hers.
+    to prove by a mailed link that the account is hers. "Sign In" sends this link.
 
     Source: spec §2; reference §1.2 (15), §2.3, Q2
 
@@ -29,7 +29,7 @@ Feature: Connecting a provider with a mailed link
       And the focus is on "Sign In"
 
     @22-2
-    Scenario: "You already have an account" shows the name that the developer has given the provider
+    Scenario: "You already have an account" calls GitHub by the name that the developer has given it, "the Hub"
       Given the developer has named GitHub "the Hub"
       And Ada has an account that signs in by email link
       And she has opened "/"
@@ -37,7 +37,7 @@ Feature: Connecting a provider with a mailed link
       Then she reads "You’ve already used ada@example.com. You can connect your the Hub account with ada@example.com by signing in with email link below."
 
     @22-3
-    Scenario: An app that asks new visitors for a password also offers the mailed link to Ada, whose account signs in by it
+    Scenario: The mailed link is also offered if the app asks for passwords, because Ada's account signs in by email link
       Given the app asks for passwords instead of mailing sign-in links
       And Ada has an account that signs in by email link
       And she has opened "/"
@@ -51,15 +51,17 @@ Feature: Connecting a provider with a mailed link
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
+      And she comes to "You already have an account"
       When she chooses "Sign In"
       Then she comes to "Sign-in email sent"
       And a sign-in mail has been sent to "ada@example.com"
 
     @22-5
-    Scenario: After a broken connection, "Sign In" sends the link that connects GitHub
+    Scenario: After a broken connection, choosing "Sign In" again sends the link that connects GitHub
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
+      And she comes to "You already have an account"
       And the next request to send a sign-in mail will fail: broken connection
       And she has chosen "Sign In"
       And she sees the message "A network error has occurred"
@@ -67,10 +69,11 @@ Feature: Connecting a provider with a mailed link
       Then she comes to "Sign-in email sent"
 
     @22-6
-    Scenario: A link that the service cannot send leads back to all sign-in options
+    Scenario: A visitor to whom the service can send no more links reads why, and is led back to all sign-in options
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
+      And she comes to "You already have an account"
       And the next request to send a sign-in mail will fail: exceeded quota
       When she chooses "Sign In"
       Then she sees the message "The quota for this operation has been exceeded. Try again later."
@@ -82,6 +85,7 @@ Feature: Connecting a provider with a mailed link
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
+      And she comes to "You already have an account"
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
       When she chooses "Back"
@@ -89,7 +93,7 @@ Feature: Connecting a provider with a mailed link
         | Sign in with email | Sign in with GitHub |
 
     @22-8
-    Scenario: The mailed link is also offered where GitHub opens in place of the page
+    Scenario: The mailed link is also offered if GitHub was opened in place of the page
       Given providers open in place of the page
       And Ada has an account that signs in by email link
       And she has opened the app and chosen GitHub
@@ -101,10 +105,10 @@ Feature: Connecting a provider with a mailed link
 
   @call.link
   Rule: The mailed link signs in and connects the provider to the account
-    Ada's account signs in by email link. She has signed in with GitHub, which has not verified her email, and asks
-    by "Sign In" for a link that proves that the account is hers. The callback "signInSuccessWithAuthResult" is the
-    function of the
-    app that is told of a sign-in; the credential is what GitHub has handed over.
+    Ada's account signs in by email link. She has signed in with GitHub, which has not verified her email, and asks by
+    "Sign In" for a link that proves that the account is hers. The callback "signInSuccessWithAuthResult" is the
+    function of the app that is told of a sign-in; the credential is what GitHub has handed over as proof of who has
+    signed in. "Sign-in of another account" means that her GitHub account is connected with another account already.
 
     Source: spec §7; reference §2.3, T76, T83
 
@@ -113,6 +117,7 @@ Feature: Connecting a provider with a mailed link
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
+      And she comes to "You already have an account"
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
       When she follows the link in her mail
@@ -121,10 +126,11 @@ Feature: Connecting a provider with a mailed link
       And the service has received 1 request to connect a provider to the account
 
     @22-18
-    Scenario: The link connects GitHub in a window in which the visitor has not used the app before
+    Scenario: The link also connects GitHub if the visitor opens it in another window of the same browser
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
+      And she comes to "You already have an account"
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
       When she opens the link in her mail
@@ -137,6 +143,7 @@ Feature: Connecting a provider with a mailed link
       And Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
+      And she comes to "You already have an account"
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
       And she has followed the link in her mail
@@ -146,10 +153,11 @@ Feature: Connecting a provider with a mailed link
       And the app is told of a sign-in with the credential of GitHub
 
     @22-11
-    Scenario: The link in a mail sent again connects GitHub to the account
+    Scenario: The link in a second mail, sent by "Resend", connects GitHub to the account
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
+      And she comes to "You already have an account"
       And she has chosen "Sign In"
       And she has chosen "Trouble getting email?"
       And she has chosen "Resend"
@@ -159,10 +167,11 @@ Feature: Connecting a provider with a mailed link
       And Ada's account is connected with "GitHub"
 
     @22-12
-    Scenario Outline: The visitor reads why GitHub could not be connected by the link: <reason>
+    Scenario Outline: A visitor reads why the link could not connect GitHub, and is not signed in: <reason>
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
+      And she comes to "You already have an account"
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
       And the next request to connect a provider to the account will fail: <reason>
@@ -179,15 +188,19 @@ Feature: Connecting a provider with a mailed link
 
   @screen.email-link-linking-other-device
   Rule: On another device, the link signs in without connecting the provider
-    Only the browser in which the visitor signed in with GitHub remembers that GitHub is to be connected.
+    Ada has signed in with GitHub and asked by "Sign In" for a link that connects it. Only the browser in which she
+    has done so remembers GitHub, for an hour, in the cookie "pendingEncryptedCredential": a small text that the
+    browser keeps for the app. The link names the provider in a part of its address, "ui_pid". If the browser does not
+    remember this provider, the link takes it for a different device.
 
     Source: spec §2; reference §1.2 (16), T74, T82, Q2
 
     @22-13
-    Scenario: On another device, the link explains that it cannot connect GitHub
+    Scenario: On another device, the link says that it cannot connect GitHub, and offers to sign in
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
+      And she comes to "You already have an account"
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
       When she opens the link in her mail on another device
@@ -200,10 +213,11 @@ Feature: Connecting a provider with a mailed link
       And the service has received no request to check the mailed link
 
     @22-14
-    Scenario: On another device, "Continue" asks for the email
+    Scenario: On another device, "Continue" leads to "Confirm email", which asks for the email
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
+      And she comes to "You already have an account"
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
       And she has opened the link in her mail on another device
@@ -211,10 +225,11 @@ Feature: Connecting a provider with a mailed link
       Then she comes to "Confirm email"
 
     @22-15
-    Scenario: On another device, the email signs in without connecting GitHub
+    Scenario: On another device, entering the email signs in without connecting GitHub
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
+      And she comes to "You already have an account"
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
       And she has opened the link in her mail on another device
@@ -225,10 +240,11 @@ Feature: Connecting a provider with a mailed link
       And Ada's account is not connected with "GitHub"
 
     @22-16
-    Scenario: A visitor whose browser has forgotten the sign-in with GitHub is signed in by the link, and GitHub is not connected
+    Scenario: If the browser has forgotten the sign-in with GitHub, the link signs in without connecting GitHub
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
+      And she comes to "You already have an account"
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
       And Ada's browser has forgotten the cookie "pendingEncryptedCredential"
@@ -239,10 +255,11 @@ Feature: Connecting a provider with a mailed link
       And Ada's account is not connected with "GitHub"
 
     @22-17
-    Scenario: The link itself says which provider is to be connected, even one that the app does not offer
+    Scenario: A link whose address names Facebook speaks of Facebook, even though the app does not offer it
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
+      And she comes to "You already have an account"
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
       When she follows the link in her mail with "ui_pid=github.com" replaced by "ui_pid=facebook.com"

@@ -1,14 +1,16 @@
 Feature: Countries and numbers
   A visitor chooses the country of her phone number, and types the number as she would dial it at home or from abroad.
-  The app also recognises the country from the number.
+  The app also recognises the country from the number. She "asks for a code" when she enters the number, solves the
+  human verification and chooses "Verify".
 
   Background:
     Given phone is the only sign-in option
 
   @entity.country
   Rule: The visitor chooses the country of her phone number from a list of 245 countries
-    She can search the list by a country's name or dialling code, such as +44. The form hands on the country as an id
-    that consists of its dialling code, its ISO code and 0. An ISO code is a country's official code of two letters.
+    The form starts with the United States. The visitor can search the list by a country's name or dialling code, such
+    as +44. A search by name lists the countries whose names begin with the text before those that contain it further
+    on; a search by dialling code lists its main country first. The first country found is selected.
 
     Source: spec §3; reference §10.1, §10.2
 
@@ -45,19 +47,6 @@ Feature: Countries and numbers
       Then the country is "France"
       And the field "Country" contains "France +33"
 
-    @24-57
-    Scenario Outline: The form hands on <country> as "<id>"
-      Given Grace has opened "/"
-      When she chooses the country "<country>"
-      Then the country's id is "<id>"
-
-      Examples:
-        | country        | id       |
-        | France         | 33-FR-0  |
-        | Guernsey       | 44-GG-0  |
-        | United Kingdom | 44-GB-0  |
-        | Åland Islands  | 358-AX-0 |
-
     @24-5
     Scenario Outline: A search of the countries for "<typed>" finds <country>
       Given Grace has opened "/"
@@ -93,7 +82,7 @@ Feature: Countries and numbers
       And she reads "No country matches"
 
     @24-8
-    Scenario: A visitor who presses Enter chooses the country that her search has found
+    Scenario: A visitor who presses Enter in the search chooses the country that it has found, and sends nothing yet
       Given Grace has opened "/"
       And she has searched the countries for "france"
       When she presses "Enter"
@@ -101,15 +90,20 @@ Feature: Countries and numbers
       And the service has received no request to send a text message
 
     @24-9
-    Scenario: Two presses of the arrow key and then Enter choose a country further down in the list that the search has found
+    Scenario: Two presses of the arrow key and then Enter choose the third of the countries that the search has found
       Given Grace has opened "/"
       And she has searched the countries for "guinea"
+      And she can choose the countries:
+        | Guinea            |
+        | Guinea-Bissau     |
+        | Equatorial Guinea |
+        | Papua New Guinea  |
       And she has pressed "ArrowDown" 2 times
       When she presses "Enter"
       Then the country is "Equatorial Guinea"
 
     @24-10
-    Scenario: A visitor who presses Escape in the search keeps the country "United States"
+    Scenario: A visitor who presses Escape in the search keeps the country with which the form starts
       Given Grace has opened "/"
       And she has searched the countries for "france"
       When she presses "Escape"
@@ -123,11 +117,32 @@ Feature: Countries and numbers
       When she chooses the country "France"
       Then the field "Phone number" contains "1 23 45 67 89"
 
+  @entity.country
+  Rule: The form hands on the country as an id
+    The id consists of the country's dialling code, its ISO code and 0. An ISO code is a country's official code of
+    two letters, such as "FR" for France.
+
+    Source: spec §3; reference §10.1, §10.2
+
+    @24-57
+    Scenario Outline: The form hands on <country> as "<id>"
+      Given Grace has opened "/"
+      When she chooses the country "<country>"
+      Then the country's id is "<id>"
+
+      Examples:
+        | country        | id       |
+        | France         | 33-FR-0  |
+        | Guernsey       | 44-GG-0  |
+        | United Kingdom | 44-GB-0  |
+        | Åland Islands  | 358-AX-0 |
+
   @entity.phone-number
   Rule: A phone number consists of a country and a number, and the developer can fill in both
     Unless the developer has filled them in, the country is the United States and the number is empty. The developer
     can give the country ("defaultCountry") and the number ("defaultNationalNumber"), or both in one text
-    ("loginHint").
+    ("loginHint"). The number is filled in only if phone is the only sign-in option. "signInOptions[0]" is the first
+    sign-in option, here phone.
 
     Source: spec §3; reference §10.3, Q9, Q10, Q45
 
@@ -165,7 +180,7 @@ Feature: Countries and numbers
       Then the field "Phone number" contains ""
 
     @24-16
-    Scenario Outline: The developer's text "<hint>" fills in the country <country> and the number "<number>"
+    Scenario Outline: "<hint>" as "loginHint" fills in the country <country> and the number "<number>"
       Given the developer has set "signInOptions[0].loginHint" to "<hint>"
       When Grace opens "/"
       Then the country is "<country>"
@@ -183,7 +198,7 @@ Feature: Countries and numbers
         | hello      | United States |        |
 
     @24-17
-    Scenario: The country and the number that the developer gives count more than those in one text
+    Scenario: The country and the number that the developer gives separately count more than those in "loginHint"
       Given the developer has set "signInOptions[0].loginHint" to "+16505550100"
       And the developer has set "signInOptions[0].defaultCountry" to "GB"
       And the developer has set "signInOptions[0].defaultNationalNumber" to "7400123456"
@@ -193,13 +208,14 @@ Feature: Countries and numbers
 
   @entity.phone-number
   Rule: The visitor may type her phone number as it is dialled at home or from abroad
-    At home, a number is dialled without its dialling code, often with a zero in front. From abroad, it is dialled
-    with a plus sign or a prefix, such as 00 or 011, and the dialling code.
+    The country is the United States until the visitor chooses another one. At home, a number is dialled without its
+    dialling code, often with a zero or a one in front. From abroad, it is dialled with a plus sign or a prefix, such
+    as 00 or 011, and the dialling code.
 
     Source: spec §3; reference §10.3, Q9, Q10, Q45
 
     @24-18
-    Scenario Outline: With the country United States, a code for "<typed>" goes to <number>
+    Scenario Outline: A code for the number "<typed>" goes to <number> if the country is the United States
       Given Grace has opened "/"
       When she asks for a code to "<typed>"
       Then she sees a tick and "Code sent!"
@@ -226,7 +242,7 @@ Feature: Countries and numbers
         | 011 44 7400 123456 | +447400123456 |
 
     @24-19
-    Scenario Outline: With the country <country>, a code for "<typed>" goes to <number>
+    Scenario Outline: A code for the number "<typed>" goes to <number> if Grace has chosen the country <country>
       Given Grace has opened "/"
       And she has chosen the country "<country>"
       When she asks for a code to "<typed>"
@@ -322,6 +338,8 @@ Feature: Countries and numbers
 
   @valid.phone
   Rule: A text that cannot be a phone number is refused with a message under the field
+    The country is the United States, where a number has ten digits, or eleven with a 1 in front.
+
     Source: spec §5; reference §4, §10.3, T128, Q10
 
     @24-24
@@ -374,8 +392,8 @@ Feature: Countries and numbers
 
   @valid.country-code
   Rule: A dialling code that belongs to no country of the list is refused with a message under the field
-    The list contains all countries, or those that the developer has allowed. "GB" is the United Kingdom, and "FR" is
-    France.
+    The list contains all countries, or those that the developer has allowed. "GB" is the United Kingdom, whose
+    dialling code is +44, and "FR" is France. The dialling code of the United States is +1.
 
     Source: spec §5; reference §4, §10.3, T128
 
@@ -428,12 +446,13 @@ Feature: Countries and numbers
   @option.allowed-countries
   Rule: The developer can limit the list of countries to those that are allowed
     The developer names the countries by their ISO codes, such as "GB" for the United Kingdom, or by their dialling
-    codes, such as "+44". The setting is called "whitelistedCountries".
+    codes, such as "+44". Several countries can share a dialling code, and a number then belongs to one of them. The
+    setting is called "whitelistedCountries". Elsewhere, the form starts with the United States.
 
     Source: spec §3; reference §6.3, §10.2, Q8, Q39
 
     @24-33
-    Scenario Outline: If the developer allows "<codes>", the list contains <first> and <second>
+    Scenario Outline: If the developer allows "<codes>", the list contains only <first> and <second>
       Given only the countries "<codes>" are allowed
       And Grace has opened "/"
       When she opens the list of countries
@@ -469,7 +488,7 @@ Feature: Countries and numbers
       Then the country is "United States"
 
     @24-36
-    Scenario Outline: If the developer allows "<codes>", a number of this country is accepted: <typed>
+    Scenario Outline: If the developer allows only "<codes>", the number <typed>, which belongs to this country, is accepted
       Given only the countries "<codes>" are allowed
       And Grace has opened "/"
       When she asks for a code to "<typed>"
@@ -484,14 +503,14 @@ Feature: Countries and numbers
         | RU    | +79123456789  | +79123456789  |
 
     @24-37
-    Scenario: A British number that begins with 011 is refused where only the United States is allowed
+    Scenario: A British number with 011, the American prefix for calls abroad, is refused if only the United States is allowed
       Given only the countries "US" are allowed
       And Grace has opened "/"
       When she asks for a code to "011 44 7400 123456"
       Then she sees the message "The country code provided is not supported." under "Phone number"
 
     @24-38
-    Scenario: A visitor who types "+44" selects Guernsey where it is the only allowed country with this dialling code
+    Scenario: Typing "+44" selects Guernsey if it is the only allowed country with this dialling code
       Given only the countries "US, GG" are allowed
       And Grace has opened "/"
       When she types "+44" into "Phone number"
@@ -499,8 +518,9 @@ Feature: Countries and numbers
 
   @option.blocked-countries
   Rule: The developer can remove blocked countries from the list
-    The developer names the countries by their ISO codes, such as "US", "FR" (France) or "DE" (Germany), or by their
-    dialling codes, such as "+44". The setting is called "blacklistedCountries".
+    The developer names the countries by their ISO codes, such as "US", "FR" (France), "DE" (Germany), "KZ"
+    (Kazakhstan), "AS" (American Samoa) or "GG" (Guernsey), or by their dialling codes, such as "+44". The setting is
+    called "blacklistedCountries"; "signInOptions[0]" is the first sign-in option, here phone.
 
     Source: spec §3; reference §6.3, §10.2, Q8
 
@@ -541,7 +561,7 @@ Feature: Countries and numbers
       Then the country is "Afghanistan"
 
     @24-42
-    Scenario Outline: If the developer blocks "<codes>", a number of another country that shares its dialling code is accepted
+    Scenario Outline: If the developer blocks "<codes>", the number <typed> of another country with the same dialling code is accepted
       Given the countries "<codes>" are blocked
       And Grace has opened "/"
       When she asks for a code to "<typed>"
@@ -561,7 +581,7 @@ Feature: Countries and numbers
       And no text message has been sent
 
     @24-44
-    Scenario: A visitor who types the dialling code of a blocked country keeps the country "United States"
+    Scenario: Typing the dialling code of a blocked country does not select it: the country stays the United States
       Given the countries "+44" are blocked
       And Grace has opened "/"
       When she types "+44" into "Phone number"
@@ -622,7 +642,7 @@ Feature: Countries and numbers
     Source: spec §5; reference §6.3
 
     @24-53
-    Scenario Outline: "<code>" among the allowed countries is a configuration error, because it is not written like a code
+    Scenario Outline: Allowing "<code>" is a configuration error, because it is not written like a code
       Given only the countries "<code>" are allowed
       When Grace opens "/"
       Then she reads 'signInOptions[0].whitelistedCountries[0]: must be an ISO code such as "GB", or a dialling code such as "+44"'
@@ -635,7 +655,7 @@ Feature: Countries and numbers
         | +             |
 
     @24-54
-    Scenario Outline: "<codes>" as the only allowed countries are a configuration error, because none of them has phone numbers
+    Scenario Outline: Allowing only "<codes>" is a configuration error, because none of these codes belongs to a country with phone numbers
       Given only the countries "<codes>" are allowed
       When Grace opens "/"
       Then she comes to "Configuration error"
@@ -651,7 +671,7 @@ Feature: Countries and numbers
         | AQ, ZZ |
 
     @24-55
-    Scenario Outline: "<codes>" are accepted as the allowed countries, because one of the codes belongs to <country>
+    Scenario Outline: "<codes>" can be allowed, because one of these codes belongs to <country>
       Given only the countries "<codes>" are allowed
       When Grace opens "/"
       Then the country is "<country>"
@@ -663,7 +683,7 @@ Feature: Countries and numbers
         | ZZ, +81 | Japan          |
 
     @24-56
-    Scenario: "ZZ", which belongs to no country, blocks no country
+    Scenario: Blocking "ZZ", which belongs to no country, blocks no country
       Given the countries "ZZ" are blocked
       And Grace has opened "/"
       When she opens the list of countries
@@ -671,7 +691,8 @@ Feature: Countries and numbers
 
   @valid.country-lists
   Rule: The developer names the first country by the ISO code of a country that has phone numbers
-    The first country is the one with which the form starts. The setting is called "defaultCountry".
+    The first country is the one with which the form starts. The setting is called "defaultCountry". "ZZ" and "UK" are
+    the ISO codes of no country; "GBR" and "+44" are other codes for the United Kingdom, whose ISO code is "GB".
 
     Source: spec §5; reference §6.3
 
@@ -697,5 +718,5 @@ Feature: Countries and numbers
       Examples:
         | code | country                         |
         | AQ   | Antarctica                      |
-        | aq   | Antarctica, in small letters    |
+        | aq   | Antarctica                      |
         | TF   | the French Southern Territories |

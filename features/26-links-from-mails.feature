@@ -5,7 +5,7 @@ Feature: Links from mails
   @mode.verify-email
   Rule: A mailed link with the mode "verifyEmail" verifies the visitor's email
     The mode is the part of the link's address that says what the link is for. The link also contains a code, which
-    works only once.
+    works only once. The widget removes the code from the address, so that a reload does not use it again.
 
     Source: spec §2; reference §5.2, T12, T150
 
@@ -38,6 +38,27 @@ Feature: Links from mails
       Then she comes to "Your email has been verified"
       And Ada's email is verified
 
+    @26-7
+    Scenario: A reload of "Your email has been verified" leads to the sign-in, because the code is no longer in the address
+      Given she has opened the link in her mail
+      And she comes to "Your email has been verified"
+      When she reloads the page
+      Then she comes to "Sign in with email"
+
+  @mode.verify-email
+  Rule: A signed-in visitor who verifies her email stays signed in
+    Although the link opens "/", the widget carries it out at "/Login". "You are logged in." is the app's page for
+    signed-in visitors, at "/". "signInSuccessUrl" names the page to which a sign-in leads. The developer can leave it
+    empty if the callback "signInSuccessWithAuthResult", the function of the app that is told of a sign-in, decides
+    what comes next; then the widget shows a screen "You are logged in." of its own.
+
+    Source: spec §2; reference §5.2, T12, T150
+
+    Background:
+      Given Ada has an account
+      And she has been sent a mail to verify her email
+      And Ada's email is not verified
+
     @26-5
     Scenario: A signed-in visitor who verifies her email stays signed in and continues to the app
       Given she is signed in at "/"
@@ -53,7 +74,7 @@ Feature: Links from mails
       And "ada@example.com" is signed in to the app
 
     @26-6
-    Scenario: A signed-in visitor who verifies her email stays on the page if the app names no page to go to
+    Scenario: A signed-in visitor who verifies her email comes to a "You are logged in." without buttons if the app names no page
       Given the callback "signInSuccessWithAuthResult" keeps the visitor where she is
       And the developer has left "signInSuccessUrl" empty
       And she is signed in at "/"
@@ -65,17 +86,11 @@ Feature: Links from mails
       Then she comes to "You are logged in."
       And she can choose nothing
 
-    @26-7
-    Scenario: A reload of "Your email has been verified" leads to the sign-in and not to an error
-      Given she has opened the link in her mail
-      And she comes to "Your email has been verified"
-      When she reloads the page
-      Then she comes to "Sign in with email"
-
   @screen.email-verification-success
   Rule: "Your email has been verified" leads to the page that the mail names, or else to the sign-in
-    A mailed link can contain a continue link, which names the page of the app that comes next. A visitor who is not
-    signed in finds the sign-in at that page.
+    A mailed link can contain a continue link, which names the page of the app that comes next; here, "/cummies". It
+    shows a signed-in visitor only its name, and every other visitor the sign-in. A continue link that leads out of
+    the app is ignored.
 
     Source: spec §2; reference §1.2 (25), T148, §11.2
 
@@ -149,7 +164,8 @@ Feature: Links from mails
 
   @screen.email-verification-failure
   Rule: "Try verifying your email again" says that the link is too old or has been used
-    The code in a mailed link works once, and only for a limited time.
+    The code in a mailed link works once, and only for a limited time. The service first checks the link and then
+    carries it out; either can fail. A made-up link has a code that the service never sent.
 
     Source: spec §2; reference §1.2 (26), T150
 
@@ -179,7 +195,7 @@ Feature: Links from mails
       Then she comes to "Try verifying your email again"
 
     @26-17
-    Scenario: A visitor whose link is used by somebody else while she opens it reads that it no longer works
+    Scenario: A link to verify an email no longer works if somebody else uses it just after the service has checked it
       Given the next request to carry out the mailed link will fail: used code
       When she opens the link in her mail
       Then she comes to "Try verifying your email again"
@@ -191,7 +207,7 @@ Feature: Links from mails
       And Ada's email is not verified
 
     @26-20
-    Scenario: A link to verify an email that has no code is refused without a request to the service
+    Scenario: A link to verify an email is refused without a request to the service if its code is missing
       When she opens a link without a code to verify her email
       Then she comes to "Try verifying your email again"
       And the service has received no request to check the mailed link
@@ -223,7 +239,7 @@ Feature: Links from mails
       And she sees no message
 
     @26-23
-    Scenario: "Sign in" on "Try verifying your email again" leads to the sign-in even if the mail names a page
+    Scenario: "Sign in" on "Try verifying your email again" leads to the sign-in even if the mail names the page "/cummies"
       Given the link in Ada's mail has been used
       And she has opened the link in her mail, which continues to "/cummies"
       And she comes to "Try verifying your email again"
@@ -246,7 +262,7 @@ Feature: Links from mails
       And "ada@example.com" is signed in to the app
 
     @26-76
-    Scenario: A signed-in visitor whose link to verify her email has expired continues to the page that the mail names
+    Scenario: A signed-in visitor whose link to verify her email has expired continues to the page "/cummies", which the mail names
       Given she is signed in at "/"
       And the link in Ada's mail has expired
       And she has followed the link in her mail, which continues to "/cummies"
@@ -258,7 +274,8 @@ Feature: Links from mails
   @screen.email-verification-failure
   Rule: A visitor cannot verify her email by altering a link that was mailed for something else
     The email of Ada's account was changed to "mallory@example.com". The service has mailed her a link that changes it
-    back; in its address, she replaces what the link is for.
+    back. In the address of this link, she replaces what the link is for, but the service knows for what it has sent
+    the code. So the link does nothing, and the account keeps the email "mallory@example.com".
 
     Source: spec §2; reference §1.2 (26), §2.7
 
@@ -272,13 +289,15 @@ Feature: Links from mails
 
   @mode.verify-email
   Rule: The organisation that a mailed link names applies to that link only
-    An account can belong to an organisation, and a mailed link then names it. The app of these examples has no
-    organisations, so every sign-in after the link is to an account of the app itself.
+    An organisation, such as "Globex", has accounts of its own. A link that is mailed for one of them names the
+    organisation, here "globex". The app of these examples has no organisations: a visitor who signs in after she has
+    opened such a link signs in to her account of the app itself. A made-up link has a code that the service never
+    sent.
 
     Source: spec §2; reference §5.2, Q20
 
     @26-83
-    Scenario: A link that names an organisation verifies the email of the account at that organisation
+    Scenario: A link that names the organisation "globex" verifies the email of the account at Globex
       Given Ada has an account at "Globex"
       And she has been sent a mail to verify her email
       When she opens the link in her mail
@@ -286,7 +305,7 @@ Feature: Links from mails
       And Ada's email is verified
 
     @26-24
-    Scenario: An invalid link of the organisation "globex" to verify an email does not keep a visitor from her own account
+    Scenario: A visitor can still sign in to her own account after an invalid link of the organisation "globex" to verify an email
       Given Ada has an account
       And she has opened a made-up link of the organisation "globex" that is to verify her email
       And she comes to "Try verifying your email again"
@@ -298,7 +317,7 @@ Feature: Links from mails
       And "ada@example.com" is signed in to the app
 
     @26-25
-    Scenario: An invalid sign-in link of the organisation "globex" does not keep a visitor from her own account
+    Scenario: A visitor can still sign in to her own account after an invalid sign-in link of the organisation "globex"
       Given Ada has an account
       And she has opened a made-up link of the organisation "globex" that is to sign in
       And she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
@@ -309,7 +328,7 @@ Feature: Links from mails
       And "ada@example.com" is signed in to the app
 
     @26-26
-    Scenario: A refused sign-in link of the organisation "globex" does not keep a visitor on a new device from her own account
+    Scenario: A visitor can still sign in to her own account after a sign-in link of "globex" that only another browser may use
       Given Ada has an account
       And she has opened a made-up link of the organisation "globex" that is to sign in, but only in the browser that asked for it
       And she comes to "New device or browser detected"
@@ -323,7 +342,7 @@ Feature: Links from mails
   @mode.verify-and-change-email
   Rule: A mailed link with the mode "verifyAndChangeEmail" verifies a new email and gives it to the account
     The mode is the part of the link's address that says what the link is for. The service mails this link to the new
-    email.
+    email. Its code works only once; the widget removes it from the address, so that a reload does not use it again.
 
     Source: spec §2; reference §5.2, T13, T151
 
@@ -351,7 +370,7 @@ Feature: Links from mails
       And there is an account for "lovelace@example.com"
 
     @26-77
-    Scenario: A reload of "Your email has been verified and changed" leads to the sign-in and not to an error
+    Scenario: A reload of "Your email has been verified and changed" leads to the sign-in, because the code is no longer in the address
       Given she has opened the link in her mail
       And she comes to "Your email has been verified and changed"
       When she reloads the page
@@ -359,8 +378,8 @@ Feature: Links from mails
 
   @screen.verify-and-change-email-success
   Rule: "Your email has been verified and changed" names the new email and leads to the page that the mail names
-    A mailed link can contain a continue link, which names the page of the app that comes next. Without it, the screen
-    leads to the sign-in.
+    A mailed link can contain a continue link, which names the page of the app that comes next; here, "/cummies". A
+    continue link that leads out of the app is ignored. Without a continue link, the screen leads to the sign-in.
 
     Source: spec §2; reference §1.2 (27), T148, §11.2
 
@@ -416,7 +435,8 @@ Feature: Links from mails
 
   @screen.verify-and-change-email-failure
   Rule: "Try updating your email again" says that the link is too old or has been used
-    The account then keeps its old email, here "ada@example.com".
+    The service first checks the link and then carries it out; either can fail. The account then keeps its old email,
+    here "ada@example.com". A made-up link has a code that the service never sent.
 
     Source: spec §2; reference §1.2 (28), T151
 
@@ -439,7 +459,7 @@ Feature: Links from mails
         | has expired   |
 
     @26-36
-    Scenario: A link to change an email that somebody else uses meanwhile does not work
+    Scenario: A link to change an email no longer works if somebody else uses it just after the service has checked it
       Given the next request to carry out the mailed link will fail: used code
       When she opens the link in her mail
       Then she comes to "Try updating your email again"
@@ -451,7 +471,7 @@ Feature: Links from mails
       And there is no account for "lovelace@example.com"
 
     @26-39
-    Scenario: A link to change an email that has no code is refused without a request to the service
+    Scenario: A link to change an email is refused without a request to the service if its code is missing
       When she opens a link without a code to change her email
       Then she comes to "Try updating your email again"
       And the service has received no request to check the mailed link
@@ -481,7 +501,8 @@ Feature: Links from mails
 
   @screen.verify-and-change-email-failure
   Rule: A visitor cannot change her email by altering a link that was mailed for something else
-    The service has mailed Ada a link that verifies her email; in its address, she replaces what the link is for.
+    The service has mailed Ada a link that verifies her email. In the address of this link, she replaces what the link
+    is for, but the service knows for what it has sent the code. So the link does nothing.
 
     Source: spec §2; reference §1.2 (28), §2.7
 
@@ -496,7 +517,9 @@ Feature: Links from mails
   @mode.recover-email
   Rule: A mailed link with the mode "recoverEmail" gives the account its old email back
     When the email of an account changes, the service mails such a link to the old email: somebody else may have made
-    the change. Here, Ada's email was changed to "mallory@example.com".
+    the change. Here, Ada's email was changed to "mallory@example.com". The mode is the part of the link's address
+    that says what the link is for. The code in the link works only once; the widget removes it from the address, so
+    that a reload does not use it again.
 
     Source: spec §2; reference §5.2, T11, T149
 
@@ -524,7 +547,7 @@ Feature: Links from mails
       And there is an account for "ada@example.com"
 
     @26-79
-    Scenario: A reload of "Updated email address" leads to the sign-in and not to an error
+    Scenario: A reload of "Updated email address" leads to the sign-in, because the code is no longer in the address
       Given she has opened the link in her mail
       And she comes to "Updated email address"
       When she reloads the page
@@ -571,7 +594,8 @@ Feature: Links from mails
   @screen.email-change-revoke-failure
   Rule: "Unable to update your email address" says that the old email could not be brought back
     Somebody has changed the email of Ada's account to "mallory@example.com". The service has mailed a link to the old
-    email that changes it back; if the link does not work, the account keeps the changed email.
+    email that changes it back. The service first checks this link and then carries it out. If either fails, the
+    account keeps the changed email.
 
     Source: spec §2; reference §1.2 (24), T149
 
@@ -580,7 +604,7 @@ Feature: Links from mails
       And she has been sent a mail that her email was changed to "mallory@example.com"
 
     @26-47
-    Scenario Outline: A visitor whose link to change her email back <fate> reads so, and her account keeps the changed email
+    Scenario Outline: A visitor whose link to change her email back <fate> reads that there was a problem, and the account keeps the changed email
       Given the link in Ada's mail <fate>
       When she opens the link in her mail
       Then she comes to "Unable to update your email address"
@@ -596,19 +620,19 @@ Feature: Links from mails
         | has expired   |
 
     @26-48
-    Scenario: A link to change an email back that somebody else uses meanwhile does not work
+    Scenario: A link to change an email back no longer works if somebody else uses it just after the service has checked it
       Given the next request to carry out the mailed link will fail: used code
       When she opens the link in her mail
       Then she comes to "Unable to update your email address"
 
     @26-49
-    Scenario: A visitor who opens a made-up link to change her email back does not get it back
+    Scenario: A visitor who opens a made-up link to change her email back does not get her old email back
       When she opens a made-up link to change her email back
       Then she comes to "Unable to update your email address"
       And there is no account for "ada@example.com"
 
     @26-51
-    Scenario: A link to change an email back that has no code is refused without a request to the service
+    Scenario: A link to change an email back is refused without a request to the service if its code is missing
       When she opens a link without a code to change her email back
       Then she comes to "Unable to update your email address"
       And the service has received no request to check the mailed link
@@ -626,6 +650,9 @@ Feature: Links from mails
 
   @screen.email-change-revoke-failure
   Rule: If her link cannot change her email back, the visitor's email and sign-in stay as they are
+    The service knows for what it has sent the code of a link, so a link whose purpose was altered in its address does
+    nothing. Neither does a made-up link, whose code the service never sent.
+
     Source: spec §2; reference §1.2 (24), §2.7
 
     @26-50
@@ -637,7 +664,7 @@ Feature: Links from mails
       And Ada's email is not verified
 
     @26-80
-    Scenario: A signed-in visitor who has opened a made-up link to change her email back continues to the app
+    Scenario: A signed-in visitor continues to the app after she has opened a made-up link to change her email back
       Given Ada is signed in at "/"
       And she has followed a made-up link to change her email back
       And she comes to "Unable to update your email address"
@@ -650,7 +677,8 @@ Feature: Links from mails
   @mode.revert-second-factor
   Rule: A mailed link with the mode "revertSecondFactorAddition" removes a second factor that was added
     When a phone or an authenticator app is added to an account as second factor, the service mails such a link:
-    somebody else may have added it. The mode is the part of the link's address that says what the link is for.
+    somebody else may have added it. The mode is the part of the link's address that says what the link is for. The
+    code in the link works only once; the widget removes it from the address, so that a reload does not use it again.
 
     Source: spec §2; reference §5.2, T14, T152
 
@@ -684,7 +712,7 @@ Feature: Links from mails
       And Ada's account has 0 second factors
 
     @26-81
-    Scenario: A reload of "Removed second factor" leads to the sign-in and not to an error
+    Scenario: A reload of "Removed second factor" leads to the sign-in, because the code is no longer in the address
       Given she has opened the link in her mail
       And she comes to "Removed second factor"
       When she reloads the page
@@ -692,6 +720,10 @@ Feature: Links from mails
 
   @screen.revert-second-factor-success
   Rule: "Removed second factor" says what was removed, and offers to change the password
+    A second factor is a second step after the password: a code that comes by text message or from an authenticator
+    app. When one is added to an account, the service mails a link that removes it again, because somebody else may
+    have added it.
+
     Source: spec §2; reference §1.2 (29), T153
 
     @26-57
@@ -731,7 +763,8 @@ Feature: Links from mails
   @screen.revert-second-factor-failure
   Rule: "Couldn't remove your second factor" says that the second factor is still there, and whom to ask
     When a phone is added to Ada's account as a second factor, the service mails her a link that removes it again. The
-    link works once, and only for a limited time. If it does not work, the account still asks for the second factor.
+    link works once, and only for a limited time. The service first checks the link and then carries it out; if either
+    fails, the account still asks for the second factor.
 
     Source: spec §2; reference §1.2 (30), T152
 
@@ -740,7 +773,7 @@ Feature: Links from mails
       And she has been sent a mail that the phone "+16505550101" was added to her account
 
     @26-60
-    Scenario Outline: A visitor whose link <fate> reads that her second factor could not be removed
+    Scenario Outline: A visitor whose link to remove her second factor <fate> reads that something went wrong, and keeps the second factor
       Given the link in Ada's mail <fate>
       When she opens the link in her mail
       Then she comes to "Couldn't remove your second factor"
@@ -755,7 +788,7 @@ Feature: Links from mails
         | has expired   |
 
     @26-61
-    Scenario: A link to remove a second factor that somebody else uses meanwhile does not work
+    Scenario: A link to remove a second factor no longer works if somebody else uses it just after the service has checked it
       Given the next request to carry out the mailed link will fail: used code
       When she opens the link in her mail
       Then she comes to "Couldn't remove your second factor"
@@ -767,7 +800,7 @@ Feature: Links from mails
       And Ada's account has 1 second factor
 
     @26-64
-    Scenario: A link to remove a second factor that has no code is refused without a request to the service
+    Scenario: A link to remove a second factor is refused without a request to the service if its code is missing
       When she opens a link without a code to remove a second factor
       Then she comes to "Couldn't remove your second factor"
       And the service has received no request to check the mailed link
@@ -785,6 +818,9 @@ Feature: Links from mails
 
   @screen.revert-second-factor-failure
   Rule: If her link cannot remove the second factor, the visitor's email and sign-in stay as they are
+    The service knows for what it has sent the code of a link, so a link whose purpose was altered in its address does
+    nothing. Neither does a made-up link, whose code the service never sent.
+
     Source: spec §2; reference §1.2 (30), §2.7
 
     @26-63
@@ -796,7 +832,7 @@ Feature: Links from mails
       And Ada's email is not verified
 
     @26-82
-    Scenario: A signed-in visitor who has opened a made-up link to remove a second factor continues to the app
+    Scenario: A signed-in visitor continues to the app after she has opened a made-up link to remove a second factor
       Given Ada is signed in at "/"
       And she has followed a made-up link to remove a second factor
       And she comes to "Couldn't remove your second factor"
@@ -814,7 +850,7 @@ Feature: Links from mails
     Source: spec §7; reference §2.7
 
     @26-66
-    Scenario Outline: A visitor opens the link in a mail <business>, and the service checks it once and carries it out once
+    Scenario Outline: A visitor opens the link in a mail <business>, and the service checks the link once and carries it out once
       Given Ada has an account
       And she has been sent a mail <business>
       When she opens the link in her mail
@@ -845,8 +881,14 @@ Feature: Links from mails
         | that her email was changed to "mallory@example.com"    | Unable to update your email address |
         | that the phone "+16505550101" was added to her account | Couldn't remove your second factor  |
 
+  @call.action-code
+  Rule: A visitor who waits while a mailed link is checked or carried out sees the busy indicator
+    It appears after half a second, so that a quick answer comes without it. Until then, the page is empty.
+
+    Source: spec §7; reference §2.7
+
     @26-68
-    Scenario Outline: A visitor sees <sight> while the service has taken <time> to <operation>
+    Scenario Outline: A visitor sees <sight> after she has waited <time> for the service to <operation>
       Given Ada has an account
       And she has been sent a mail to verify her email
       And the service delays its answer to every request to <operation>
@@ -862,7 +904,8 @@ Feature: Links from mails
 
   @screen.recoverable-error
   Rule: A mailed link that the service could not check or carry out can be tried again
-    The link itself may be valid, so the visitor does not read that it is too old.
+    The link itself may be valid, so the visitor does not read that it is too old. "Retry" checks the link again and
+    carries it out.
 
     Source: spec §2; reference §1.2 (31), Q35
 
@@ -887,7 +930,7 @@ Feature: Links from mails
         | carry out the mailed link | unknown error     | Something went wrong. Please try again.                                                 |
 
     @26-70
-    Scenario Outline: "Retry" after a broken connection carries out the link in a mail <business>: failed to <operation>
+    Scenario Outline: "Retry" carries out the link in a mail <business> after a broken connection: the service could not <operation>
       Given Ada has an account
       And she has been sent a mail <business>
       And the next request to <operation> will fail: broken connection
@@ -912,7 +955,7 @@ Feature: Links from mails
     Source: spec §8; reference §2.7, T154
 
     @26-71
-    Scenario Outline: A reset mail that fails (<reason>) leaves her on "Updated email address", with a message
+    Scenario Outline: A visitor whose reset mail cannot be sent (<reason>) stays on "Updated email address" and reads a message
       Given Ada has an account
       And she has been sent a mail that her email was changed to "mallory@example.com"
       And she has opened the link in her mail
@@ -929,7 +972,7 @@ Feature: Links from mails
         | unknown email     |
 
     @26-72
-    Scenario Outline: A reset mail that fails (<reason>) leaves her on "Removed second factor", with a message
+    Scenario Outline: A visitor whose reset mail cannot be sent (<reason>) stays on "Removed second factor" and reads a message
       Given Ada has an account
       And she has been sent a mail that the phone "+16505550101" was added to her account
       And she has opened the link in her mail
@@ -945,7 +988,7 @@ Feature: Links from mails
         | too many attempts |
 
     @26-73
-    Scenario: A reset mail that failed on "Updated email address" can be asked for again
+    Scenario: A visitor whose reset mail could not be sent from "Updated email address" can ask for it again
       Given Ada has an account
       And she has been sent a mail that her email was changed to "mallory@example.com"
       And she has opened the link in her mail

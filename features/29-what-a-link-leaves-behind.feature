@@ -9,13 +9,14 @@ Feature: What the browser remembers of a mailed link
 
   @store.email-for-sign-in
   Rule: The browser remembers the email of a mailed link, unreadable to others
-    It does so in a cookie called "emailForSignIn": a small text that the browser keeps for the app. The email in it
-    is encrypted.
+    When a visitor asks for a link, her browser keeps her email in a cookie called "emailForSignIn": a small text that
+    the browser keeps for the app. The email in it is encrypted. The browser uses it only for the link that was asked
+    for in this browser; for any other link, "Confirm email" asks for the email.
 
     Source: spec §3; reference §7, §11.5, T63, T65, T83, T86, Q19
 
     @29-1
-    Scenario: The browser keeps the email in encrypted form, and hides it from other sites
+    Scenario: The browser keeps the email only in encrypted form, and hides it from other sites
       When Grace has come to "Sign-in email sent"
       Then nothing that her browser stores contains "grace@example.com"
       And her browser hides the cookie "emailForSignIn" from other sites
@@ -50,13 +51,13 @@ Feature: What the browser remembers of a mailed link
       And her browser hides the cookie "emailForSignIn" from other sites
 
     @29-6
-    Scenario: A link that a different browser asked for does not use the remembered email
+    Scenario: A link for which Grace has asked in a different browser does not use the remembered email
       Given Grace has come to "Sign-in email sent"
       When she follows a link for which she has asked in a different browser
       Then she comes to "Confirm email"
 
     @29-7
-    Scenario: A browser that has forgotten the email asks for it
+    Scenario: The link asks for the email if the browser has forgotten it
       Given Grace has come to "Sign-in email sent"
       And Grace's browser has forgotten the cookie "emailForSignIn"
       When she follows the link in her mail
@@ -64,16 +65,18 @@ Feature: What the browser remembers of a mailed link
 
   @store.pending-encrypted-credential
   Rule: The browser remembers the provider that a mailed link will connect, unreadable to others
-    A visitor has signed in with GitHub, which has not verified her email. A mailed link will connect GitHub to her
-    account. Until then, the browser remembers GitHub in an encrypted cookie called "pendingEncryptedCredential".
+    Ada signs in with GitHub, which has not verified her email. On "You already have an account", "Sign In" mails a
+    link that proves that the account is hers and connects GitHub to it. Until then, the browser remembers GitHub in
+    an encrypted cookie, a small text, called "pendingEncryptedCredential".
 
     Source: spec §3; reference §7, §11.5
 
     @29-8
-    Scenario: The browser keeps GitHub, which the link will connect, in encrypted form, and hides it from other sites
+    Scenario: The browser keeps the provider GitHub, which the link will connect, only in encrypted form, and hides it from other sites
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
+      And she comes to "You already have an account"
       When she chooses "Sign In"
       Then she comes to "Sign-in email sent"
       And no cookie in her browser contains "github.com"
@@ -81,10 +84,11 @@ Feature: What the browser remembers of a mailed link
       And her browser hides the cookie "pendingEncryptedCredential" from other sites
 
     @29-9
-    Scenario: The remembered provider is forgotten once the link has connected it
+    Scenario: The browser forgets GitHub once the link has connected it to the account
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
+      And she comes to "You already have an account"
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
       When she follows the link in her mail
@@ -92,15 +96,16 @@ Feature: What the browser remembers of a mailed link
       And her browser keeps no cookie "pendingEncryptedCredential"
 
     @29-10
-    Scenario: A browser whose link connects no provider remembers none
+    Scenario: The browser remembers no provider if the link will connect none
       When Grace has come to "Sign-in email sent"
       Then her browser keeps no cookie "pendingEncryptedCredential"
 
     @29-11
-    Scenario: A browser that has forgotten the provider says that the link cannot connect it
+    Scenario: The link says that it cannot connect GitHub if the browser has forgotten GitHub
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
+      And she comes to "You already have an account"
       And she has chosen "Sign In"
       And she comes to "Sign-in email sent"
       And Ada's browser has forgotten the cookie "pendingEncryptedCredential"
@@ -109,20 +114,23 @@ Feature: What the browser remembers of a mailed link
 
   @limit.cookie-lifetime
   Rule: The browser forgets the email and the provider of a mailed link after 3600 seconds
-    3600 seconds are an hour. The browser remembers both in cookies, which are small texts with a lifetime.
+    3600 seconds are an hour. The browser remembers both in cookies, which are small texts with a lifetime: the email
+    in "emailForSignIn", the provider in "pendingEncryptedCredential". The link connects the provider to the account,
+    because the provider has not verified Ada's email.
 
     Source: spec §9; reference §7
 
     @29-12
-    Scenario: The email of a mailed link is remembered for 3600 seconds
+    Scenario: The browser keeps the email of a mailed link for 3600 seconds
       When Grace has come to "Sign-in email sent"
       Then her browser keeps the cookie "emailForSignIn" for 3600 seconds
 
     @29-13
-    Scenario: The provider that a link will connect is remembered for 3600 seconds
+    Scenario: The browser keeps the provider that a mailed link will connect for 3600 seconds, as long as the email
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
+      And she comes to "You already have an account"
       When she chooses "Sign In"
       Then she comes to "Sign-in email sent"
       And her browser keeps the cookie "emailForSignIn" for 3600 seconds
@@ -130,8 +138,8 @@ Feature: What the browser remembers of a mailed link
 
   @limit.state-token
   Rule: A mailed link is tied to its browser by 32 letters and digits
-    These 32 letters and digits are called a token. The browser keeps the token, too, and so knows a link that it has
-    asked for.
+    These 32 letters and digits are called a token. The browser keeps the token, too, and so recognises a link for
+    which it has asked. "Resend" on "Trouble getting email?" sends a second mail.
 
     Source: spec §9; reference §2.9, T68
 

@@ -4,13 +4,13 @@ Feature: Running on the versions that the specification names
 
   @limit.ui-framework
   Rule: The product runs on version 18.2.0 of the user interface framework
-    The framework is the library that draws the page.
+    The framework is the library that draws the page. Its own tools show a developer which version does so.
 
     Source: spec §9
 
     @40-1
     @stack.specified
-    Scenario: A sign-in by password runs on version 18.2.0 of the framework
+    Scenario: A visitor signs in by password on version 18.2.0 of the framework
       Given Ada has an account
       And the developer watches with the framework's own tools
       And Ada has come to "Sign in"
@@ -20,7 +20,8 @@ Feature: Running on the versions that the specification names
 
   @limit.sdk-version
   Rule: The product runs on version 9.10.0 of the service's library
-    The service's library is its own code in the app, which sends the requests.
+    The service's library is its own code in the app, which sends the requests. Each request names the version of the
+    library.
 
     Source: spec §9
 
@@ -61,15 +62,17 @@ Feature: Running on the versions that the specification names
 
   @limit.heartbeat-retention
   Rule: The service's library keeps its heartbeats for 30 days
-    A heartbeat is the library's record of a day on which it was used. Its next request reports the heartbeats, and
-    2592000000 milliseconds are 30 days.
+    A heartbeat is the library's record of a day on which it was used. It is as old as the beginning of its day,
+    midnight. The app loads the library when a visitor starts to type, and the library then records the day. After a
+    sign-in on the second day, the request reports both heartbeats, unless the first is more than 30 days, or
+    2592000000 milliseconds, old.
 
     Source: spec §9
 
     @40-6
     @stack.specified
     @isolated
-    Scenario Outline: A visitor who comes back <time> after the day of her first visit began has <days> days reported
+    Scenario Outline: A heartbeat of a day that began <time> ago <fate>
       Given Ada has an account
       And it has become midnight
       And Ada has opened "/"
@@ -83,21 +86,22 @@ Feature: Running on the versions that the specification names
         | <days> |
 
       Examples:
-        | time                    | days |
-        | 30 days                 | 2    |
-        | 2592000001 milliseconds | 1    |
+        | time                    | days | fate                  |
+        | 30 days                 | 2    | is still reported     |
+        | 2592000001 milliseconds | 1    | is no longer reported |
 
   @limit.heartbeat-header
   Rule: The service's library sends at most 1024 bytes of heartbeats at once
-    A heartbeat is the library's record of a day on which it was used. Here, the records of yesterday and today are to
-    be reported; those that are too long for one request are divided between two.
+    A heartbeat is the library's record of a day on which it was used. The app loads the library when a visitor starts
+    to type. Here, the records of yesterday and today are to be reported; those that are too long for one request are
+    divided between two. Because of the way in which they are written, they cannot take up 1025 bytes.
 
     Source: spec §9
 
     @40-7
     @stack.specified
     @isolated
-    Scenario: One request reports both days if yesterday's and today's heartbeats together take up 1024 bytes
+    Scenario: One request reports both days if yesterday's and today's heartbeats take up 1024 bytes together
       Given Ada has an account
       And Ada has opened "/"
       And she has filled in "ada@example.com" as the "Email"
@@ -112,7 +116,7 @@ Feature: Running on the versions that the specification names
     @40-8
     @stack.specified
     @isolated
-    Scenario: Two requests report one day each if yesterday's and today's heartbeats together take up 1026 bytes
+    Scenario: Two requests report one day each if yesterday's and today's heartbeats take up 1026 bytes together
       Given Ada has an account
       And Ada has opened "/"
       And she has filled in "ada@example.com" as the "Email"
