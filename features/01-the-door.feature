@@ -259,6 +259,8 @@ Feature: Which page a visitor sees
 
   @call.sign-out
   Rule: After "Sign-out", a visitor must sign in again to see a page of the app
+    When a visitor goes back, her browser may load the earlier page anew, or restore it as she left it.
+
     Source: spec §7
 
     @01-19
@@ -294,13 +296,13 @@ Feature: Which page a visitor sees
 
   @flow.auth-change
   Rule: The app notices that the account was changed by an administrator when the visitor comes back to the page
-    "Elsewhere" is another device, or an administrator of the service. The visitor comes back when she looks at the
-    page again after another window or program.
+    A visitor comes back when she looks at the page again after another window or program. The app then asks the service
+    whether her sign-in is still valid.
 
     Source: spec §4
 
     @01-22
-    Scenario Outline: A visitor whose account has been <change> by an administrator is signed out as soon as she looks at the page again
+    Scenario Outline: A visitor whose account has been <change> by an administrator is signed out when she looks at the page again
       Given Ada is signed in at "/cummies"
       And Ada's account has been <change> by an administrator
       When she comes back to the page
@@ -328,7 +330,7 @@ Feature: Which page a visitor sees
     Source: spec §4
 
     @01-24
-    Scenario Outline: A visitor whose account has been <change> meanwhile sees the sign-in widget when the browser restores her page
+    Scenario Outline: A visitor whose account has been <change> by an administrator sees the sign-in widget when her page is restored
       Given Ada is signed in at "/cummies"
       And Ada's account has been <change> by an administrator
       When her browser restores the page as she left it
@@ -348,14 +350,14 @@ Feature: Which page a visitor sees
       And "ada@example.com" is signed in to the app
 
     @01-26
-    Scenario: A visitor who has signed in meanwhile sees the page of the app when the browser restores the sign-in widget
+    Scenario: A visitor who has signed in on a later page sees "cummies" when the browser restores the page that she left signed out
       Given Ada has left "/cummies" signed out, and has signed in on a later page of the same window
       When her browser restores the page as she left it
       Then she sees only "cummies"
       And "ada@example.com" is signed in to the app
 
     @01-27
-    Scenario: A visitor who has not signed in meanwhile finds what she typed when the browser restores the sign-in widget
+    Scenario: A visitor who is still signed out finds what she has typed when the browser restores the sign-in widget
       Given Ada has opened "/"
       And she has filled in "ada@exam" as the "Email"
       When her browser restores the page as she left it
@@ -363,7 +365,8 @@ Feature: Which page a visitor sees
 
   @flow.auth-change
   Rule: A sign-in in the widget changes who is signed in to the whole app
-    The widget is only one part of the app. Every other part learns of the sign-in, too.
+    The widget is only one part of the app. Every other part learns of the sign-in, too. Each account here has the
+    password "analytical engine 1".
 
     Source: spec §4
 
@@ -383,7 +386,7 @@ Feature: Which page a visitor sees
       And "grace@example.com" is signed in to the app
 
     @01-43
-    Scenario: A signed-in visitor who signs in to another account at "/Login" is signed in to that account
+    Scenario: A signed-in visitor who signs in to a different account at "/Login" is signed in to that account
       Given Grace has an account
       And Ada is signed in at "/Login"
       And she has continued with the email "grace@example.com"
@@ -406,7 +409,8 @@ Feature: Which page a visitor sees
 
   @entity.current-user
   Rule: Every part of the app can read who is signed in, at any time
-    The app consists of several parts, such as its pages. Each of them learns who is signed in from the same place.
+    The app consists of several parts, such as its pages. Each of them learns who is signed in from the same place. A
+    guest is known by her account ID, the name by which the app knows an account.
 
     Source: spec §3
 
@@ -423,11 +427,12 @@ Feature: Which page a visitor sees
         | /nowhere |
 
     @01-44
-    Scenario: Every part of the app can read that a guest, who has no email, is signed in
+    Scenario: Every part of the app can read after a reload that the same guest, who has no email, is signed in
       Given the app offers email and guests
       And Ada is a guest at "/cummies"
       When she reloads the page
-      Then she has kept the account ID that she had as a guest
+      Then a guest is signed in to the app
+      And she has kept the account ID that she had as a guest
 
     @01-31
     Scenario: After a wrong password, every part of the app can read that nobody is signed in
@@ -497,6 +502,9 @@ Feature: Which page a visitor sees
 
   @call.initialise
   Rule: The app uses the identity service that the developer has configured
+    The service that the developer has named knows the accounts and creates them. Here one sees that the app's requests
+    arrive there.
+
     Source: spec §7
 
     @01-35
@@ -515,7 +523,7 @@ Feature: Which page a visitor sees
       And there is an account for "grace@example.com"
 
     @01-46
-    Scenario: A visitor signs in at Google through the domain of the configured service
+    Scenario: A sign-in at Google creates an account at the configured service
       Given the app offers Google
       And Grace has opened the app and chosen Google
       When she signs in at the provider

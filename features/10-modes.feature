@@ -142,7 +142,8 @@ Feature: What the address asks the sign-in widget to do
   @mode.parameter
   Rule: The developer can rename the part of the address that carries the mode
     In these scenarios the developer has renamed it from "mode" to "step". A link with the mode "resetPassword" lets a
-    visitor set a new password.
+    visitor set a new password. The part "oobCode" is the link's secret code; "made-up" is no code that the service has
+    sent, so the link does not work.
 
     Source: spec §2; reference §5.1, §6.2
 
@@ -157,7 +158,7 @@ Feature: What the address asks the sign-in widget to do
       Then she comes to "Reset your password"
 
     @10-14
-    Scenario: After the renaming to "step", a signed-in visitor who follows an invalid link with "step" reads so
+    Scenario: After the renaming to "step", a signed-in visitor who follows a made-up link with "step" sees that it does not work
       Given Ada is signed in at "/cummies"
       When she goes to "/?step=resetPassword&oobCode=made-up"
       Then she comes to "Try resetting your password again"

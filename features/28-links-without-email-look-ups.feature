@@ -1,5 +1,6 @@
 Feature: Mailed links without email look-ups
-  If the service does not reveal which email has an account, every visitor gets a mailed link and reads the same
+  The app usually asks the service how an email signs in. This question is called an email look-up. If the service does
+  not answer it, so that nobody learns which email has an account, every visitor gets a mailed link and reads the same
   messages.
 
   Background:
@@ -8,7 +9,8 @@ Feature: Mailed links without email look-ups
 
   @flow.email-link
   Rule: Without look-ups, every email is sent a link
-    Different screens would reveal who has an account.
+    Different screens would reveal who has an account. This is so even if sign-up is closed, where visitors without an
+    account cannot get one: the link then leads them to "Not Authorized".
 
     Source: spec §4; reference Q3
 
@@ -47,7 +49,7 @@ Feature: Mailed links without email look-ups
       Then she comes to "Sign-in email sent"
 
     @28-4
-    Scenario: Without look-ups, a visitor with an account sees "Sign-in email sent" if sign-up is closed
+    Scenario: Without look-ups, a visitor with an account sees "Sign-in email sent", too, if sign-up is closed
       Given sign-up is closed
       And Ada has an account that signs in by email link
       And she has opened "/"
@@ -56,7 +58,8 @@ Feature: Mailed links without email look-ups
 
   @call.email-link
   Rule: Without look-ups, the mailed link signs in
-    On another device, the screen "Confirm email" asks for the email to which the link was mailed.
+    "Signed in!" covers the screen for one second. On another device, the screen "Confirm email" comes first, and asks
+    for the email to which the link was mailed.
 
     Source: spec §7; reference Q3
 
@@ -127,10 +130,10 @@ Feature: Mailed links without email look-ups
 
   @error.anonymous-merge-conflict
   Rule: Without look-ups, the app learns that a guest already has another account
-    In these examples, Ada has an account, but uses the app as a guest. The app is told of the conflict. A guest cannot
-    become a different account, so
+    In these examples, Ada has an account, but uses the app as a guest. A guest cannot become a different account, so
     the app's callback "signInFailure" receives the reason, a message for the developer, and the credential: the proof
-    with which the app can sign in to the account.
+    with which the app can sign in to the account. The widget shows nothing any more, because the app decides what
+    happens.
 
     Source: spec §8; reference §2.8, Q3
 

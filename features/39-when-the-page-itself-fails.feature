@@ -38,8 +38,9 @@ Feature: When the page itself fails
 
   @error.no-web-storage
   Rule: A visitor sees a message if her browser's storage is full when the app has to store something
-    A browser lets each site store a limited amount of data. The app then shows the same message as if the browser
-    stored nothing.
+    A browser lets each site store a limited amount of data. When this is used up, the app shows the same message as if
+    the browser stored nothing. The app has to store who is signed in, an email that leads to a provider, and what a
+    provider has told the app.
 
     Source: spec §8; reference T5
 
@@ -78,7 +79,7 @@ Feature: When the page itself fails
       And nobody is signed in to the app
 
     @39-7
-    Scenario: Ada, whom a full storage kept from signing in, is still not signed in when she looks at the page again
+    Scenario: Ada, who could not be signed in because the storage is full, is still signed out when she looks at the page again
       Given Ada has an account
       And she has come to "Sign in"
       And her browser's storage is full
@@ -103,7 +104,7 @@ Feature: When the page itself fails
       Then she reads "You are logged in."
 
     @39-9
-    Scenario: Ada sees a message if the storage is full when her email has led her to Google
+    Scenario: Ada sees a message beside Google's button if the storage is full when she enters the email of her Google account
       Given the app offers email and Google
       And Ada has an account that signs in by Google
       And she has opened "/"
@@ -116,7 +117,7 @@ Feature: When the page itself fails
         | Dismiss | Sign in with Google |
 
     @39-10
-    Scenario: Ada sees a message if the storage is full when GitHub is to be connected with her account
+    Scenario: Ada sees a message if the storage is full when GitHub, which has not verified her email, is to be connected
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
@@ -145,8 +146,9 @@ Feature: When the page itself fails
 
   @script.chunk-load-error
   Rule: A visitor sees a message if a part of the page cannot be loaded, and can try again
-    A part of the page is a file that is loaded when it is first needed, for example the next screen. In the browser's
-    console, a list of errors for developers, this error is called "ChunkLoadError".
+    A part of the page is a file that is loaded when it is first needed, for example the next screen. Grace has no
+    account, so "Create account" is the next screen for her. In the browser's console, a list of errors for developers,
+    this error is called "ChunkLoadError".
 
     Source: spec §8
 
@@ -156,7 +158,7 @@ Feature: When the page itself fails
       Given Grace has opened "/"
       And she has filled in "grace@example.com" as the "Email"
       And a part of the page cannot be loaded
-      When she continues with the email "grace@example.com"
+      When she chooses "Next"
       Then she comes to "Error encountered"
       And she reads "A part of this page could not be loaded. Check your internet connection."
       And she can choose:
@@ -170,7 +172,7 @@ Feature: When the page itself fails
       Given Grace has opened "/"
       And she has filled in "grace@example.com" as the "Email"
       And a part of the page cannot be loaded
-      And she has continued with the email "grace@example.com"
+      And she has chosen "Next"
       And she comes to "Error encountered"
       And the part of the page can be loaded again
       When she chooses "Retry"
@@ -183,7 +185,7 @@ Feature: When the page itself fails
       Given Grace has opened "/"
       And she has filled in "grace@example.com" as the "Email"
       And a part of the page cannot be loaded
-      And she has continued with the email "grace@example.com"
+      And she has chosen "Next"
       And she comes to "Error encountered"
       When she chooses "Retry"
       Then she comes to "Error encountered"
@@ -192,7 +194,7 @@ Feature: When the page itself fails
 
     @39-15
     @isolated
-    Scenario: Ada sees "Something went wrong" if the page that she has signed in to cannot be loaded
+    Scenario: Ada sees "Something went wrong" if the home page, to which her sign-in leads, cannot be loaded
       Given Ada has an account
       And she has come to "Sign in"
       And a part of the page cannot be loaded
@@ -204,7 +206,7 @@ Feature: When the page itself fails
 
     @39-28
     @isolated
-    Scenario: "Retry" on "Something went wrong" leads to the page when it can be loaded again
+    Scenario: "Retry" on "Something went wrong" leads to the home page when this page can be loaded again
       Given Ada has an account
       And she has come to "Sign in"
       And a part of the page cannot be loaded
@@ -217,39 +219,39 @@ Feature: When the page itself fails
   @limit.chunk-load-timeout
   Rule: A part of the page has 120000 milliseconds to load
     That is two minutes. A part of the page is a file that is loaded when it is first needed, for example the next
-    screen.
+    screen. Grace has no account, so "Create account" is the next screen for her.
 
     Source: spec §9
 
     @39-16
     @isolated
-    Scenario: The screen "Create account" is awaited for 119999 milliseconds
+    Scenario: After 119999 milliseconds, the page still waits for the screen "Create account"
       Given Grace has opened "/"
       And she has filled in "grace@example.com" as the "Email"
       And a part of the page never loads
-      And she has continued with the email "grace@example.com"
+      And she has chosen "Next"
       When 119999 milliseconds pass
       Then she is still on "Sign in with email"
       And she sees the busy indicator
 
     @39-17
     @isolated
-    Scenario: The screen "Create account" is given up after 120000 milliseconds
+    Scenario: After 120000 milliseconds, the page gives up the screen "Create account", and Grace sees a message
       Given Grace has opened "/"
       And she has filled in "grace@example.com" as the "Email"
       And a part of the page never loads
-      And she has continued with the email "grace@example.com"
+      And she has chosen "Next"
       When 120000 milliseconds pass
       Then she comes to "Error encountered"
       And she reads "A part of this page could not be loaded. Check your internet connection."
 
     @39-18
     @isolated
-    Scenario: "Retry" leads to "Create account" after this screen was given up
+    Scenario: "Retry" leads to "Create account" after the page has given up this screen, when it can be loaded again
       Given Grace has opened "/"
       And she has filled in "grace@example.com" as the "Email"
       And a part of the page never loads
-      And she has continued with the email "grace@example.com"
+      And she has chosen "Next"
       And 120 seconds have passed
       And the part of the page can be loaded again
       When she chooses "Retry"
@@ -257,8 +259,9 @@ Feature: When the page itself fails
 
   @store.project-config
   Rule: The developer names the project of the service by five environment variables, and sees each one that is wrong
-    A project is the account of the app at the service. An environment variable is a value that the developer gives
-    the app when it is put into operation.
+    A project is the account of the app at the service. An environment variable is a value that the developer gives the
+    app when it is put into operation, or deployed. The deployed app shows a wrong value to everybody who opens it, so
+    that the developer notices it. The key is not shown, because it may be secret.
 
     Source: spec §3, §7
 
@@ -270,7 +273,7 @@ Feature: When the page itself fails
         | Next |
 
     @39-20
-    Scenario Outline: The developer sees what is expected if the environment variable "<variable>" is missing
+    Scenario Outline: The page says what is expected if the environment variable "<variable>" is missing
       Given the environment variable "<variable>" is not set
       When Grace opens the deployed app
       Then she comes to "Configuration error"
@@ -286,7 +289,7 @@ Feature: When the page itself fails
         | DOORSTEP_APP_ID         | "DOORSTEP_APP_ID is missing: expected the id of a web app, such as 1:1234567890:web:0123456789abcdef."                   |
 
     @39-21
-    Scenario Outline: The developer sees what is expected if the environment variable "<variable>" is "<value>"
+    Scenario Outline: The page says what is expected if the environment variable "<variable>" is "<value>"
       Given the environment variable "<variable>" is "<value>"
       When Grace opens the deployed app
       Then she comes to "Configuration error"
@@ -300,13 +303,13 @@ Feature: When the page itself fails
         | DOORSTEP_APP_ID         | 1:2:ios:3               | 'DOORSTEP_APP_ID is "1:2:ios:3": expected the id of a web app, such as 1:1234567890:web:0123456789abcdef.'                                 |
 
     @39-22
-    Scenario: A wrong API key is not repeated on the page
+    Scenario: The page says that the API key is wrong without repeating the key
       Given the environment variable "DOORSTEP_API_KEY" is "secret"
       When Grace opens the deployed app
       Then she reads 'DOORSTEP_API_KEY is not right: expected the web API key of the project, such as AIzaSy… (letters, digits, "-", "_").'
 
     @39-23
-    Scenario: The developer sees every environment variable that is missing or wrong
+    Scenario: The page names every environment variable that is missing or wrong
       Given the environment variable "DOORSTEP_APP_ID" is not set
       And the environment variable "DOORSTEP_AUTH_DOMAIN" is "doorstep"
       When Grace opens the deployed app
@@ -315,8 +318,10 @@ Feature: When the page itself fails
 
   @call.initialise
   Rule: The service's library is set up with all five values of the project
-    The app itself needs only some of them. Other code of the app, such as a database, takes the others from the
-    library.
+    The library is the service's own code in the app. The developer gives the values as environment variables, such as
+    "DOORSTEP_API_KEY". The app itself needs only some of them; other code, such as a database, takes the others from
+    the library.
+
     Source: spec §3, §7
 
     @39-30
@@ -333,8 +338,9 @@ Feature: When the page itself fails
 
   @script.web-vitals
   Rule: The speed of the page is measured, and reported only where the developer asks for it
-    "TTFB", "FCP" and "LCP" are the times until the page receives data, shows something, and shows most of its
-    content. "CLS" tells how much the page moves while it loads, and "INP" how fast it reacts to a click.
+    "TTFB", "FCP" and "LCP" are the times until the page receives data, shows something, and shows most of its content.
+    "CLS" tells how much the page moves while it loads; it is reported when the visitor looks away from the page. "INP"
+    tells how fast the page reacts to a click. The deployed app is the app in operation.
 
     Source: spec §7
 
@@ -360,7 +366,7 @@ Feature: When the page itself fails
 
     @39-25
     @isolated
-    Scenario Outline: The developer receives "<measurement>" after the page has been shown
+    Scenario Outline: The developer receives "<measurement>" even if the page has been shown before she asks for it
       Given Grace has opened "/"
       When the developer starts to measure how fast the page loads
       Then the developer receives the measurement "<measurement>"

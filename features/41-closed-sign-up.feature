@@ -5,8 +5,9 @@ Feature: Closed sign-up
   @role.disabled-sign-up
   Rule: If sign-up is closed, a mailed link creates no account
     If the service does not reveal how an email signs in, the app mails a link to every email. Only when the link is
-    followed does it turn out whether there is an account. A link that is opened on another device leads to "Confirm
-    email", which asks for the email again.
+    followed does it turn out whether there is an account. Then the link has been used up. A link that is opened on
+    another device leads to "Confirm email", which asks for the email again. "Signed in!" covers the screen for one
+    second.
 
     Source: spec §4, §6; reference T85
 
@@ -48,7 +49,7 @@ Feature: Closed sign-up
       And nobody is signed in to the app
 
     @41-4
-    Scenario: A visitor who connects GitHub by a mailed link gets no account if hers was deleted after the mail was sent
+    Scenario: A visitor who connects GitHub by a mailed link gets no account if her account was deleted after the mail was sent
       Given the app offers email and GitHub
       And the app mails sign-in links instead of asking for passwords
       And providers open in windows
@@ -78,7 +79,7 @@ Feature: Closed sign-up
       And the service has 1 account
 
     @41-6
-    Scenario: "Back" leads a visitor whose link was refused to "Sign in with email"
+    Scenario: A visitor who was refused after her mailed link comes to "Sign in with email" by "Back"
       Given the app mails sign-in links instead of asking for passwords
       And the service does not reveal how an email signs in
       And sign-up is closed
@@ -90,7 +91,7 @@ Feature: Closed sign-up
       And the field "Email" contains "grace@example.com"
 
     @41-7
-    Scenario: A visitor who follows the link that was refused once more reads that it is invalid
+    Scenario: A visitor who was refused and follows the same mailed link once more reads that the link is invalid
       Given the app mails sign-in links instead of asking for passwords
       And the service does not reveal how an email signs in
       And sign-up is closed
@@ -103,7 +104,7 @@ Feature: Closed sign-up
       And the service has no account
 
     @41-8
-    Scenario: A visitor whose link was refused is still signed out after a reload
+    Scenario: A visitor who was refused after her mailed link is still signed out after a reload
       Given the app mails sign-in links instead of asking for passwords
       And the service does not reveal how an email signs in
       And sign-up is closed
@@ -117,8 +118,9 @@ Feature: Closed sign-up
 
   @role.disabled-sign-up
   Rule: If sign-up is closed, a provider creates no account
-    The service knows only after the sign-in at the provider, such as Google, whether the visitor has an account. If
-    it has made a new one, the app deletes it at once.
+    The service knows only after the sign-in at the provider, such as Google, whether the visitor has an account. If it
+    has made a new one, the app deletes it at once. The callback "signInSuccessWithAuthResult" is a function of the app
+    that is called after each sign-in.
 
     Source: spec §4, §6; reference T94, T105
 
@@ -169,12 +171,15 @@ Feature: Closed sign-up
       And the service has 1 account
 
     @41-12
-    Scenario: A visitor who signs in at Google with a different email than the one she entered gets no account
+    Scenario: A visitor who enters her email, but signs in at Google with a different email, gets no account for that email
       Given the app offers email and Google
       And providers open in windows
       And sign-up is closed
       And Ada has an account that signs in by Google
-      And she has come to "You already have an account"
+      And she has opened "/"
+      And she has chosen "Sign in with email"
+      And she has continued with the email "ada@example.com"
+      And she comes to "You already have an account"
       And she has chosen "Sign in with Google"
       When she signs in at the provider with the email "lovelace@example.com"
       Then she comes to "Not Authorized"
@@ -182,7 +187,7 @@ Feature: Closed sign-up
       And nobody is signed in to the app
 
     @41-13
-    Scenario: A visitor who wants to connect GitHub, but signs in at Google with a different email, gets no account
+    Scenario: A visitor who wants to connect GitHub, but signs in at Google with a different email, gets no account for that email
       Given the app offers email and Google and GitHub
       And providers open in windows
       And sign-up is closed
@@ -210,7 +215,7 @@ Feature: Closed sign-up
       And Ada's account signs in by Google and GitHub
 
     @41-15
-    Scenario: "Back" leads a visitor who was refused after Google to the sign-in options
+    Scenario: A visitor who was refused after signing in with Google comes to the sign-in options by "Back"
       Given the app offers email and Google
       And providers open in windows
       And sign-up is closed
@@ -222,7 +227,7 @@ Feature: Closed sign-up
         | Sign in with email | Sign in with Google |
 
     @41-16
-    Scenario: The app is not told of the sign-in of a visitor who was refused after Google
+    Scenario: The app is told of no sign-in if a visitor is refused after signing in with Google
       Given the callback "signInSuccessWithAuthResult" lets the visitor go on
       And the app offers email and Google
       And providers open in windows
@@ -233,7 +238,7 @@ Feature: Closed sign-up
       And the app is told nothing by "signInSuccessWithAuthResult"
 
     @41-17
-    Scenario: A visitor who was refused after Google reads whom to ask, and finds a link to help
+    Scenario: A visitor who was refused after signing in with Google reads whom to ask, and finds a link to help
       Given the app offers email and Google
       And providers open in windows
       And sign-up is closed, with:
@@ -245,7 +250,7 @@ Feature: Closed sign-up
       And the link "Learn More" leads to "https://doorstep.example/help" in a new tab
 
     @41-18
-    Scenario: A visitor whom the service itself refuses as reserved for administrators comes to "Not Authorized", too
+    Scenario: A visitor whom the service itself refuses, because she is no administrator, comes to "Not Authorized", too
       Given the app offers email and Google
       And providers open in windows
       And sign-up is closed, with:
@@ -255,6 +260,14 @@ Feature: Closed sign-up
       When she signs in at the provider
       Then she comes to "Not Authorized"
       And she reads "Please contact admin@example.com for authorization."
+
+  @role.disabled-sign-up
+  Rule: If sign-up is closed, One Tap and the small sign-in window create no account
+    One Tap is a prompt by Google with which a visitor signs in by one click; Google's script is the program that
+    offers it. The setting "popupMode" lets other pages of the app open the widget, which is at the address "widgetUrl",
+    in a small window.
+
+    Source: spec §4, §6; reference T94, T105
 
     @41-19
     Scenario: A new visitor who signs in with One Tap gets no account
@@ -281,7 +294,7 @@ Feature: Closed sign-up
       And the service has 1 account
 
     @41-21
-    Scenario: A new visitor who signs in with Google in the small window for signing in gets no account
+    Scenario: A new visitor who signs in with Google in the small sign-in window gets no account
       Given the developer has set "widgetUrl" to "/Login"
       And the developer has set "popupMode" to true
       And the app offers email and Google
@@ -314,7 +327,7 @@ Feature: Closed sign-up
         | Dismiss | Sign in with email | Sign in with Google |
 
     @41-23
-    Scenario: A new visitor who tries again is refused, and the account is deleted this time
+    Scenario: A new visitor whose account could not be deleted tries again, and the account is deleted
       Given the app offers email and Google
       And providers open in windows
       And sign-up is closed
@@ -330,7 +343,8 @@ Feature: Closed sign-up
 
   @role.disabled-sign-up
   Rule: If sign-up is closed, a phone number creates no account
-    Only when the code from the text message is entered does it turn out whether the phone number has an account.
+    Only when the code from the text message is entered does it turn out whether the phone number has an account. The
+    visitor has asked for a code to "+16505550100". "Verified!" covers the screen for one second.
 
     Source: spec §4, §6; reference Q41
 
@@ -358,7 +372,7 @@ Feature: Closed sign-up
       And the service has 1 account
 
     @41-26
-    Scenario: "Back" leads a visitor whose phone number was refused to "Enter your phone number"
+    Scenario: A visitor whose phone number was refused comes to "Enter your phone number" by "Back"
       Given the app offers email and phone
       And sign-up is closed
       And Grace has come to "Verify your phone number"
@@ -385,7 +399,7 @@ Feature: Closed sign-up
       And nobody is signed in to the app
 
     @41-28
-    Scenario: "Back" leads a visitor who was refused as a guest to the sign-in options
+    Scenario: A visitor who was refused as a guest comes to the sign-in options by "Back"
       Given the app offers email and guests
       And sign-up is closed
       And Grace has opened "/"
@@ -406,8 +420,9 @@ Feature: Closed sign-up
 
   @role.disabled-sign-up
   Rule: If sign-up is closed, a guest who has no other account stays a guest
-    Otherwise, signing in would upgrade her: she would keep the account that she has as a guest, with her email or
-    phone added to it.
+    If sign-up were open, she would keep the account that she has as a guest, with her email or phone added to it. Now
+    this account stays as it is: it is the only one that the service has. The callback "signInFailure" would tell the
+    app that a guest has signed in to an existing account; here there is none.
 
     Source: spec §3, §6; reference §2.8
 
@@ -488,10 +503,10 @@ Feature: Closed sign-up
 
   @role.disabled-sign-up
   Rule: If sign-up is closed, a guest who signs in to an existing account leaves the decision to the app
-    A guest cannot become a different account, so the app's callback "signInFailure" receives the reason, a message
-    for the developer, and the credential: the proof with which the app can sign in to the account. The code of a text
-    message or of a mailed link works only once and has been used up, so there is no credential then. The widget shows
-    nothing meanwhile.
+    Ada has an account, but uses the app as a guest: these are two accounts. A guest cannot become a different account,
+    so the app's callback "signInFailure" receives the reason, a message for the developer, and the credential: the
+    proof with which the app can sign in to the account. The code of a text message or of a mailed link works only once
+    and has been used up, so there is no credential then. The widget shows nothing meanwhile.
 
     Source: spec §3, §6; reference §2.8
 

@@ -3,14 +3,16 @@ Feature: Keyboard, letters and windows
 
   @ours.keyboard
   Rule: On every screen, the Tab key leads to everything that can be used, in the order in which it is drawn
+    The words in brackets after a title tell screens with the same title apart. The Tab key moves the focus, the place
+    where the visitor types or presses, to the next thing that can be used.
+
     Source: ours
-    The words after a title tell screens with the same title apart.
 
     Background:
       Given the app links to its terms of service and its privacy policy
 
     @47-1
-    Scenario Outline: The Tab key on "<screen>"
+    Scenario Outline: On "<screen>", the Tab key leads to everything that can be used, in order
       When Ada comes to the screen "<screen>"
       Then the Tab key leads to "<stops>"
       And Shift with the Tab key leads back
@@ -90,6 +92,9 @@ Feature: Keyboard, letters and windows
 
   @ours.keyboard
   Rule: The keyboard alone presses buttons, closes lists and dismisses messages, and the focus is never lost
+    The focus is the place where the visitor types or presses. The Tab key moves it on, and Shift with the Tab key moves
+    it back.
+
     Source: ours
 
     @47-3
@@ -109,7 +114,7 @@ Feature: Keyboard, letters and windows
       Then she reads "You are logged in."
 
     @47-5
-    Scenario: Enter on a link in a text follows the link
+    Scenario: The Enter key follows a link in a text, which leads back to "Enter your phone number"
       Given phone is the only sign-in option
       And Grace has come to "Verify your phone number"
       And she has pressed "Shift+Tab" 1 time
@@ -136,7 +141,7 @@ Feature: Keyboard, letters and windows
       And the focus is on "Phone number"
 
     @47-8
-    Scenario: The focus goes to the first field when a message is dismissed
+    Scenario: The focus goes to the first field when the visitor dismisses a message
       Given Ada has an account
       And she has come to "Sign in"
       And the next request to sign in with the password will fail: broken connection
@@ -155,7 +160,7 @@ Feature: Keyboard, letters and windows
       And the focus is on "Password"
 
     @47-10
-    Scenario: The focus is still on the provider's button when its window has been closed
+    Scenario: The focus is still on the provider's button after the visitor has closed the provider's window
       Given the app offers email and Google
       And providers open in windows
       And Grace has opened the app and chosen Google
@@ -164,14 +169,16 @@ Feature: Keyboard, letters and windows
 
   @ours.legible
   Rule: On every screen, nothing is cut off, and nothing is too small or too close to something else to hit
+    Small phones are 320 pixels wide. A finger needs 24 pixels to hit a button, unless nothing else is near. The words
+    in brackets after a title tell screens with the same title apart.
+
     Source: ours
-    Small phones are 320 pixels wide.
 
     Background:
       Given the app links to its terms of service and its privacy policy
 
     @47-2
-    Scenario Outline: "<screen>" in a narrow window, and with large letters
+    Scenario Outline: On "<screen>", everything can be read and hit in a narrow window and with large letters
       When Ada comes to the screen "<screen>"
       Then nothing is cut off in a window 320 pixels wide
       And nothing is cut off there if letters are twice as large
