@@ -1,6 +1,6 @@
 Feature: Creating an account
-  A visitor whose email has no account creates one on the screen "Create account". She enters her name and a new
-  password, and is signed in.
+  A visitor who enters an email without an account comes to the screen "Create account". She enters her name and a new
+  password there, creates her account with them, and is signed in.
 
   @screen.password-sign-up
   Rule: The screen "Create account" asks for an email, a name and a new password
@@ -42,7 +42,7 @@ Feature: Creating an account
         | Sign in with email | Continue as guest |
 
   @screen.password-sign-up
-  Rule: On "Create account", Enter moves to the next field, and "Save" creates the account
+  Rule: On "Create account", Enter moves to the next field; Enter in the last field or "Save" creates the account
     Source: spec §2; reference §1.2 (3), §2.2, §4
 
     Background:
@@ -103,7 +103,9 @@ Feature: Creating an account
 
     @04-9
     Scenario: "Hide password" hides the typed password again on "Create account"
-      Given she has chosen "Show password"
+      Given she has filled in:
+        | Choose password | cobol |
+      And she has chosen "Show password"
       When she clicks "Hide password"
       Then the text in "Choose password" is hidden
       And the focus is on "Choose password"
@@ -187,7 +189,7 @@ Feature: Creating an account
       And the focus is on "Choose password"
 
     @04-19
-    Scenario: An account that is created without a name has no name
+    Scenario: Without a name field, the new account has no name
       When she submits:
         | Choose password | analytical engine 1 |
       Then she reads "You are logged in."
@@ -203,6 +205,9 @@ Feature: Creating an account
 
   @option.require-display-name
   Rule: New visitors are asked for their name, unless the developer sets "requireDisplayName" to false
+    The setting belongs to the sign-in option email. "signInOptions[0]" means the first sign-in option, and
+    "signInOptions[1]" the second. Set to nothing means that the developer has left the setting empty.
+
     Source: spec §3; reference §6.3
 
     @04-21
@@ -225,7 +230,7 @@ Feature: Creating an account
         | Email | Choose password |
 
     @04-54
-    Scenario: New visitors are not asked for their name even if email with password is the second sign-in option
+    Scenario: "requireDisplayName" is obeyed even if email is only the second sign-in option
       Given the app offers guests and email
       And the developer has set "signInOptions[1].requireDisplayName" to false
       When Grace has come to "Create account"
@@ -234,7 +239,8 @@ Feature: Creating an account
 
   @valid.password-weak
   Rule: A new password of fewer than 6 characters is refused, with advice on a strong one
-    Letters and numbers are advised, but a password of only letters or only numbers is accepted.
+    Letters and numbers are advised, but a password of only letters or only numbers is accepted. An emoji counts as
+    one character. "Reset your password" is the screen to which the link in a reset mail leads.
 
     Source: spec §5; reference §0.1, §4
 
@@ -297,7 +303,7 @@ Feature: Creating an account
       And the focus is on "First & last name"
 
     @04-27
-    Scenario: The password "cobol" is too short on "Reset your password"
+    Scenario: On "Reset your password", the new password "cobol" is too short, too
       Given Grace has an account
       And she has come to "Reset your password"
       When she submits:
@@ -308,10 +314,13 @@ Feature: Creating an account
 
   @limit.password-length
   Rule: A new password has at least 6 characters
+    This is so for a new account, and on "Reset your password", to which the link in a reset mail leads a visitor who
+    has forgotten her password.
+
     Source: spec §9; reference §0.1
 
     @04-28
-    Scenario: A new account with a password of 5 characters is not created
+    Scenario: On "Create account", a password of 5 characters is refused, and no account is created
       Given Grace has come to "Create account"
       When she submits:
         | First & last name | Grace Hopper |
@@ -320,7 +329,7 @@ Feature: Creating an account
       And there is no account for "grace@example.com"
 
     @04-29
-    Scenario: A new account with a password of 5 characters is refused without asking the service
+    Scenario: On "Create account", a password of 5 characters is refused without asking the service
       Given Grace has come to "Create account"
       When she submits:
         | First & last name | Grace Hopper |
@@ -329,7 +338,7 @@ Feature: Creating an account
       And the service has received no request to create the account
 
     @04-30
-    Scenario Outline: A new account with a password of <characters> characters is created
+    Scenario Outline: On "Create account", a password of <characters> characters is accepted
       Given Grace has come to "Create account"
       When she submits:
         | First & last name | Grace Hopper |
@@ -342,7 +351,7 @@ Feature: Creating an account
         | 7          | a1b2c3d  |
 
     @04-31
-    Scenario: A forgotten password is not replaced by one of 5 characters
+    Scenario: On "Reset your password", a new password of 5 characters is refused
       Given Ada has an account
       And she has come to "Reset your password"
       When she submits:
@@ -351,7 +360,7 @@ Feature: Creating an account
       And she is still on "Reset your password"
 
     @04-32
-    Scenario: A replacement of 5 characters for a forgotten password is refused without asking the service
+    Scenario: On "Reset your password", a new password of 5 characters is refused without asking the service
       Given Ada has an account
       And she has come to "Reset your password"
       When she submits:
@@ -360,38 +369,48 @@ Feature: Creating an account
       And the service has received no request to save the new password
 
     @04-33
-    Scenario: A forgotten password is replaced by one of 6 characters
+    Scenario: On "Reset your password", a new password of 6 characters is accepted
       Given Ada has an account
       And she has come to "Reset your password"
       When she submits:
         | New password | a1b2c3 |
       Then she comes to "Password changed"
 
+  @limit.password-length
+  Rule: On "Sign in", the characters of the password are not counted
+    An account may have an older, shorter password, so only the service can say whether a password is right.
+
+    Source: spec §9; reference §0.1
+
     @04-34
-    Scenario: "Sign in" does not count characters, so a password of 5 characters is sent to the service
+    Scenario: On "Sign in", a password of 5 characters is sent to the service, which finds it wrong
       Given Ada has an account
       And she has come to "Sign in"
       When she signs in with the password "12345"
       Then she sees the message "The email and password you entered don't match" under "Password"
+      And the service has received 1 request to sign in with the password
 
   @error.weak-password
-  Rule: A password that only the service finds too weak is refused under the password
-    The service can have stricter rules than 6 characters, and only the service knows them.
+  Rule: A new password that only the service finds too weak is refused, with a message under the field
+    The service can have stricter rules than 6 characters, and only the service knows them. "Reset your password" is
+    the screen to which the link in a reset mail leads.
 
     Source: spec §8; reference §2.2, §9.3, T54, Q48
 
     @04-35
-    Scenario: A password that the service finds too weak for a new account is refused, and the name stays
+    Scenario: On "Create account", a password that the service finds too weak is refused, and the name stays in its field
       Given Grace has come to "Create account"
       And the next request to create the account will fail: weak password
-      When she completes "Create account"
+      When she submits:
+        | First & last name | Grace Hopper        |
+        | Choose password   | analytical engine 1 |
       Then she sees the message "Strong passwords have at least 6 characters and a mix of letters and numbers" under "Choose password"
       And she is still on "Create account"
       And the focus is on "Choose password"
-      And the field "First & last name" contains "Grace"
+      And the field "First & last name" contains "Grace Hopper"
 
     @04-36
-    Scenario: A password that the service finds too weak to replace a forgotten one is refused
+    Scenario: On "Reset your password", a new password that the service finds too weak is refused
       Given Ada has an account
       And she has come to "Reset your password"
       And the next request to save the new password will fail: weak password
@@ -486,8 +505,14 @@ Feature: Creating an account
       Then she reads "You are logged in."
       And Grace's account is named "Grace Hopper"
 
+  @call.create-user
+  Rule: If the name cannot be saved, the visitor has an account, and can try again or go on without a name
+    First the service creates the account. Then the app asks it to save the name.
+
+    Source: spec §7; reference §4, Q6, T50
+
     @04-43
-    Scenario: If the name cannot be saved, the account is created, and the visitor reads that the name is missing
+    Scenario: A visitor whose name cannot be saved reads that her account has been created without it
       Given Grace has come to "Create account"
       And the next request to save the name will fail: broken connection
       When she completes "Create account"
@@ -507,7 +532,7 @@ Feature: Creating an account
       And "grace@example.com" is signed in to the app
 
     @04-45
-    Scenario: "Retry" saves a name that could not be saved at first
+    Scenario: "Retry" saves the name that could not be saved at first
       Given Grace has come to "Create account"
       And the next request to save the name will fail: broken connection
       And she has submitted:
@@ -519,6 +544,9 @@ Feature: Creating an account
 
   @error.email-already-in-use
   Rule: A visitor who signs up with the email of an existing account reads that the email is already used
+    Grace has come to "Create account" with her own email, and there changes it to Ada's, which has an account. After
+    the refusal, the app asks the service how this account signs in.
+
     Source: spec §8; reference §2.2, T53
 
     @04-46
@@ -552,7 +580,7 @@ Feature: Creating an account
       And the field "Choose password" contains "analytical engine 1"
 
     @04-48
-    Scenario: A visitor whose email is already used reads so even if the service cannot say how that email signs in
+    Scenario: A visitor reads that the email is already used even if the app cannot find out how its account signs in
       Given Ada has an account
       And Grace has come to "Create account"
       And the next request to find out how the email signs in will fail: broken connection
@@ -577,6 +605,7 @@ Feature: Creating an account
   @error.no-sign-in-means
   Rule: If the email already has an account without any sign-in method, signing up asks to reset the password
     Such an account has no password and no other sign-in method. An administrator may have created it, for example.
+    When its email is entered, it looks like an email without an account, so it leads to "Create account" at first.
 
     Source: spec §8; reference §2.2, T52
 
@@ -619,7 +648,7 @@ Feature: Creating an account
     Source: spec §8; reference §2.2, T54
 
     @04-52
-    Scenario: A visitor whose network may create no more accounts reads so under the password
+    Scenario: A visitor whose network has created too many accounts sees a message under the password
       Given Grace has come to "Create account"
       And the next request to create the account will fail: too many attempts
       When she completes "Create account"
@@ -628,7 +657,7 @@ Feature: Creating an account
       And the focus is on "Choose password"
 
     @04-53
-    Scenario: When the service no longer refuses new accounts, the visitor creates hers
+    Scenario: A few minutes later, when the service no longer refuses new accounts, the visitor creates hers
       Given Grace has come to "Create account"
       And the next request to create the account will fail: too many attempts
       And she has completed "Create account"
@@ -654,7 +683,7 @@ Feature: Creating an account
       And nobody is signed in to the app
 
     @04-58
-    Scenario: A visitor whose sign-in has expired before her name was saved sees the sign-in options if there are several
+    Scenario: If there are several sign-in options, a visitor whose sign-in has expired before her name was saved sees them
       Given the app offers email and Google
       And Grace has come to "Create account"
       And the next request to save the name will fail: expired sign-in

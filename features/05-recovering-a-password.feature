@@ -1,6 +1,8 @@
 Feature: Recovering a password
-  A visitor who has forgotten her password asks for a mail on the screen "Recover password". The mail, called the reset
-  mail, contains a link to a screen where she chooses a new password.
+  A visitor who has forgotten her password chooses "Trouble signing in?" on the screen "Sign in", and comes to the
+  screen
+  "Recover password". There she asks for a mail, called the reset mail. It contains a link to a screen where she chooses
+  a new password.
 
   @screen.password-recovery
   Rule: The screen "Recover password" asks for the email to which the reset mail is sent
@@ -65,6 +67,8 @@ Feature: Recovering a password
 
   @call.send-reset
   Rule: One reset mail is sent to the email that stands in the field
+    "Recover password" shows the email that the visitor entered before, and she may change it.
+
     Source: spec §7; reference §2.2, §4, T59
 
     @05-6
@@ -77,11 +81,12 @@ Feature: Recovering a password
       And the service has received 1 request to send a reset mail
 
     @05-7
-    Scenario: A visitor who enters a different email is sent the reset mail there
-      Given Grace has an account
-      And Ada has an account
-      And she has come to "Recover password"
-      When she continues with the email "grace@example.com"
+    Scenario: The reset mail is sent to a different email that the visitor has entered on "Recover password"
+      Given Ada has an account
+      And Grace has an account
+      And Ada has come to "Recover password"
+      When she submits:
+        | Email | grace@example.com |
       Then she comes to "Check your email"
       And a reset mail has been sent to "grace@example.com"
 
@@ -107,8 +112,15 @@ Feature: Recovering a password
       Then she comes to "Check your email"
       And the service has received 1 request to send a reset mail
 
+  @call.send-reset
+  Rule: A visitor whose account has no password can get one by a reset mail
+    Here, Ada's account signs in only by Google, but the app offers only email with password. After she has entered her
+    email, the app therefore proposes to recover a password.
+
+    Source: spec §7; reference §2.2, §4, T59
+
     @05-10
-    Scenario: A visitor whose account signs in only by Google is sent a reset mail, too
+    Scenario: A visitor whose account signs in only by Google, which the app does not offer, is sent a reset mail
       Given Ada has an account that signs in by Google
       And she has come to "Sign in with email"
       And she has continued with the email "ada@example.com"
@@ -155,6 +167,8 @@ Feature: Recovering a password
 
   @screen.recovery-email-sent
   Rule: The screen "Check your email" names the email to which the reset mail was sent
+    It appears after the visitor has chosen "Send" on "Recover password".
+
     Source: spec §2; reference §1.2 (5), T62
 
     @05-13
@@ -169,10 +183,11 @@ Feature: Recovering a password
 
     @05-17
     Scenario: "Check your email" names the email that the visitor entered on "Recover password"
-      Given Grace has an account
-      And Ada has an account
-      And she has come to "Recover password"
-      When she continues with the email "grace@example.com"
+      Given Ada has an account
+      And Grace has an account
+      And Ada has come to "Recover password"
+      When she submits:
+        | Email | grace@example.com |
       Then she comes to "Check your email"
       And she reads "Follow the instructions sent to grace@example.com to recover your password"
 

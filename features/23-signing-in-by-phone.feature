@@ -1,6 +1,9 @@
 Feature: Signing in by phone
-  A visitor can sign in with a phone number. The service sends a text message with a 6-digit code, and the visitor
-  enters the code.
+  A visitor can sign in with a phone number, which she enters on the screen "Enter your phone number". The service sends
+  a text message with a 6-digit code, and she enters the code on the screen "Verify your phone number". A number is
+  entered without the code of its country, because the country is chosen beside it; here it is the United States, whose
+  code is +1. Where a visitor "asks for a code", she enters her number, proves that she is a person by solving the human
+  verification, and chooses "Verify".
 
   Background:
     Given phone is the only sign-in option
@@ -8,7 +11,8 @@ Feature: Signing in by phone
 
   @screen.phone-entry
   Rule: "Enter your phone number" asks for a country, a number and the proof that the visitor is a person
-    The proof is a checkbox of reCAPTCHA, a service of Google that keeps programs from requesting codes.
+    The proof is the checkbox "Human verification". It belongs to reCAPTCHA, a service of Google that keeps programs
+    from requesting codes.
 
     Source: spec §2; reference §1.2 (35), §1.1 "Footers", T25, T134
 
@@ -35,31 +39,6 @@ Feature: Signing in by phone
         | Verify | Terms of Service | Privacy Policy |
       And she does not read "By tapping Verify, an SMS may be sent. Message & data rates may apply."
 
-    @23-3
-    Scenario: "Enter your phone number" has the button "Cancel" where email is a sign-in option, too
-      Given the app offers email and phone instead
-      When Grace has come to "Enter your phone number"
-      Then she can choose:
-        | Cancel | Verify |
-      And she reads "By tapping Verify, an SMS may be sent. Message & data rates may apply."
-
-    @23-4
-    Scenario: "Cancel" leads from "Enter your phone number" back to the sign-in options
-      Given the app offers email and phone instead
-      And Grace has come to "Enter your phone number"
-      When she chooses "Cancel"
-      Then she can choose:
-        | Sign in with email | Sign in with phone |
-
-    @23-5
-    Scenario: "Enter your phone number" shows the links to both policies without a sentence where email is a sign-in option, too
-      Given the app links to its terms of service and its privacy policy
-      And the app offers email and phone instead
-      When Grace has come to "Enter your phone number"
-      Then she can choose:
-        | Cancel | Verify | Terms of Service | Privacy Policy |
-      And she reads "By tapping Verify, an SMS may be sent. Message & data rates may apply."
-
     @23-6
     Scenario: Pressing Enter in the field "Phone number" does not request a text message
       Given Grace has opened "/"
@@ -69,6 +48,38 @@ Feature: Signing in by phone
       When she presses "Enter"
       Then she sees no message
       And the service has received no request to send a text message
+
+  @screen.phone-entry
+  Rule: If there are several sign-in options, "Enter your phone number" lets the visitor go back to their list
+    That list, which the visitor sees first, already says that she accepts the terms of service and the privacy policy,
+    so this screen does not say it again.
+
+    Source: spec §2; reference §1.2 (35), §1.1 "Footers", T25, T134
+
+    @23-3
+    Scenario: "Enter your phone number" has the button "Cancel" if email is a sign-in option, too
+      Given the app offers email and phone instead
+      When Grace has come to "Enter your phone number"
+      Then she can choose:
+        | Cancel | Verify |
+      And she reads "By tapping Verify, an SMS may be sent. Message & data rates may apply."
+
+    @23-4
+    Scenario: "Cancel" leads from "Enter your phone number" back to the list of sign-in options
+      Given the app offers email and phone instead
+      And Grace has come to "Enter your phone number"
+      When she chooses "Cancel"
+      Then she can choose:
+        | Sign in with email | Sign in with phone |
+
+    @23-5
+    Scenario: If email is a sign-in option, too, "Enter your phone number" only links to the terms of service and the privacy policy
+      Given the app links to its terms of service and its privacy policy
+      And the app offers email and phone instead
+      When Grace has come to "Enter your phone number"
+      Then she can choose:
+        | Cancel | Verify | Terms of Service | Privacy Policy |
+      And she reads "By tapping Verify, an SMS may be sent. Message & data rates may apply."
 
   @provider.phone
   Rule: A visitor can sign in with a phone number and the code that was sent to it
@@ -96,8 +107,26 @@ Feature: Signing in by phone
       When she chooses "Sign in with phone"
       Then she comes to "Enter your phone number"
 
+    @23-10
+    Scenario: Ada, whose account has a phone number, signs in to this account with the number
+      Given Ada has an account with the phone "+16505550123"
+      And she has come to "Verify your phone number"
+      And she has entered the code from her text message
+      And she sees a tick and "Verified!"
+      When 1 second passes
+      Then she reads "You are logged in."
+      And "ada@example.com" is signed in to the app
+
+  @provider.phone
+  Rule: The app is told the phone number with which a visitor has signed in
+    The developer can give the widget a callback, a function of the app that is called after each sign-in. Here, it lets
+    the visitor go on. "Credential" is what another company, such as Google, hands over after a sign-in; a phone number
+    has none. "Target" is the page to which the sign-in is to lead; here, the app has named none.
+
+    Source: spec §3; reference §1.3, §2.6
+
     @23-9
-    Scenario: The app's own code receives the phone number of the user who has signed in
+    Scenario: The callback "signInSuccessWithAuthResult" learns the phone number of the visitor who has signed in
       Given the callback "signInSuccessWithAuthResult" lets the visitor go on
       And Grace has come to "Verify your phone number"
       And she has entered the code from her text message
@@ -111,16 +140,6 @@ Feature: Signing in by phone
         | new user   | yes          |
         | provider   | phone        |
         | target     | none         |
-
-    @23-10
-    Scenario: A visitor whose phone number belongs to an account signs in to that account
-      Given Ada has an account with the phone "+16505550123"
-      And she has come to "Verify your phone number"
-      And she has entered the code from her text message
-      And she sees a tick and "Verified!"
-      When 1 second passes
-      Then she reads "You are logged in."
-      And "ada@example.com" is signed in to the app
 
   @flow.phone
   Rule: A visitor who enters a phone number is asked for the code that was sent to it
@@ -150,10 +169,13 @@ Feature: Signing in by phone
 
   @call.phone
   Rule: The service is asked once to send a code, and the visitor sees a message if that fails
+    A site can have rules of its own for who may sign in, for example a list of phone numbers. The service applies
+    them, and refuses in the site's own words.
+
     Source: spec §7; reference §2.6, T131, T132, T133, T139
 
     @23-15
-    Scenario: Choosing "Verify" twice sends only one text message
+    Scenario: Choosing "Verify" again while the text message is being sent sends no second text message
       Given Grace has opened "/"
       And the service delays its answer to every request to send a text message
       And she has asked for a code to "6505550100"
@@ -170,7 +192,7 @@ Feature: Signing in by phone
       Then she sees the progress message "Verifying..."
 
     @23-19
-    Scenario Outline: Grace sees a message if no code can be sent because of: <reason>
+    Scenario Outline: If no code can be sent because of "<reason>", Grace sees a message and stays on the form
       Given Grace has opened "/"
       And the next request to send a text message will fail: <reason>
       When she asks for a code to "6505550100"
@@ -189,14 +211,14 @@ Feature: Signing in by phone
         | unknown error              | Something went wrong. Please try again.                                            |
 
     @23-20
-    Scenario: A phone number that the site's own rules reject is rejected in the site's own words
+    Scenario: If the site's own rules reject a phone number, Grace reads the site's own reason
       Given Grace has opened "/"
       And the next request to send a text message will be rejected by the site's own rules: "Only members of the society may enter."
       When she asks for a code to "6505550100"
       Then she sees the message "Only members of the society may enter."
 
     @23-21
-    Scenario: A phone number that the service calls malformed has a message under "Phone number"
+    Scenario: If the service finds the phone number malformed, Grace sees a message under "Phone number"
       Given Grace has opened "/"
       And the next request to send a text message will fail: malformed number
       When she asks for a code to "6505550100"
@@ -205,6 +227,9 @@ Feature: Signing in by phone
 
   @call.phone
   Rule: The service is asked once to check a code, and the visitor sees a message if that fails
+    A site can have rules of its own for who may sign in, for example a list of phone numbers. The service applies
+    them, and refuses in the site's own words.
+
     Source: spec §7; reference §2.6, T131, T132, T133, T139
 
     @23-14
@@ -216,7 +241,7 @@ Feature: Signing in by phone
       And the service has received 1 request to sign in with the code from the text message
 
     @23-16
-    Scenario: Pressing Enter twice after the code sends only one request to sign in
+    Scenario: Pressing Enter again while the code is being checked sends no second request to sign in
       Given Grace has come to "Verify your phone number"
       And the service delays its answer to every request to sign in with the code from the text message
       And she has entered the code from her text message
@@ -233,7 +258,7 @@ Feature: Signing in by phone
       Then she sees the progress message "Verifying..."
 
     @23-23
-    Scenario Outline: Grace sees a message if her code cannot be checked because of: <reason>
+    Scenario Outline: If her code cannot be checked because of "<reason>", Grace sees a message and is not signed in
       Given Grace has come to "Verify your phone number"
       And the next request to sign in with the code from the text message will fail: <reason>
       When she enters the code from her text message
@@ -252,7 +277,7 @@ Feature: Signing in by phone
         | unknown error       | Something went wrong. Please try again.                                                 |
 
     @23-24
-    Scenario: A sign-in by phone that the site's own rules reject is rejected in the site's own words
+    Scenario: If the site's own rules reject a sign-in by phone, Grace reads the site's own reason
       Given Grace has come to "Verify your phone number"
       And the next request to sign in with the code from the text message will be rejected by the site's own rules: "Only members of the society may enter."
       When she enters the code from her text message
@@ -269,8 +294,8 @@ Feature: Signing in by phone
 
   @config.admin-restricted-operation
   Rule: If only administrators create accounts, a phone number without an account leads to "Not Authorized"
-    The service refuses the phone number, because only administrators may create an account for it. The app has been
-    told by its developer to expect this.
+    The service refuses the phone number, because only administrators may create an account for it. The developer's
+    setting "adminRestrictedOperation" leads such a visitor to the screen "Not Authorized".
 
     Source: spec §3; reference T132, T155, Q41
 
@@ -319,7 +344,7 @@ Feature: Signing in by phone
       And the field "Phone number" contains "6505550100"
 
     @23-30
-    Scenario: After "This phone number has been used too many times", another request sends a code
+    Scenario: A few minutes later, when the service no longer refuses her phone number, Grace is sent a code
       Given Grace has opened "/"
       And the next request to send a text message will fail: too many attempts
       And she has asked for a code to "6505550100"
@@ -330,8 +355,9 @@ Feature: Signing in by phone
 
   @valid.human-verification
   Rule: No code is sent until the visitor has proved that she is a person
-    She proves it by solving the human verification, a checkbox of Google's service reCAPTCHA. On "Verify
-    your phone number", the button with her phone number leads back to "Enter your phone number".
+    She proves it by solving the human verification, a checkbox of Google's service reCAPTCHA. Each request for a code
+    uses the proof up, even if the request fails. On "Verify your phone number", the button with her phone number
+    leads back to "Enter your phone number".
 
     Source: spec §5; reference §2.6, §4, T129, Q23
 
@@ -392,7 +418,7 @@ Feature: Signing in by phone
       Then she sees a tick and "Code sent!"
 
     @23-36
-    Scenario: The human verification need not be solved again after an invalid phone number
+    Scenario: The human verification need not be solved again after an invalid phone number, for which no code was requested
       Given Grace has opened "/"
       And she has asked for a code to "12"
       And she sees the message "Enter a valid phone number" under "Phone number"
@@ -410,8 +436,9 @@ Feature: Signing in by phone
       Then she sees the message "Solve the reCAPTCHA" under "Human verification"
 
   @call.recaptcha-params
-  Rule: The human verification is loaded with the reCAPTCHA key of the project, which the service sends
-    The human verification is a checkbox of Google's service reCAPTCHA, which accepts only a project's own key.
+  Rule: The human verification is loaded with the app's own reCAPTCHA key, which the app requests from the service
+    The human verification is a checkbox of Google's service reCAPTCHA, which asks each app for a key. Without the key,
+    there is no human verification, and nobody can sign in by phone.
 
     Source: spec §7; reference §2.6, T127
 
@@ -430,7 +457,7 @@ Feature: Signing in by phone
       And the service has received no request to fetch the reCAPTCHA key
 
     @23-40
-    Scenario Outline: Without the reCAPTCHA key Grace sees the sign-in options and a message: <reason>
+    Scenario Outline: If the reCAPTCHA key cannot be fetched because of "<reason>", Grace sees the sign-in options and a message
       Given the app offers email and phone instead
       And Grace has opened "/"
       And the next request to fetch the reCAPTCHA key will fail: <reason>
@@ -445,7 +472,7 @@ Feature: Signing in by phone
         | unknown error     | Something went wrong. Please try again. |
 
     @23-41
-    Scenario: After a broken connection, Grace can choose "Sign in with phone" again
+    Scenario: Grace can choose "Sign in with phone" again after the reCAPTCHA key could not be fetched
       Given the app offers email and phone instead
       And Grace has opened "/"
       And the next request to fetch the reCAPTCHA key will fail: broken connection
@@ -456,7 +483,8 @@ Feature: Signing in by phone
 
   @limit.verification-lifetime
   Rule: A solved human verification is valid for 60 seconds
-    The human verification is a checkbox by which a visitor proves that she is a person.
+    The human verification is a checkbox by which a visitor proves that she is a person. After 60 seconds, its proof is
+    too old.
 
     Source: spec §9; reference §0.1, §8
 
@@ -495,7 +523,8 @@ Feature: Signing in by phone
 
   @screen.phone-code
   Rule: "Verify your phone number" asks for the 6-digit code and names the phone number, which can be changed
-    The button with the phone number leads back to "Enter your phone number".
+    The button with the phone number leads back to "Enter your phone number", where a different number can be entered.
+    The code "123456" in these examples is not the one in the text message.
 
     Source: spec §2; reference §1.2 (36), T141, T142, Q28
 
@@ -520,7 +549,7 @@ Feature: Signing in by phone
         | +16505550100 | Cancel | Continue | Terms of Service | Privacy Policy |
 
     @23-47
-    Scenario: The phone number on "Verify your phone number" leads back to the form where it was entered
+    Scenario: The button with the phone number leads back to "Enter your phone number" and sends no second text message
       Given Grace has come to "Verify your phone number"
       When she chooses "+16505550100"
       Then she comes to "Enter your phone number"
@@ -529,7 +558,7 @@ Feature: Signing in by phone
       And a text message has been sent to "+16505550100"
 
     @23-48
-    Scenario: A British phone number leads back to the form with the country "United Kingdom"
+    Scenario: The button with a British phone number leads back to the form, with the country "United Kingdom"
       Given Grace has opened "/"
       And she has asked for a code to "+447400123456"
       And she sees a tick and "Code sent!"
@@ -552,14 +581,14 @@ Feature: Signing in by phone
       And she reads "Enter the 6-digit code we sent to +16505550199"
 
     @23-50
-    Scenario: If phone is the only sign-in option, "Cancel" leads from the code to an empty phone number
+    Scenario: If phone is the only sign-in option, "Cancel" leads back to "Enter your phone number", which is empty
       Given Grace has come to "Verify your phone number"
       When she chooses "Cancel"
       Then she comes to "Enter your phone number"
       And the field "Phone number" contains ""
 
     @23-51
-    Scenario: If email is a sign-in option, too, "Cancel" leads from the code to the sign-in options
+    Scenario: If email is a sign-in option, too, "Cancel" on "Verify your phone number" leads to the list of sign-in options
       Given the app offers email and phone instead
       And Grace has come to "Verify your phone number"
       When she chooses "Cancel"
@@ -579,7 +608,7 @@ Feature: Signing in by phone
         | 123-456 |
 
     @23-53
-    Scenario Outline: The service checks the code when Grace <action>
+    Scenario Outline: Grace <action> to have the service check the code
       Given Grace has come to "Verify your phone number"
       And she has filled in "123456" as the "6-digit code"
       When she <action>
@@ -593,8 +622,9 @@ Feature: Signing in by phone
         | clicks "Continue"  |
 
   @valid.phone-code
-  Rule: Anything but 6 digits is refused as a code without asking the service; spaces, and dashes between the digits, do not count
-    Messages often show codes in groups, such as 123 456 or 123-456.
+  Rule: A code that does not consist of 6 digits is refused without asking the service
+    Spaces, and dashes between the digits, do not count, because messages often show codes in groups, such as 123 456 or
+    123-456. The examples type made-up codes, unless they say that it is the code from the text message.
 
     Source: spec §5; reference §4, T135
 
@@ -615,20 +645,20 @@ Feature: Signing in by phone
         | 12345a   | a letter                  |
         | 123 4567 | one digit too many        |
         | 12-345   | one digit too few         |
-        | -123456  | a sign before it          |
+        | -123456  | a dash before it          |
         | 123456-  | a dash after it           |
         | 1e5000   | a letter among its digits |
-        | ١٢٣٤٥٦   | digits of another script  |
+        | ١٢٣٤٥٦   | Arabic digits             |
 
     @23-55
-    Scenario: The service checks " 123456 " without its spaces, and finds it wrong
+    Scenario: Spaces around a code of 6 digits do not count, so the service checks " 123456 " and finds it wrong
       Given Grace has come to "Verify your phone number"
       When she enters " 123456 " as the code
       Then she sees the message "Wrong code. Try again." under "6-digit code"
       And the service has received 1 request to sign in with the code from the text message
 
     @23-56
-    Scenario Outline: The code from the text message is accepted in the format "<written>"
+    Scenario Outline: The code from the text message is accepted in the format "<written>", where # is a digit
       Given Grace has come to "Verify your phone number"
       When she enters the code from her text message in the format "<written>"
       Then she sees a tick and "Verified!"
@@ -640,14 +670,14 @@ Feature: Signing in by phone
         | ## ## ## |
 
     @23-57
-    Scenario: The service checks "012345", which begins with a zero, and finds it wrong
+    Scenario: A code of 6 digits may begin with a zero, so the service checks "012345" and finds it wrong
       Given Grace has come to "Verify your phone number"
       When she enters "012345" as the code
       Then she sees the message "Wrong code. Try again." under "6-digit code"
       And the service has received 1 request to sign in with the code from the text message
 
     @23-58
-    Scenario: The message about a code of 5 digits disappears when Grace types a sixth
+    Scenario: The message about a code of 5 digits disappears when Grace types into the field
       Given Grace has come to "Verify your phone number"
       And she has entered "12345" as the code
       And she sees the message "Wrong code. Try again." under "6-digit code"
@@ -656,10 +686,12 @@ Feature: Signing in by phone
 
   @limit.phone-code-length
   Rule: A code has 6 digits
+    So the service is not asked to check a shorter or longer one.
+
     Source: spec §9; reference §4
 
     @23-59
-    Scenario Outline: The service is not asked to check a code of <digits> digits
+    Scenario Outline: A code of <digits> digits is refused without asking the service
       Given Grace has come to "Verify your phone number"
       When she enters "<code>" as the code
       Then she sees the message "Wrong code. Try again." under "6-digit code"
@@ -671,7 +703,7 @@ Feature: Signing in by phone
         | 7      | 7654321 |
 
     @23-60
-    Scenario: The service is asked to check a code of 6 digits
+    Scenario: A code of 6 digits, the one from the text message, is checked by the service and accepted
       Given Grace has come to "Verify your phone number"
       When she enters the code from her text message
       Then she sees a tick and "Verified!"
@@ -698,7 +730,7 @@ Feature: Signing in by phone
       Then she sees a tick and "Verified!"
 
     @23-63
-    Scenario: The message about a wrong code disappears when Grace types
+    Scenario: The message about a wrong code disappears when Grace types into the field
       Given Grace has come to "Verify your phone number"
       And she has entered a wrong code
       And she sees the message "Wrong code. Try again." under "6-digit code"
@@ -706,7 +738,7 @@ Feature: Signing in by phone
       Then she sees no message
 
     @23-64
-    Scenario: The code for the first phone number is wrong for the second phone number
+    Scenario: A code that was sent to a first phone number is wrong for a second one
       Given Grace has come to "Verify your phone number"
       And she has chosen "+16505550100"
       And she comes to "Enter your phone number"
@@ -732,7 +764,7 @@ Feature: Signing in by phone
       And the field "Phone number" contains "6505550100"
 
     @23-66
-    Scenario: Grace sees "This code is no longer valid" if the service calls her code outdated
+    Scenario: Grace sees "This code is no longer valid" if the service answers that the code has expired
       Given Grace has come to "Verify your phone number"
       And the next request to sign in with the code from the text message will fail: expired text message
       When she enters the code from her text message
@@ -752,21 +784,24 @@ Feature: Signing in by phone
 
   @flow.resend
   Rule: After a countdown the visitor can request another code
+    The countdown takes 15 seconds, from the moment when the visitor is asked for the code. Then the button "Resend"
+    appears.
+
     Source: spec §4; reference §8, T140, T141, Q27
 
     @23-68
-    Scenario Outline: <time> after Grace was asked for her code, the countdown is "<countdown>"
+    Scenario Outline: When <time> on "Verify your phone number", the countdown shows "<countdown>"
       Given Grace has come to "Verify your phone number"
-      When <time> pass
+      When <time>
       Then she reads "<countdown>"
 
       Examples:
-        | time             | countdown           |
-        | 999 milliseconds | Resend code in 0:15 |
-        | 1 second         | Resend code in 0:14 |
-        | 5 seconds        | Resend code in 0:10 |
-        | 6 seconds        | Resend code in 0:09 |
-        | 14 seconds       | Resend code in 0:01 |
+        | time                  | countdown           |
+        | 999 milliseconds pass | Resend code in 0:15 |
+        | 1 second passes       | Resend code in 0:14 |
+        | 5 seconds pass        | Resend code in 0:10 |
+        | 6 seconds pass        | Resend code in 0:09 |
+        | 14 seconds pass       | Resend code in 0:01 |
 
     @23-69
     Scenario: "Resend" leads back to the phone number, and does not send a code by itself
@@ -836,6 +871,8 @@ Feature: Signing in by phone
 
   @limit.resend-countdown
   Rule: The visitor can request another code after 15 seconds
+    Until then, a countdown stands where the button "Resend" will be.
+
     Source: spec §9; reference §8, T140
 
     @23-75

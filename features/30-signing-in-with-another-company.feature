@@ -1,6 +1,7 @@
 Feature: Signing in with another company's account
   A visitor who has an account with another company, such as Google, can sign in with it.
-  That company is called a provider here, and the visitor needs no password of this app.
+  That company is called a provider here, and the visitor needs no password of this app. She tells the provider who she
+  is, either in a window of its own or on a page that opens in place of the app's page: the developer decides which.
 
   @provider.google
   @provider.github
@@ -12,9 +13,10 @@ Feature: Signing in with another company's account
   @provider.saml
   @provider.oidc
   Rule: A visitor can sign in with each of nine providers
-    A colour is given by its amounts of red, green and blue, from 0 to 255. "SAML" and "OpenID Connect" are two
-    standards for signing in with the account that an organisation gives to its people; in these examples, the SAML
-    provider is called "initech", and the OpenID Connect provider "globex".
+    A colour is given by its amounts of red, green and blue, from 0 to 255. SAML and OpenID Connect are two standards
+    by which organisations, such as companies, let their people sign in elsewhere with their accounts. Here, "initech"
+    is
+    an organisation with SAML, and "globex" one with OpenID Connect.
 
     Source: spec §3; reference §1.3, §2.4
 
@@ -82,6 +84,35 @@ Feature: Signing in with another company's account
         | provider.saml      | SAML           |
         | provider.oidc      | OpenID Connect |
 
+    @30-23
+    Scenario Outline: The button of <provider> reads "Sign in with Example Ltd" if the developer has named the provider "Example Ltd"
+      Given the app offers:
+        | sign-in option | name        |
+        | <provider>     | Example Ltd |
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with Example Ltd |
+
+      Examples:
+        | requirement   | provider       |
+        | provider.saml | SAML           |
+        | provider.oidc | OpenID Connect |
+
+  @provider.google
+  @provider.github
+  @provider.facebook
+  @provider.twitter
+  @provider.microsoft
+  @provider.yahoo
+  @provider.apple
+  @provider.saml
+  @provider.oidc
+  Rule: A visitor who enters the email of an account that signs in by a provider is offered this provider
+    SAML and OpenID Connect are two standards by which organisations, such as companies, let their people sign in
+    elsewhere with their accounts. Here, "initech" is an organisation with SAML, and "globex" one with OpenID Connect.
+
+    Source: spec §3; reference §1.3, §2.4
+
     @30-39
     Scenario Outline: Ada, whose account signs in by <provider>, is offered "<button>" once she has entered her email
       Given the app offers email and <provider>
@@ -104,23 +135,11 @@ Feature: Signing in with another company's account
         | provider.saml      | SAML           | Sign in with initech   |
         | provider.oidc      | OpenID Connect | Sign in with globex    |
 
-    @30-23
-    Scenario Outline: The button of <provider> reads "Sign in with Example Ltd" if the developer has named it so
-      Given the app offers:
-        | sign-in option | name        |
-        | <provider>     | Example Ltd |
-      When Grace opens "/"
-      Then she can choose:
-        | Sign in with Example Ltd |
-
-      Examples:
-        | requirement   | provider       |
-        | provider.saml | SAML           |
-        | provider.oidc | OpenID Connect |
-
   @screen.provider-list
   Rule: Every sign-in option has a button of its own
-    If the window is at most 268 pixels wide, the buttons show only short names.
+    If the window is at most 268 pixels wide, the buttons show only short names. The developer may give a provider a
+    different name, which its button then shows after "Sign in with", or may give a button a different label, its whole
+    text.
 
     Source: spec §2, §3; reference §1.3, Q14
 
@@ -180,7 +199,7 @@ Feature: Signing in with another company's account
         | Google | Email | Phone | Guest |
 
     @30-34
-    Scenario: A button in a window 268 pixels wide shows the name that the developer gave the provider, but not the label
+    Scenario: If the window is 268 pixels wide, a button shows the name that the developer gave a provider, but no label
       Given the app offers:
         | sign-in option | name        | label                |
         | Google         | Example Ltd |                      |
@@ -206,7 +225,7 @@ Feature: Signing in with another company's account
         | Sign in with Example Ltd |
 
     @30-36
-    Scenario: A visitor whose email leads to Google sees the name that the developer gave to Google
+    Scenario: A visitor whose email leads to "You already have an account" sees the name that the developer gave to Google
       Given the app offers:
         | sign-in option | name        |
         | email          |             |

@@ -1,10 +1,12 @@
 Feature: An email that belongs to a provider
   A provider is a company whose account signs in here, such as Google. A visitor who enters the email of such an account
-  is led to this provider, and need not remember which one it was.
+  comes to the screen "You already have an account", which offers this provider, and need not remember which one it was.
 
   @flow.email-federated
   Rule: An email whose account signs in by a provider leads to the first of its providers that the app offers
-    An account can sign in by several providers. The tables list them in the account's own order.
+    An account can sign in by several providers. The tables list them in the account's own order. SAML and OpenID
+    Connect are two standards by which organisations, such as companies, let their people sign in elsewhere with their
+    accounts. Here, "initech" is an organisation with SAML, and "globex" one with OpenID Connect.
 
     Source: spec §4; reference T41, Q2
 
@@ -33,8 +35,15 @@ Feature: An email that belongs to a provider
         | Facebook and Google   | Google   |
         | email link and Google | Google   |
 
+  @flow.email-federated
+  Rule: An email whose account has no provider that the app offers, or has a password, too, does not lead to a provider
+    Without a way to sign in that the app offers, a visitor needs a password: she can set one by a mailed link, although
+    her account has had none so far.
+
+    Source: spec §4; reference T41, Q2
+
     @32-2
-    Scenario Outline: An email whose account signs in by <ways> only, which the app does not offer, can recover a password
+    Scenario Outline: A visitor whose account signs in only by <ways>, which the app does not offer, has to recover a password
       Given the app offers email and Google
       And Ada has an account that signs in by <ways>
       And she has come to "Sign in with email"
@@ -50,7 +59,7 @@ Feature: An email that belongs to a provider
         | GitHub and Microsoft |
 
     @32-3
-    Scenario: An email whose account has a password and a provider leads to the password
+    Scenario: A visitor whose account signs in by a password and by Google is asked for the password
       Given the app offers email and Google
       And Ada has an account that signs in by password and Google
       And she has come to "Sign in with email"
@@ -59,13 +68,13 @@ Feature: An email that belongs to a provider
         | Email | Password |
 
   @screen.federated-sign-in
-  Rule: The screen "Sign in" for a provider's account names the email and offers the provider
+  Rule: The screen "You already have an account" names the email and offers the provider
     The screen appears after an email has been entered whose account signs in by a provider, here Google.
 
     Source: spec §2; reference §1.2 (17), §2.4, T113
 
     @32-4
-    Scenario: The screen for the account of a provider names the email and has one button, for the provider
+    Scenario: "You already have an account" names the email and has one button, for the provider
       Given the app offers email and Google
       And Ada has an account that signs in by Google
       When she has come to "You already have an account"
@@ -78,7 +87,7 @@ Feature: An email that belongs to a provider
       And she sees no message
 
     @32-28
-    Scenario: The screen for the account of a provider calls the provider by the name that the developer gave it
+    Scenario: "You already have an account" calls the provider by the name that the developer gave it
       Given the app offers email and Google
       And the developer has set "signInOptions[1].providerName" to "Workspace"
       And Ada has an account that signs in by Google
@@ -88,7 +97,7 @@ Feature: An email that belongs to a provider
         | Sign in with Workspace |
 
     @32-5
-    Scenario: The screen for the account of a provider links to the terms of service and the privacy policy
+    Scenario: "You already have an account" links to the terms of service and the privacy policy
       Given the app links to its terms of service and its privacy policy
       And the app offers email and Google
       And Ada has an account that signs in by Google
@@ -98,7 +107,8 @@ Feature: An email that belongs to a provider
 
   @screen.federated-sign-in
   Rule: A visitor whose email belongs to a provider's account signs in at the provider, in a window
-    Ada's account signs in by Google. She has entered her email and come to the screen "Sign in", which offers Google.
+    Ada has entered her email. Because her account signs in by Google, this has led to the screen "You already have an
+    account", which offers Google.
 
     Source: spec §2; reference §1.2 (17), §2.4, T113
 
@@ -161,6 +171,19 @@ Feature: An email that belongs to a provider
       And she can choose:
         | Dismiss | Sign in with Google |
 
+  @screen.federated-sign-in
+  Rule: If the service refuses a visitor's sign-in with a provider, she leaves "You already have an account"
+    Ada has entered her email. Because her account signs in by Google, this has led to the screen "You already have an
+    account". The developer's setting "adminRestrictedOperation" leads visitors whom the service refuses, because only
+    administrators may do this, to the screen "Not Authorized".
+
+    Source: spec §2; reference §1.2 (17), §2.4, T113
+
+    Background:
+      Given the app offers email and Google and GitHub
+      And providers open in windows
+      And Ada has an account that signs in by Google
+
     @32-11
     Scenario: A visitor whose account has been disabled comes to the list of sign-in options, with a message
       Given she has come to "You already have an account"
@@ -180,8 +203,22 @@ Feature: An email that belongs to a provider
       When she signs in at the provider
       Then she comes to "Not Authorized"
 
+  @screen.federated-sign-in
+  Rule: A visitor whose email at the provider belongs to a different account reads how this account signs in
+    Ada has entered her email, and then leaves the browser to Grace, who signs in at Google. Google has not verified
+    that
+    Grace's email is hers, so this must not open the account that has her email. She has to use a way by which that
+    account signs in already, and recovers a password if the app offers no such way.
+
+    Source: spec §2; reference §1.2 (17), §2.4, T113
+
+    Background:
+      Given the app offers email and Google and GitHub
+      And providers open in windows
+      And Ada has an account that signs in by Google
+
     @32-14
-    Scenario Outline: A visitor who signs in at Google as Grace reads how to go on: Grace's account signs in by <ways>
+    Scenario Outline: After signing in at Google, Grace reads how to sign in to her own account, which signs in by <ways>
       Given Grace has an account that signs in by <ways>
       And Ada has come to "You already have an account"
       And she has chosen "Sign in with Google"
@@ -198,6 +235,8 @@ Feature: An email that belongs to a provider
 
   @screen.federated-sign-in
   Rule: A visitor whose account at a provider has a second factor is asked for it
+    A second factor is a second step after the sign-in at the provider, here a code sent by text message.
+
     Source: spec §2; reference §1.2 (17), §2.4
 
     @32-13
@@ -212,13 +251,14 @@ Feature: An email that belongs to a provider
 
   @screen.federated-sign-in
   Rule: A visitor whose email belongs to a provider's account signs in at the provider, in place of the page
-    The provider's page replaces the app. Afterwards, the provider leads back to the app, which then looks up the
-    email again.
+    Ada has entered her email, which has led to "You already have an account". The provider's page replaces the app.
+    Afterwards, the provider leads back to the app.
 
     Source: spec §2; reference §1.2 (17), §2.4, T102, T113
 
     Background:
       Given the app offers email and Google
+      And providers open in place of the page
       And Ada has an account that signs in by Google
 
     @32-7
@@ -240,8 +280,20 @@ Feature: An email that belongs to a provider
       And she can choose:
         | Dismiss | Sign in with Google |
 
+  @screen.federated-sign-in
+  Rule: A visitor who cancels on a provider's page comes to the screen to which her email leads now
+    Ada has entered her email, which has led to "You already have an account". When she comes back from the provider's
+    page, the app asks the service again how her email signs in.
+
+    Source: spec §2; reference §1.2 (17), §2.4, T102, T113
+
+    Background:
+      Given the app offers email and Google
+      And providers open in place of the page
+      And Ada has an account that signs in by Google
+
     @32-15
-    Scenario: A visitor who cancels on Google's page comes to "Create account" if her account has been deleted meanwhile
+    Scenario: A visitor who cancels on Google's page comes to "Create account" if her account has been deleted by then
       Given she has come to "You already have an account"
       And Ada's account has been deleted by an administrator
       And she has chosen "Sign in with Google"
@@ -249,7 +301,7 @@ Feature: An email that belongs to a provider
       Then she comes to "Create account"
 
     @32-16
-    Scenario: A visitor who cancels on Google's page is sent a link if her account has been deleted and new visitors sign in by link
+    Scenario: A visitor who cancels on Google's page after her account has been deleted is sent a link if the app mails sign-in links
       Given the app mails sign-in links instead of asking for passwords
       And she has come to "You already have an account"
       And Ada's account has been deleted by an administrator
@@ -258,7 +310,7 @@ Feature: An email that belongs to a provider
       Then she comes to "Sign-in email sent"
 
     @32-17
-    Scenario: A visitor who cancels on Google's page is asked for a password if the service no longer reveals her provider
+    Scenario: A visitor who cancels on Google's page is asked for a password if the service no longer says how an email signs in
       Given she has come to "You already have an account"
       And the service does not reveal how an email signs in
       And she has chosen "Sign in with Google"
@@ -269,7 +321,8 @@ Feature: An email that belongs to a provider
 
   @screen.email-mismatch
   Rule: A visitor who signs in at a provider with a different email than she entered is asked which one she wants
-    The app knows the email that she entered first, and the provider reports a different one.
+    Ada has entered ada@example.com, whose account signs in by Google. This has led to the screen "You already have an
+    account", and from there she has gone to Google. Google then tells the app the email with which she signs in there.
 
     Source: spec §2; reference §1.2 (33), §2.4, T97, T125, T126, Q24
 
@@ -279,7 +332,7 @@ Feature: An email that belongs to a provider
       And Ada has an account that signs in by Google
 
     @32-18
-    Scenario: A visitor who entered one email and chose a different one at Google is asked whether to continue
+    Scenario: A visitor who signs in at Google with a different email than she entered is asked whether to continue
       Given she has come to "You already have an account"
       And she has chosen "Sign in with Google"
       When she signs in at the provider with the email "lovelace@example.com"
@@ -292,7 +345,7 @@ Feature: An email that belongs to a provider
       And nobody is signed in to the app
 
     @32-20
-    Scenario: "Continue" signs in with the different email that she chose at Google
+    Scenario: "Continue" signs in with the email that the visitor used at Google
       Given she has come to "You already have an account"
       And she has chosen "Sign in with Google"
       And she has signed in at the provider with the email "lovelace@example.com"
@@ -301,7 +354,7 @@ Feature: An email that belongs to a provider
       And "lovelace@example.com" is signed in to the app
 
     @32-21
-    Scenario: "Cancel" leads back to the screen that offers Google for the email that she entered
+    Scenario: "Cancel" leads back to the screen that offers Google for the email that the visitor entered
       Given she has come to "You already have an account"
       And she has chosen "Sign in with Google"
       And she has signed in at the provider with the email "lovelace@example.com"
@@ -310,7 +363,7 @@ Feature: An email that belongs to a provider
       And nobody is signed in to the app
 
     @32-22
-    Scenario: A visitor who has cancelled a different email can sign in with the email that she entered
+    Scenario: After "Cancel", the visitor can sign in at Google with the email that she entered
       Given she has come to "You already have an account"
       And she has chosen "Sign in with Google"
       And she has signed in at the provider with the email "lovelace@example.com"
@@ -321,7 +374,7 @@ Feature: An email that belongs to a provider
       And "ada@example.com" is signed in to the app
 
     @32-32
-    Scenario: A visitor who enters her email in capitals and chooses the same email at Google is not asked
+    Scenario: A visitor who enters her email in capitals and signs in at Google with the same email is not asked
       Given she has come to "Sign in with email"
       And she has continued with the email "ADA@EXAMPLE.COM"
       And she has chosen "Sign in with Google"
@@ -329,17 +382,43 @@ Feature: An email that belongs to a provider
       Then she reads "You are logged in."
       And "ada@example.com" is signed in to the app
 
+  @screen.email-mismatch
+  Rule: A visitor who opens the app again is not asked about an email that she entered before
+    Opening "/" again starts anew: the app forgets the email that was entered before.
+
+    Source: spec §2; reference §1.2 (33), §2.4, T97, T125, T126, Q24
+
+    Background:
+      Given the app offers email and Google
+      And providers open in windows
+      And Ada has an account that signs in by Google
+
     @32-24
-    Scenario: A visitor who opens the app anew and goes straight to Google is not asked about an email entered before
-      Given she has come to "You already have an account"
+    Scenario: A visitor who opens "/" again and goes straight to Google is signed in with the email that she uses there
+      Given she has come to "Sign in with email"
+      And she has continued with the email "ada@example.com"
+      And she comes to "You already have an account"
       And she has gone to "/"
       And she has chosen "Sign in with Google"
       When she signs in at the provider with the email "lovelace@example.com"
       Then she reads "You are logged in."
       And "lovelace@example.com" is signed in to the app
 
+  @screen.email-mismatch
+  Rule: A visitor who signs in at a provider with a different email is asked which one she wants after the second factor
+    A second factor is a second step after the sign-in at the provider, here a code sent by text message. Ada has
+    entered
+    her own email, but signs in at Google with Grace's, and can read the text messages to Grace's phone.
+
+    Source: spec §2; reference §1.2 (33), §2.4, T97, T125, T126, Q24
+
+    Background:
+      Given the app offers email and Google
+      And providers open in windows
+      And Ada has an account that signs in by Google
+
     @32-25
-    Scenario: A visitor who chose Grace's account at Google is asked whether to continue after Grace's second factor
+    Scenario: After the code of the second factor, Ada is asked whether to continue with Grace's email
       Given Grace has an account that signs in by Google, with the phone "+16505550100" as second factor
       And Ada has come to "You already have an account"
       And she has chosen "Sign in with Google"
@@ -354,12 +433,15 @@ Feature: An email that belongs to a provider
 
   @screen.email-mismatch
   Rule: A visitor who comes back from a provider's page with a different email is asked which one she wants
-    Here, the provider's page replaces the app until she has signed in.
+    Ada has entered ada@example.com, whose account signs in by Google. Here, Google's page replaces the app until she
+    has
+    signed in.
 
     Source: spec §2; reference §1.2 (33), §2.4, T97, T125, T126
 
     Background:
       Given the app offers email and Google
+      And providers open in place of the page
       And Ada has an account that signs in by Google
       And she has come to "You already have an account"
       And she has chosen "Sign in with Google"
@@ -372,14 +454,14 @@ Feature: An email that belongs to a provider
       And nobody is signed in to the app
 
     @32-33
-    Scenario: "Continue" after Google's page signs in with the different email
+    Scenario: "Continue" after Google's page signs in with the email that the visitor used at Google
       Given she has signed in at the provider with the email "lovelace@example.com"
       When she chooses "Continue"
       Then she reads "You are logged in."
       And "lovelace@example.com" is signed in to the app
 
     @32-34
-    Scenario: "Cancel" after Google's page leads back to the screen that offers Google for the email that she entered
+    Scenario: "Cancel" after Google's page leads back to the screen that offers Google for the email that the visitor entered
       Given she has signed in at the provider with the email "lovelace@example.com"
       When she chooses "Cancel"
       Then she reads "You’ve already used ada@example.com. Sign in with Google to continue."
@@ -387,12 +469,13 @@ Feature: An email that belongs to a provider
 
   @screen.email-mismatch
   Rule: A guest who has signed in with a different email than she entered can only continue
-    The guest account gets the email with which she signs in. This cannot be undone.
+    A guest uses the app with an account that has no email yet. Ada, as a guest, has entered ada@example.com. Her guest
+    account gets the email with which she signs in at Google, and this cannot be undone.
 
     Source: spec §2; reference §1.2 (33), §2.4, §2.8
 
     @32-23
-    Scenario: A guest who chose a different email at Google can continue, but not cancel
+    Scenario: A guest who has signed in at Google with a different email than she entered can continue, but not cancel
       Given the app offers email and Google and guests
       And guests keep their accounts when they sign in
       And providers open in windows
@@ -406,7 +489,8 @@ Feature: An email that belongs to a provider
 
   @flow.email-lookup
   Rule: If the service does not reveal how an email signs in, only the provider's button leads to the provider
-    The app cannot know that the account of an email signs in by Google.
+    A service can be set not to tell how an email signs in. The app then cannot know that an email's account signs in by
+    Google.
 
     Source: spec §4; reference Q3
 
@@ -416,7 +500,7 @@ Feature: An email that belongs to a provider
       And Ada has an account that signs in by Google
 
     @32-26
-    Scenario: An email with a Google account is asked for a password if the service does not reveal how an email signs in
+    Scenario: A visitor whose account signs in by Google is asked for a password if the service does not reveal how an email signs in
       Given she has come to "Sign in with email"
       When she continues with the email "ada@example.com"
       Then she is asked for:

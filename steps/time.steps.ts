@@ -8,9 +8,3 @@ When('{timeUnits} pass', passTime);
 function passTime(this: DoorstepWorld, milliseconds: number) {
   return this.clock.pass(milliseconds);
 }
-
-// In 23-signing-in-by-phone.feature, the table row "1 second" turns the step "When <time> pass" into this sentence. If
-// that row is removed, remove this step, too.
-When('1 second pass', function (this: DoorstepWorld) {
-  return this.clock.pass(1000);
-});
