@@ -6,7 +6,9 @@ import { startWidget } from '../../widget/start-widget.ts';
 import type { RenderOptions } from '../renderer.ts';
 import { createViewStore, type ViewStore } from './view-store.ts';
 
-/** Functions of the host app. If the app passes new ones, the widget keeps running and calls those. */
+/**
+ * Functions of the host app. If the app passes new functions, the widget calls them from then on, without a restart.
+ */
 export type HostFunctions = {
   readonly [N in 'onScreen' | 'onTransition' | 'navigate']?: RenderOptions[N] | undefined;
 } & {

@@ -9,8 +9,8 @@ export interface ViewSnapshot {
   readonly view: View;
   readonly handlers: ViewHandlers;
   /**
-   * Number of the widget that draws the view. It tells the screens of two widgets apart, because every widget numbers
-   * its screens (`view.stay`) from the start.
+   * Number of the widget that draws the view: 1 for the first. Screens of two widgets can have the same `view.stay`,
+   * because every widget counts its screens from 1.
    */
   readonly widget: number;
   /** Whether this is the first screen that the widget shows. Pages with only a progress bar do not count. */
@@ -48,8 +48,8 @@ export function createViewStore(loadComponentsOf = loadMissingComponents): ViewS
     answer(action, values) {
       if (snapshot?.view === latestView) {
         latestHandlers?.answer(action, values);
-        // Load the components of later screens now, during the call to the service, because most visitors need them
-        // next. If loading fails, the next screen tries again.
+        // Load the components of later screens now, while the widget waits for the service, because most visitors need
+        // them next. If loading fails, the next screen tries again.
         if (!loadedComponents.beyondEmailScreen) loadComponents('beyondEmailScreen').catch(() => {});
       } else if (action === RELOAD) location.reload();
     },

@@ -91,11 +91,12 @@ export function toTenantSettings(
   const { displayName: _name, fullLabel: _label, buttonColor: _color, iconUrl: _icon, tenantId: _id, ...own } = tenant;
   const signInOptions = tenant.signInOptions.filter(({ provider }) => providers?.includes(provider) ?? true);
   const settings = toSettings({ ...config, ...own, signInOptions }, tenantId);
-  // Look at all options of the tenant: even one that `providers` leaves out closes sign-up for the others.
+  // Look at all options of the tenant: an option with `disableSignUp` closes sign-up for all options, even if
+  // `providers` leaves it out.
   return { ...settings, closedSignUp: findClosedSignUp(tenant.signInOptions) };
 }
 
-/** Returns the first active restriction, which closes sign-up for all options. */
+/** Returns the first active `disableSignUp`, because it closes sign-up for all options; null if there is none. */
 function findClosedSignUp(options: readonly SignInOption[]): Restriction | null {
   return (
     options.map(({ disableSignUp }) => ifActive(disableSignUp)).find((restriction) => restriction !== null) ?? null

@@ -104,7 +104,10 @@ export interface Callbacks {
   readonly uiChanged?: (from: string | null, to: string) => void;
 }
 
-/** Error of a guest upgrade whose credential belongs to an existing account (reference §2.8 "CONFLICT"). */
+/**
+ * Error when a guest cannot be upgraded because the credential already belongs to an account (reference §2.8
+ * "CONFLICT").
+ */
 export interface MergeConflict {
   readonly code: 'firebaseui/anonymous-upgrade-merge-conflict';
   readonly message: string;

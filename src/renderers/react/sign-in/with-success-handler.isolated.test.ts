@@ -9,8 +9,8 @@ let calls: unknown[];
 beforeEach(() => void (calls = []));
 
 /**
- * Adds `onSuccess` to a configuration with these callbacks, calls the resulting success callback and returns its
- * result.
+ * Adds `onSuccess` to a configuration that has the given callbacks. Then calls the success callback of the new
+ * configuration, and returns what the callback returns.
  */
 function succeed(callbacks: Callbacks | undefined, onSuccess = (given: unknown): void => void calls.push(given)) {
   const config: UiConfig = { signInOptions: ['password'], ...(callbacks && { callbacks }) };

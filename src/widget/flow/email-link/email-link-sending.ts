@@ -18,7 +18,8 @@ export const emailLinkSending = defineScreen({
     const { ui, auth, page } = tools;
     ui.showProgress('card');
     const stored = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
-    // Keep the credential with the link, because the link may be opened in a tab without this session storage (Q3).
+    // Store the credential with the data of the link, because the link may be opened in a new tab, whose session
+    // storage is empty (Q3).
     const pending = findPendingCredential(stored, email);
     const sent = await ui.waitFor(sendLink(tools, email, pending));
     return sent.ok ? to('emailLinkSent', { email, pending }) : signInMailNotSent(sent.error, tools, email);

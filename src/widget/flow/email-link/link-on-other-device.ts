@@ -7,8 +7,8 @@ import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
 
 /**
- * Asks for the email because this device did not request the link, or requested it for a different email (reference
- * §1.2 #11).
+ * Asks a visitor who has opened a sign-in link for the email, because this device did not request the link, or
+ * requested it for a different email (reference §1.2 #11).
  */
 export const emailLinkConfirmation = defineScreen({
   name: 'emailLinkConfirmation',
@@ -61,7 +61,7 @@ export const differentDeviceError = defineScreen({
   run: (tools) => rejectLink(tools, ({ newDevice, useSameDevice }) => [newDevice, useSameDevice]),
 });
 
-/** Says that the guest whom the link should upgrade is no longer signed in on this device (reference §1.2 #13). */
+/** Says that this device is no longer signed in as the guest to upgrade (reference §1.2 #13). */
 export const anonymousSessionEnded = defineScreen({
   name: 'anonymousSessionEnded',
   leadsTo: entryScreens,

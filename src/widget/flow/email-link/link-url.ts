@@ -12,7 +12,10 @@ export interface LinkState {
   readonly providerId: string | null;
 }
 
-/** Returns the URL that a sign-in link redirects to: the configured page or the current one, with the link's state. */
+/**
+ * Returns the URL that a sign-in link redirects to: the configured or the current page, with the given values in its
+ * query.
+ */
 export function createLinkUrl(address: URL, { linkUrl }: Settings, state: LinkState): string {
   const url = linkUrl === null ? new URL(address.pathname, address) : new URL(linkUrl(), address);
   url.searchParams.set(linkParameters.stateToken, state.stateToken);
@@ -33,7 +36,10 @@ export function readLinkState(address: URL): LinkState {
   };
 }
 
-/** Returns the link with its mode spelled `signIn`, because the service accepts no other spelling (reference Q31). */
+/**
+ * Returns the opened sign-in link with the parameter `mode` spelled `signIn`, because the service accepts no other
+ * spelling, such as `signin` (reference Q31).
+ */
 export function toServiceLink(address: URL): string {
   const link = new URL(address);
   link.searchParams.set('mode', 'signIn');
@@ -41,8 +47,8 @@ export function toServiceLink(address: URL): string {
 }
 
 /**
- * Returns the query parameters that contain the link's state. If the app itself is the project's action URL, they are
- * not in the address but in its `continueUrl`.
+ * Returns the query parameters that contain the link's state: those of the address or, if the app's page is the action
+ * URL, those of the URL in the address's parameter `continueUrl`.
  */
 function findStateParameters(address: URL): URLSearchParams {
   const { searchParams } = address;

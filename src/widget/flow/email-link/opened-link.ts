@@ -9,7 +9,7 @@ import type { LinkState } from './link-url.ts';
  * Returns the screen to show if this device cannot use the link (reference T71–T73), or null. Does not check whether
  * the link's code is still valid.
  *
- * @param isNewDevice whether no link has been requested on this device
+ * @param isNewDevice true if this device has not requested any link
  * @param guest the app's guest, or null
  */
 export function checkDevice(
@@ -42,8 +42,8 @@ export function matchCredential(credential: AuthCredential | null, { providerId 
 /**
  * Returns the screen to show if the link's credential is missing on this device (reference T74), or null.
  *
- * @param continuesWithout whether the visitor has passed this check before: by choosing to continue without the
- *   credential, or by confirming the email on a later screen
+ * @param continuesWithout true if the visitor has chosen to continue without the credential, or has already confirmed
+ *   the email on a later screen
  */
 export function checkCredential(
   { providerId }: LinkState,

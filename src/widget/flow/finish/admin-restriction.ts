@@ -11,7 +11,7 @@ type Attempt = Omit<ScreenInputs['unauthorizedUser'], 'restriction'>;
 
 /**
  * Returns the screen that explains that sign-up is closed, or that an operation is restricted to administrators (spec
- * §6). Returns null for other errors, and if the configuration has no explanation.
+ * §6). Returns null if the error has a different meaning, or if the configuration contains no contact details to show.
  */
 export function checkRestriction(
   { code }: AuthError,

@@ -19,8 +19,8 @@ export async function getSignedInUser(auth: SessionOperations): Promise<AuthUser
 }
 
 /**
- * Redirects a visitor who was already signed in to the configured success URL or, if there is none, says that they are
- * signed in. Does not call the app's success callback, because no sign-in has taken place.
+ * For a visitor who was already signed in: redirects to the configured success URL or, if there is none, says that the
+ * visitor is signed in. Does not call the app's success callback, because no sign-in has taken place.
  */
 export async function continueSignedIn({ page, settings, ui, text }: Tools): Promise<null> {
   const url = findConfiguredUrl(settings.config.signInSuccessUrl, page.address);

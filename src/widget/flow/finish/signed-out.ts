@@ -37,8 +37,9 @@ export const signedOut = defineScreen({
         focus: 'retry',
       });
     }
-    // After a sign-out, the app mounts a new widget. It reads the mode `signOut` from the history entry and shows this
-    // screen again. If no user was signed in, the app mounts no new widget, so delete the mode.
+    // When a user is signed out, the app mounts a new widget, which reads the mode `signOut` from the history entry and
+    // shows this screen again. If no user was signed in, the app mounts no new widget, so delete the mode from the
+    // history entry now.
     if (!wasSignedIn) page.forgetHidden();
     await ui.show({
       title: text.signOut,

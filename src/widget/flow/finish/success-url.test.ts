@@ -8,7 +8,7 @@ const address = new URL('https://app.example/Login');
 const result = createResult({ credential: githubCredential });
 const ownUrl = 'https://app.example/cummies';
 
-/** Returns the success URL for an app with these callbacks. */
+/** Returns the success URL for an app with the given callbacks. */
 function findUrl(
   callbacks: Callbacks | undefined,
   requestedUrl: string | null,

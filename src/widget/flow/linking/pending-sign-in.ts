@@ -11,7 +11,10 @@ export function checkExpectedUser(pending: PendingCredential, result: AuthResult
   return isExpectedUser(pending, result.user) ? null : to('emailMismatch', { result, pending });
 }
 
-/** Returns whether the pending email belongs to this user or to one of the user's providers. */
+/**
+ * Returns true if the email stored with the pending credential is the email of this user, or one from the user's
+ * providers.
+ */
 export function isExpectedUser(pending: PendingCredential, { email: ownEmail, providerData }: AuthUser): boolean {
   const emails = [ownEmail, ...providerData.map(({ email }) => email)];
   return emails.some((email) => email != null && isPendingFor(pending, email));
@@ -30,7 +33,7 @@ export function credentialLinked(
   return to('done', { result: { ...linked.value, credential, operationType: 'signIn' } });
 }
 
-/** Returns whether a sign-in with this email is pending. */
+/** Returns true if `pending` was stored for this email, ignoring case; false if it is null. */
 export function isEmailPending(pending: PendingCredential | null, email: string): boolean {
   return pending !== null && isPendingFor(pending, email);
 }

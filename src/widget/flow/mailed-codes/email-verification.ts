@@ -2,7 +2,7 @@ import { defineScreen, to } from '../../screen/screen.ts';
 import { applyMailedCode, mailedCodeRefused } from './mailed-code.ts';
 import { showFailureInSession, showResult, showResultInSession } from './show-result.ts';
 
-/** Verifies an email by the link in the mail (reference §2.7 "emailVerification"). */
+/** Verifies an email after the visitor has opened a verification link (reference §2.7 "emailVerification"). */
 export const emailVerification = defineScreen({
   name: 'emailVerification',
   leadsTo: ['emailVerificationSuccess', 'emailVerificationFailure', 'recoverableError'],

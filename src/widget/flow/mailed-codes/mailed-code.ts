@@ -36,10 +36,7 @@ const unusable: ReadonlySet<AuthErrorCode> = new Set([
   'auth/user-not-found',
 ]);
 
-/**
- * Returns whether the error means that the code cannot be used. After other errors, the visitor can retry (reference
- * Q35).
- */
+/** Returns true if the error means that the code can never be used, false if the visitor can retry (reference Q35). */
 export function isCodeUnusable({ code }: AuthError): boolean {
   return unusable.has(code);
 }

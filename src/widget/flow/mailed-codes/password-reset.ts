@@ -5,7 +5,7 @@ import { defineScreen, to } from '../../screen/screen.ts';
 import { isCodeUnusable, mailedCodeRefused } from './mailed-code.ts';
 import { showResult } from './show-result.ts';
 
-/** Asks for a new password after the visitor has opened the link in the mail (reference §2.7 "passwordReset"). */
+/** Asks for a new password after the visitor has opened a password reset link (reference §2.7 "passwordReset"). */
 export const passwordReset = defineScreen({
   name: 'passwordReset',
   leadsTo: ['passwordResetSuccess', 'passwordResetFailure', 'recoverableError'],

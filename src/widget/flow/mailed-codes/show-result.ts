@@ -16,8 +16,8 @@ export function showResult(tools: Tools, result: Result, continueUrl: string | n
 }
 
 /**
- * Shows the result of a mailed link that did not end the session. Without a continue URL, a signed-in visitor continues
- * to the success URL.
+ * Shows the result of a mailed link that did not end the session. If the mail has no continue URL, a signed-in visitor
+ * continues to the success URL.
  *
  * @param resultSignedIn the result for a signed-in visitor; defaults to `result`
  */
@@ -45,7 +45,8 @@ export async function showFailureInSession(
 }
 
 async function isSignedIn({ page, ui, auth }: Tools): Promise<boolean> {
-  // First delete the action code from the history entry, so that a reload during the wait does not use it again.
+  // First delete the action code from the history entry, so that a reload while the widget waits for the session does
+  // not use the code again.
   page.forgetHidden();
   const user = await ui.waitFor(getSignedInUser(auth));
   return user.ok && user.value !== null;

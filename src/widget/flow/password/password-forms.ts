@@ -69,7 +69,7 @@ export function passwordRecoveryForm({ settings, text }: FormTools, email: strin
   };
 }
 
-/** Returns the screen that says that the instructions were sent (reference §1.2 #5). */
+/** Returns the screen that says that the password recovery instructions were sent (reference §1.2 #5). */
 export function passwordRecoverySent(
   { settings, text }: FormTools,
   email: string,

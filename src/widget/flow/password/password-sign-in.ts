@@ -60,8 +60,8 @@ async function completePasswordSignIn(tools: Tools, account: Account, result: Au
 }
 
 /**
- * Returns the account's credential if the sign-in should upgrade a guest, which is impossible because the account
- * already exists (reference T48). Returns undefined otherwise.
+ * If a guest is to be upgraded, returns the account's credential, because a guest cannot be upgraded to an account that
+ * already exists (reference T48). Returns undefined if there is no guest to upgrade.
  */
 function findUpgradeConflict(tools: Tools, account: Account): AuthCredential | undefined {
   return findGuestToUpgrade(tools) ? tools.auth.passwordCredential(account) : undefined;

@@ -14,7 +14,10 @@ export interface PhoneForm {
     readonly phoneNumber: TextField;
     readonly verification: VerificationField;
   };
-  /** Selects the country of a typed dialling code, and replaces the dialling code when the country changes. */
+  /**
+   * Selects the country whose dialling code the visitor types. If the visitor selects a different country, replaces the
+   * dialling code in the number.
+   */
   readonly showOptions: ShowOptions;
   parse(values: { readonly country: string; readonly phoneNumber: string }): ParsedNumber;
 }

@@ -44,7 +44,7 @@ export function toProviderChoice(option: SignInOption, text: Messages): Choice {
   };
 }
 
-/** Returns the labels for sign-in by email or phone or as a guest, or null if the option is a provider. */
+/** Returns the labels of the buttons for email, phone and guests; null for any other provider. */
 function findOwnLabels(provider: string, text: Messages): Pick<Choice, 'label' | 'shortLabel'> | null {
   switch (provider) {
     case 'password':

@@ -44,8 +44,8 @@ export async function signInWithProvider(
   const request = createProviderRequest(settings, providerId, email);
   const upgradeGuest = findGuestToUpgrade(tools) !== null;
   if (flow === 'redirect') {
-    // Stay on the page if the redirect cannot be stored: after it, the widget could neither recognize the visitor nor
-    // keep a session.
+    // Stay on the page if the browser cannot store that a redirect has started. The widget could otherwise not complete
+    // the sign-in when the visitor comes back.
     if (page.storage && !redirectStatus.keep(page.storage, settings.tenantId))
       return { feedback: { notice: text.noWebStorage } };
     const left = await ui.waitForVisitor(auth.signInWithRedirect(request, { upgradeGuest }));

@@ -28,7 +28,7 @@ export function enrolmentRefused(tools: EnrolmentTools, error: AuthError): Enrol
     case 'auth/operation-not-allowed':
       return to('secondFactorEnrolment', { notice: explainRefusalIn(error, tools.text, 'secondFactorEnrolment') });
     case 'auth/unverified-email':
-      return to('unverifiedEmail', {}); // The user's data may be outdated; this screen reloads it.
+      return to('unverifiedEmail', {}); // This next screen reloads the user, whose data may be outdated.
     default:
       return null;
   }

@@ -7,7 +7,7 @@ type EmailOrList = Next<'signIn' | 'providerSignIn'>;
 
 /**
  * Returns the first screen of a sign-in (reference §3.2 "START"). If phone is the only sign-in option, this is the
- * phone screen or, to show a notice, the list of sign-in options.
+ * phone screen. If there is a notice to show, it is the list of sign-in options instead.
  */
 export function beginSignIn(settings: Settings, hint: Hint & { readonly notice: string }): EmailOrList;
 export function beginSignIn(settings: Settings, hint?: Hint): EmailOrList | Next<'phoneSignInStart'>;
@@ -22,8 +22,8 @@ export function beginEmailSignIn({ passwordOnly }: Pick<Settings, 'passwordOnly'
 }
 
 /**
- * Returns the first screen of a sign-in, or the screen that redirects to the only provider, if so configured (reference
- * T21).
+ * Returns the first screen of a sign-in. If the configuration says so, this is the screen that redirects to the only
+ * provider (reference T21).
  */
 export function beginSignInOrRedirect(
   settings: Settings,

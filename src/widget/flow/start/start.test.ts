@@ -17,7 +17,9 @@ const tenants = {
 const restart =
   'An issue was encountered when authenticating your request. Please visit the URL that redirected you to this page again to restart the authentication process.';
 
-/** Runs the screen on a page with this query, and returns the next screen with everything that the screen changed. */
+/**
+ * Runs the screen `start` on a page with the given query. Returns the next screen and everything that `start` changed.
+ */
 async function runStart(
   query: string,
   { config = {}, stored = {} }: { config?: Partial<CheckedConfig>; stored?: Record<string, string> } = {},

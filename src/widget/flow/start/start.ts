@@ -41,8 +41,8 @@ export const start = defineFirstScreen({
       page.hide([settings.modeParameter, ...(hasActionCode ? limits.actionCodeParameters : parametersToHide)]);
       const tenantId = parameters.get('tenantId');
       if (!isKnownTenant(tenantId)) return to('unrecoverableError', { message: text.restartProcess });
-      // If tenants are configured, use the settings of the link's tenant. Otherwise, only the backend uses this tenant,
-      // until the link is handled (reference Q20).
+      // If tenants are configured, use the settings of the link's tenant. If none are configured, set the link's tenant
+      // only in the backend, until the link is handled (reference Q20).
       if (tenants) enterTenant(tenantId);
       else auth.useTenant(tenantId);
       if (!hasActionCode) return to('emailLinkCallback', {});

@@ -60,7 +60,7 @@ export function cancelEmailForm(
     : beginEmailSignIn(settings, { email });
 }
 
-/** Returns whether the match is the current tenant and includes sign-in by email. */
+/** Returns true if the match is the current tenant, and sign-in by email is one of the matching options. */
 export function isCurrentTenant({ tenantId }: Settings, match: TenantMatch): boolean {
   return match.tenantId === tenantId && match.providers.includes('password');
 }
