@@ -191,7 +191,7 @@ Feature: Connecting a provider with a mailed link
     Ada has signed in with GitHub and asked by "Sign In" for a link that connects it. Only the browser in which she
     has done so remembers GitHub, for an hour, in the cookie "pendingEncryptedCredential": a small text that the
     browser keeps for the app. The link names the provider in a part of its address, "ui_pid". If the browser does not
-    remember this provider, the link takes it for a different device.
+    remember this provider, the widget takes it for a different device.
 
     Source: spec §2; reference §1.2 (16), T74, T82, Q2
 

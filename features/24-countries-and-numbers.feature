@@ -446,8 +446,8 @@ Feature: Countries and numbers
   @option.allowed-countries
   Rule: The developer can limit the list of countries to those that are allowed
     The developer names the countries by their ISO codes, such as "GB" for the United Kingdom, or by their dialling
-    codes, such as "+44". Several countries can share a dialling code, and a number then belongs to one of them. The
-    setting is called "whitelistedCountries". Elsewhere, the form starts with the United States.
+    codes, such as "+44". Several countries can share a dialling code; a number then belongs to one of them. The
+    setting is called "whitelistedCountries". If all countries are allowed, the form starts with the United States.
 
     Source: spec §3; reference §6.3, §10.2, Q8, Q39
 

@@ -74,7 +74,7 @@ Feature: Links from mails
       And "ada@example.com" is signed in to the app
 
     @26-6
-    Scenario: A signed-in visitor who verifies her email comes to a "You are logged in." without buttons if the app names no page
+    Scenario: A signed-in visitor who verifies her email comes to a screen "You are logged in." without buttons if the app names no page
       Given the callback "signInSuccessWithAuthResult" keeps the visitor where she is
       And the developer has left "signInSuccessUrl" empty
       And she is signed in at "/"
@@ -844,8 +844,8 @@ Feature: Links from mails
 
   @call.action-code
   Rule: The service is asked once what a mailed link is for, and then once to carry it out
-    The check finds out what the link is for and whether it is valid; the confirmation does what the link is for. A
-    valid link is used up by it, so neither may happen twice.
+    The check finds out what the link is for and whether it is valid. A valid link is then carried out, which uses it
+    up, so neither may happen twice.
 
     Source: spec §7; reference §2.7
 

@@ -63,9 +63,9 @@ Feature: Running on the versions that the specification names
   @limit.heartbeat-retention
   Rule: The service's library keeps its heartbeats for 30 days
     A heartbeat is the library's record of a day on which it was used. It is as old as the beginning of its day,
-    midnight. The app loads the library when a visitor starts to type, and the library then records the day. After a
-    sign-in on the second day, the request reports both heartbeats, unless the first is more than 30 days, or
-    2592000000 milliseconds, old.
+    midnight. The app loads the library when a visitor starts to type, and the library then records the day. When Ada
+    signs in on her second visit, the library reports the heartbeats of both visits, unless the first is more than 30
+    days, or 2592000000 milliseconds, old.
 
     Source: spec §9
 
