@@ -239,8 +239,8 @@ Feature: Creating an account
 
   @valid.password-weak
   Rule: A new password of fewer than 6 characters is refused, with advice on a strong one
-    Letters and numbers are advised, but a password of only letters or only numbers is accepted. An emoji counts as
-    one character. "Reset your password" is the screen to which the link in a reset mail leads.
+    Letters and numbers are advised, but a password of only letters or only numbers is accepted. An emoji counts as one
+    character. "Reset your password" is the screen to which the link in a reset mail leads.
 
     Source: spec §5; reference §0.1, §4
 
@@ -392,8 +392,8 @@ Feature: Creating an account
 
   @error.weak-password
   Rule: A new password that only the service finds too weak is refused, with a message under the field
-    The service can have stricter rules than 6 characters, and only the service knows them. "Reset your password" is
-    the screen to which the link in a reset mail leads.
+    The service can have stricter rules than 6 characters, and only the service knows them. "Reset your password" is the
+    screen to which the link in a reset mail leads.
 
     Source: spec §8; reference §2.2, §9.3, T54, Q48
 
@@ -545,7 +545,8 @@ Feature: Creating an account
   @error.email-already-in-use
   Rule: A visitor who signs up with the email of an existing account reads that the email is already used
     Grace has come to "Create account" with her own email, and there changes it to Ada's, which has an account. After
-    the refusal, the app asks the service how this account signs in.
+    the refusal, the app asks the service how this account signs in, because a visitor whose account has no way to sign
+    in reads a different message.
 
     Source: spec §8; reference §2.2, T53
 
@@ -604,8 +605,8 @@ Feature: Creating an account
 
   @error.no-sign-in-means
   Rule: If the email already has an account without any sign-in method, signing up asks to reset the password
-    Such an account has no password and no other sign-in method. An administrator may have created it, for example.
-    When its email is entered, it looks like an email without an account, so it leads to "Create account" at first.
+    Such an account has no password and no other sign-in method. An administrator may have created it, for example. When
+    its email is entered, it looks like an email without an account, so it leads to "Create account" at first.
 
     Source: spec §8; reference §2.2, T52
 

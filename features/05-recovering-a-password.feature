@@ -1,8 +1,7 @@
 Feature: Recovering a password
   A visitor who has forgotten her password chooses "Trouble signing in?" on the screen "Sign in", and comes to the
-  screen
-  "Recover password". There she asks for a mail, called the reset mail. It contains a link to a screen where she chooses
-  a new password.
+  screen "Recover password". There she asks for a mail, called the reset mail. It contains a link to a screen where she
+  chooses a new password.
 
   @screen.password-recovery
   Rule: The screen "Recover password" asks for the email to which the reset mail is sent

@@ -169,8 +169,8 @@ Feature: Signing in by phone
 
   @call.phone
   Rule: The service is asked once to send a code, and the visitor sees a message if that fails
-    A site can have rules of its own for who may sign in, for example a list of phone numbers. The service applies
-    them, and refuses in the site's own words.
+    A site can have rules of its own for who may sign in, for example a list of phone numbers. The service applies them,
+    and refuses in the site's own words.
 
     Source: spec §7; reference §2.6, T131, T132, T133, T139
 
@@ -227,8 +227,8 @@ Feature: Signing in by phone
 
   @call.phone
   Rule: The service is asked once to check a code, and the visitor sees a message if that fails
-    A site can have rules of its own for who may sign in, for example a list of phone numbers. The service applies
-    them, and refuses in the site's own words.
+    A site can have rules of its own for who may sign in, for example a list of phone numbers. The service applies them,
+    and refuses in the site's own words.
 
     Source: spec §7; reference §2.6, T131, T132, T133, T139
 
@@ -356,8 +356,8 @@ Feature: Signing in by phone
   @valid.human-verification
   Rule: No code is sent until the visitor has proved that she is a person
     She proves it by solving the human verification, a checkbox of Google's service reCAPTCHA. Each request for a code
-    uses the proof up, even if the request fails. On "Verify your phone number", the button with her phone number
-    leads back to "Enter your phone number".
+    uses the proof up, even if the request fails. On "Verify your phone number", the button with her phone number leads
+    back to "Enter your phone number".
 
     Source: spec §5; reference §2.6, §4, T129, Q23
 

@@ -1,7 +1,7 @@
 Feature: Signing in with another company's account
-  A visitor who has an account with another company, such as Google, can sign in with it.
-  That company is called a provider here, and the visitor needs no password of this app. She tells the provider who she
-  is, either in a window of its own or on a page that opens in place of the app's page: the developer decides which.
+  A visitor who has an account with another company, such as Google, can sign in with it. That company is called a
+  provider here, and the visitor needs no password of this app. She tells the provider who she is, either in a window of
+  its own or on a page that opens in place of the app's page: the developer decides which.
 
   @provider.google
   @provider.github
@@ -13,9 +13,8 @@ Feature: Signing in with another company's account
   @provider.saml
   @provider.oidc
   Rule: A visitor can sign in with each of nine providers
-    A colour is given by its amounts of red, green and blue, from 0 to 255. SAML and OpenID Connect are two standards
-    by which organisations, such as companies, let their people sign in elsewhere with their accounts. Here, "initech"
-    is
+    A colour is given by its amounts of red, green and blue, from 0 to 255. SAML and OpenID Connect are two standards by
+    which organisations, such as companies, let their people sign in elsewhere with their accounts. Here, "initech" is
     an organisation with SAML, and "globex" one with OpenID Connect.
 
     Source: spec §3; reference §1.3, §2.4
@@ -239,8 +238,8 @@ Feature: Signing in with another company's account
 
   @option.icon-url
   Rule: The developer may give the button of a provider a different picture
-    The setting is called "iconUrl"; the table gives it in the column "picture". Without it, the page draws the
-    picture itself and loads none.
+    The setting is called "iconUrl"; the table gives it in the column "picture". Without it, the page draws the picture
+    itself and loads none.
 
     Source: spec §3; reference §1.3
 

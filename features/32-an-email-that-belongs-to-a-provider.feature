@@ -206,8 +206,7 @@ Feature: An email that belongs to a provider
   @screen.federated-sign-in
   Rule: A visitor whose email at the provider belongs to a different account reads how this account signs in
     Ada has entered her email, and then leaves the browser to Grace, who signs in at Google. Google has not verified
-    that
-    Grace's email is hers, so this must not open the account that has her email. She has to use a way by which that
+    that Grace's email is hers, so this must not open the account that has her email. She has to use a way by which that
     account signs in already, and recovers a password if the app offers no such way.
 
     Source: spec §2; reference §1.2 (17), §2.4, T113
@@ -235,7 +234,8 @@ Feature: An email that belongs to a provider
 
   @screen.federated-sign-in
   Rule: A visitor whose account at a provider has a second factor is asked for it
-    A second factor is a second step after the sign-in at the provider, here a code sent by text message.
+    A second factor is a second step after the sign-in at the provider, here a code sent by text message. The screen
+    "Verify it’s you" asks for it.
 
     Source: spec §2; reference §1.2 (17), §2.4
 
@@ -407,8 +407,7 @@ Feature: An email that belongs to a provider
   @screen.email-mismatch
   Rule: A visitor who signs in at a provider with a different email is asked which one she wants after the second factor
     A second factor is a second step after the sign-in at the provider, here a code sent by text message. Ada has
-    entered
-    her own email, but signs in at Google with Grace's, and can read the text messages to Grace's phone.
+    entered her own email, but signs in at Google with Grace's, and can read the text messages to Grace's phone.
 
     Source: spec §2; reference §1.2 (33), §2.4, T97, T125, T126, Q24
 
@@ -434,8 +433,7 @@ Feature: An email that belongs to a provider
   @screen.email-mismatch
   Rule: A visitor who comes back from a provider's page with a different email is asked which one she wants
     Ada has entered ada@example.com, whose account signs in by Google. Here, Google's page replaces the app until she
-    has
-    signed in.
+    has signed in.
 
     Source: spec §2; reference §1.2 (33), §2.4, T97, T125, T126
 
