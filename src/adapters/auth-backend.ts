@@ -361,8 +361,8 @@ export interface SecondFactorOperations {
 }
 
 /**
- * Operations that read the project's settings (spec §7 recaptchaParams, projects), and settings for all later calls:
- * the tenant, and whether sign-up is closed.
+ * Operations that read the project's settings (spec §7 recaptchaParams, projects), and operations that select the
+ * tenant and close sign-up for all later calls.
  */
 export interface ProjectOperations {
   recaptchaSiteKey(): Promise<string>;
@@ -372,8 +372,8 @@ export interface ProjectOperations {
   useTenant(tenantId: string | null): void;
   /**
    * Closes or opens sign-up. While sign-up is closed, every later sign-in of a visitor without an account rejects with
-   * `auth/sign-up-closed`, and no user is staged. If the service has created an account during the sign-in, that
-   * account is deleted; if this fails, the sign-in rejects with the error of the deletion.
+   * `auth/sign-up-closed`, and no user is staged. If the service has created an account during the sign-in, the backend
+   * deletes that account. If the deletion fails, the sign-in rejects with the error of the deletion.
    *
    * `upgradeGuest` is ignored while sign-up is closed, because an upgrade would create an account.
    */

@@ -6,8 +6,8 @@ export type { AuthErrorCode };
 /**
  * The only error that operations of an {@link AuthBackend} reject with (spec §8).
  *
- * The `message` is for logs, except with `auth/blocked-by-function` and `auth/password-does-not-meet-requirements`,
- * where it is the project's own text for the visitor (reference §9.3).
+ * The `message` is for logs. The codes `auth/blocked-by-function` and `auth/password-does-not-meet-requirements` are
+ * exceptions: their `message` is the project's own text for the visitor (reference §9.3).
  */
 export class AuthError extends Error {
   override readonly name = 'AuthError';

@@ -53,7 +53,7 @@ export const serviceOperations = [
   'reset check', // covers calls of verifyPasswordResetCode
   'reset', // covers calls of confirmPasswordReset
   'guest sign-in', // covers calls of signInAnonymously
-  'session check', // covers revalidateSession, and the check of the stored session when a page loads
+  'session check', // covers calls of revalidateSession, and the check of the stored session when a page loads
   'link mail', // covers calls of sendSignInLink
   'verification mail', // covers calls of sendEmailVerification
   'link sign-in', // covers calls of signInWithEmailLink
@@ -61,7 +61,7 @@ export const serviceOperations = [
   'code use', // covers calls of applyActionCode
   'text message', // covers calls of signInWithPhone
   'phone sign-in', // covers calls of PhoneConfirmation.confirm
-  'provider sign-in', // covers signInWithPopup and redirectResult, after the provider's answer
+  'provider sign-in', // covers calls of signInWithPopup and redirectResult, from the provider's answer on
   'linking', // covers calls of linkCredential
   'factor message', // covers calls of startSecondFactor
   'factor sign-in', // covers calls of finishSecondFactor
@@ -154,7 +154,7 @@ export interface ServiceControl {
   authenticatorApps(): Promise<readonly AuthenticatorApp[]>;
   /** Expires all codes that were sent to a phone number (E.164). */
   expireTextMessages(phoneNumber: string): Promise<void>;
-  /** Makes the latest action code that was mailed to this address unusable. */
+  /** Marks the latest action code that was mailed to this address as used or expired. */
   spoilCode(email: string, how: 'used' | 'expired'): Promise<void>;
   /** Marks the account's email as verified. */
   verifyEmail(email: string): Promise<void>;

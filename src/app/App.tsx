@@ -10,8 +10,8 @@ import './app.css';
 const SignedIn = lazy(() => import('./signed-in/SignedIn.tsx'));
 
 /**
- * Renders the app behind its session gate (spec §2, §4). The app is empty until the service has reported the session.
- * Then signed-out visitors get the widget on every path, and signed-in visitors get the routes.
+ * Renders the app (spec §2, §4). The page is empty until the service has reported whether a user is signed in. Then
+ * signed-out visitors get the widget on every path, and signed-in visitors get the routes.
  */
 export function App({ backend, renderer, config }: WidgetHostProps) {
   usePageTitle(''); // Shows only the site's name, until a page sets its title.

@@ -21,8 +21,8 @@ export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
   const [mountCount, remount] = useRemount();
   const [configError, setConfigError] = useState<ConfigError | null>(null);
 
-  // Not a layout effect: StrictMode mounts the widget twice, and the first widget would read the address before
-  // StrictMode unmounts it.
+  // This is not a layout effect: StrictMode mounts the widget twice, and the first widget would then read the address
+  // before StrictMode unmounts it.
   useEffect(() => {
     if (!container.current) return;
     const wasSignedOut = currentUser.get() === null;
@@ -52,9 +52,9 @@ export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
 }
 
 /**
- * Returns a counter, and a function that increases it: each change mounts the widget again. The counter also increases
- * when the visitor goes back or forward to a different query, because the widget reads the address only when it is
- * mounted.
+ * Returns a counter, and a function that increases it. The widget is mounted again whenever the counter changes. The
+ * counter also increases when the visitor goes back or forward to a different query, because the widget reads the
+ * address only when it is mounted.
  */
 function useRemount(): [number, () => void] {
   const [mountCount, setMountCount] = useState(0);

@@ -8,12 +8,12 @@ let latestReport: { readonly user: AuthUser | null } = { user: null };
 export const currentUser = {
   /** Returns the most recently reported user, or null if the visitor is signed out or nothing has been reported yet. */
   get: (): AuthUser | null => latestReport.user,
-  /** Calls the listener for every report, even of the same object, because Firebase changes user objects in place. */
+  /** Calls the listener for every report, even if the user object is the same, because Firebase changes it in place. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Stores a user that the service reported. Only the session gate calls this. */
+  /** Stores a user that the service has reported. Only `App` calls this. */
   report(user: AuthUser | null): void {
     latestReport = { user };
     for (const listener of listeners) listener();

@@ -23,7 +23,7 @@ export interface InMemoryBackendOptions {
 }
 
 export interface InMemoryControlOptions {
-  /** The store of the backend that the control acts on. */
+  /** The store with the state of the service. A backend of the same service uses the same store. */
   readonly store: ServiceStore;
   /** Returns the service's time, in milliseconds since the Unix epoch. Defaults to `Date.now`. */
   readonly now?: () => number;
@@ -39,7 +39,8 @@ export function createInMemoryBackend({ store, ...options }: InMemoryBackendOpti
 }
 
 /**
- * Creates the control of an in-memory service. A backend on the same store sees the changes in its next call.
+ * Creates the control of an in-memory service. If a backend uses the same store, its next call sees the changes that
+ * the control has made.
  *
  * @throws TypeError if the store was not created by this module
  */

@@ -7,11 +7,11 @@ export interface EmulatorBackendOptions {
   readonly url: string;
   /** The API key, which selects a project of the emulator. A new API key selects an empty project. */
   readonly apiKey: string;
-  /** The browser's session storage. The SDK keeps the session there; the backend itself only reads from it. */
+  /** The browser's session storage. The SDK keeps the session there; the backend itself only reads the storage. */
   readonly storage: Pick<Storage, 'getItem'>;
 }
 
-/** Creates a backend for Google's Auth emulator. The backend runs the same operations as the Firebase backend. */
+/** Creates a backend for Google's Auth emulator. Like the Firebase backend, it calls the service through the SDK. */
 export function createEmulatorBackend({ url, apiKey, storage }: EmulatorBackendOptions): AuthBackend {
   const { origin } = new URL(url);
   return createLazyBackend({

@@ -10,7 +10,7 @@ import { provideGapi } from './gapi.ts';
  * Creates the SDK's operations on the Auth emulator.
  *
  * @param origin the emulator's origin, such as `http://127.0.0.1:9099`
- * @param returnsFromLink see `SdkOptions`
+ * @param returnsFromLink whether this page load returns from a redirect that links a guest
  */
 export function connectEmulatorSdk(
   origin: string,

@@ -74,7 +74,7 @@ export function provideGapi(): void {
       try {
         onReply?.([data]);
       } catch {
-        // Ignore the error: the SDK's listener for `webStorageSupport` throws, but only after it has stored the reply.
+        // Ignore the error of the SDK's listener for `webStorageSupport`: it throws only after it has stored the reply.
       }
     }
 

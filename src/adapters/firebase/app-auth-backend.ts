@@ -11,7 +11,7 @@ export interface AppAuthOptions {
   /** The browser's session storage, where the SDK notes a pending redirect. */
   readonly storage: Pick<Storage, 'getItem'>;
   /**
-   * Creates the SDK's operations on the `Auth`. By default, these operations verify visitors with Google's reCAPTCHA.
+   * Creates the SDK's operations on the `Auth`. Defaults to operations that verify visitors with Google's reCAPTCHA.
    */
   readonly connect?: ConnectAppAuth;
 }
@@ -19,14 +19,14 @@ export interface AppAuthOptions {
 /**
  * Creates the SDK's operations on an `Auth`.
  *
- * @param returnsFromLink see `SdkOptions`
+ * @param returnsFromLink whether this page load returns from a redirect that links a guest
  */
 export type ConnectAppAuth = (auth: Auth, observers: SessionObservers, returnsFromLink: boolean) => SdkBackend;
 
 /**
- * Creates a backend on the app's own `Auth`. A sign-in takes place in another `Auth`, which the app does not see, and
- * the commit copies the user to the app's own `Auth`. So the app's own `Auth` keeps its persistence, and notifies its
- * observers only once.
+ * Creates a backend on the app's own `Auth`. A sign-in takes place in another `Auth`, which the app does not see. The
+ * commit then copies the user to the app's own `Auth`, which thus keeps its persistence, and notifies its observers
+ * only once per sign-in.
  */
 export function createAppAuthBackend({ auth: source, storage, connect }: AppAuthOptions): AuthBackend {
   let auth: Auth | null = null;
@@ -43,7 +43,10 @@ export function createAppAuthBackend({ auth: source, storage, connect }: AppAuth
     return loaded;
   }
   let loading: Promise<Auth> | null = null;
-  /** Calls the app's function only once. If it fails, the next call of `loadAuth` tries again. */
+  /**
+   * Loads the app's `Auth` only once. If the app's function fails, the next call of `loadAuth` calls the function
+   * again.
+   */
   async function loadAuth(): Promise<Auth> {
     if (typeof source !== 'function') return watch(source);
     loading ??= source();

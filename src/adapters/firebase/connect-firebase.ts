@@ -6,7 +6,7 @@ import { createFirebaseBackend } from './firebase-backend.ts';
 import type { FirebaseProjectConfig } from './firebase-project.ts';
 import { readAuth } from './read-auth.ts';
 
-/** An `Auth` of the compat SDK, which contains one of the modular SDK. */
+/** An `Auth` of the compat SDK. It contains an `Auth` of the modular SDK. */
 export interface CompatAuth {
   readonly app: object;
   updateCurrentUser(user: never): Promise<void>;
@@ -22,12 +22,12 @@ export type FirebaseSource =
 /**
  * Creates a backend for Firebase Auth.
  *
- * - `firebaseBackend(getAuth(app))` signs in to the app's own `Auth`, with the persistence, language, tenant, emulator
- *   and App Check of this `Auth`.
+ * - `firebaseBackend(getAuth(app))` signs in to the app's own `Auth`, with the persistence, language, tenant,
+ *   emulator and App Check of this `Auth`.
  * - `firebaseBackend(() => import('./firebase').then((m) => m.auth))` does the same, and loads the app's `Auth` only
  *   when an operation first needs it.
- * - `firebaseBackend({ config })` is for pages without Firebase code of their own. The user stays signed in as long as
- *   the browser's session lasts, in a Firebase app named `doorstep`.
+ * - `firebaseBackend({ config })` is for pages without Firebase code of their own. The backend creates a Firebase app
+ *   named `doorstep`, in which the user stays signed in as long as the browser's session lasts.
  *
  * @throws TypeError that says what was passed and what is expected
  */
@@ -40,8 +40,8 @@ export function firebaseBackend(source: FirebaseSource): AuthBackend {
 }
 
 /**
- * Does the same as {@link readAuth}, but throws an `AuthError` with its message, because a backend rejects with
- * `AuthError`s only.
+ * Calls {@link readAuth}. Turns its `TypeError` into an `AuthError` with the same message, because a backend rejects
+ * with `AuthError`s only.
  */
 function readLoadedAuth(value: unknown): Auth {
   try {

@@ -5,7 +5,7 @@ import { hasPendingLinkRedirect, getStoredSessionKey } from './stored-session.ts
 
 export interface FirebaseBackendOptions {
   readonly config: FirebaseProjectConfig;
-  /** The browser's session storage. The SDK keeps the session there; the backend itself only reads from it. */
+  /** The browser's session storage. The SDK keeps the session there; the backend itself only reads the storage. */
   readonly storage: Pick<Storage, 'getItem'>;
 }
 

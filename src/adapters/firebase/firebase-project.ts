@@ -1,6 +1,6 @@
 /**
- * The configuration of a Firebase project's web app, as the Firebase console shows it. Signing in needs only the first
- * two values; the others are passed on to the SDK.
+ * The configuration of a Firebase project's web app, as the Firebase console shows it. Signing in needs only `apiKey`
+ * and `authDomain`; the other values are passed on to the SDK.
  */
 export interface FirebaseProjectConfig {
   /** The web API key, such as `AIzaSy…`. */

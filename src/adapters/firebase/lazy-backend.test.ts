@@ -5,7 +5,7 @@ import { AuthError } from '../auth-error.ts';
 import type { SessionObservers } from '../shared/session-observers.ts';
 import { createLazyBackend, type BackendChunks, type SdkBackend } from './lazy-backend.ts';
 
-/** Chunks for tests. The SDK loads when the test calls `arrive`, and fails to load when it calls `fail`. */
+/** Chunks for tests. `arrive` completes the loading of the SDK; `fail` makes it fail. */
 class FakeChunks implements BackendChunks {
   loadCount = 0;
   observers: SessionObservers | undefined;

@@ -27,13 +27,13 @@ export interface BackendChunks {
    */
   hasStoredSession(): boolean;
   /**
-   * Returns whether only the SDK knows if a user is signed in, so that the SDK must be loaded immediately. Defaults to
-   * the result of {@link hasStoredSession}.
+   * Returns true if only the SDK knows whether a user is signed in. The SDK is then loaded immediately. Defaults to the
+   * result of {@link hasStoredSession}.
    */
   needsSdkAtOnce?(): boolean;
   /**
-   * Returns the app's guest, or null if no guest is known. Called only until the SDK's operations are loaded, which
-   * return the guest from then on.
+   * Returns the app's guest, or null if no guest is known. Called only while the SDK is not loaded yet. Afterwards, the
+   * SDK's own operations return the guest.
    */
   currentGuest?(): AuthUser | null;
   loadSdk(): Promise<(observers: SessionObservers) => SdkBackend>;
@@ -95,8 +95,8 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
   }
 
   /**
-   * Calls the SDK, but does not record the call. If the visitor never returns from the provider, the call never
-   * settles, and a recorded call would keep `dispose` from deleting the SDK's app.
+   * Calls the SDK, but does not record the call as running. If the visitor never returns from the provider, the call
+   * never settles, so `dispose` must not wait for it before it deletes the SDK's app.
    */
   function callUnrecorded<T>(operation: (sdk: SdkBackend) => Promise<T>): Promise<T> {
     return loadSdk().then(operation);

@@ -1,14 +1,14 @@
 import type { FirebaseProjectConfig } from './firebase-project.ts';
 
 /**
- * A value of the configuration, with the environment variable that contains it and its format (spec §3, "Service
- * project configuration").
+ * A value of the configuration (spec §3, "Service project configuration"): the environment variable that contains the
+ * value, and the format that the value must have.
  */
 interface Value {
   readonly variable: string;
   readonly format: RegExp;
   readonly expected: string;
-  /** Whether messages must not repeat the value. */
+  /** Whether the value is secret. Error messages do not repeat a secret value. */
   readonly secret?: true;
 }
 

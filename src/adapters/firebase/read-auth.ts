@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase/auth';
 
-/** Text for error messages that lists the arguments which `firebaseBackend` accepts. */
+/** The arguments that `firebaseBackend` accepts, as a text for error messages. */
 export const allowedSources =
   'an Auth, such as getAuth(app); a function that loads one, such as () => import("./firebase").then((m) => m.auth); ' +
   'or { config } with the configuration of the Firebase project';

@@ -19,7 +19,9 @@ export const getRedirectAppName = (owner: string = sessionAppName): string => `$
  */
 export const getLinkAppName = (owner: string = sessionAppName): string => `${toPrefix(owner)}-link`;
 
-/** Returns the name of a Firebase app for a staged session. */
+/**
+ * Returns the name of the Firebase app that holds a staged session. Each staged session of a page has its own `count`.
+ */
 export const getStageAppName = (owner: string, count: number): string => `${toPrefix(owner)}-stage-${count}`;
 
 /**

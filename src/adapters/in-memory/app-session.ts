@@ -109,7 +109,7 @@ export class InMemoryAppSession {
     this.#publisher.replace(user);
   }
 
-  /** Defers publishing this account's user until the commit, if this user is the app's user. */
+  /** Stops publishing this account's user until the commit. Applies only if this user is the app's user. */
   awaitCommit(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.#publisher.awaitCommit(this.toUser(account));
   }
@@ -196,7 +196,7 @@ export class InMemoryAppSession {
   async #checkSession(endsSession: (error: AuthError) => boolean): Promise<void> {
     const checked = this.#stored.read();
     if (!checked) return this.#publisher.publish(null);
-    // Ignore the response if the visitor has signed out, or signed in to a different account, before it arrives.
+    // Ignore the response if the visitor has signed out or signed in to a different account in the meantime.
     const isCurrent = (): boolean => JSON.stringify(this.#stored.read()) === JSON.stringify(checked);
     try {
       const answer = handleRequest(this.#store, 'session check', (state) => getSessionAccount(state, checked));

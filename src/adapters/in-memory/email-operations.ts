@@ -13,10 +13,10 @@ import { createUserWithPassword, linkPassword, lookUpSignInMethods, signInWithPa
 
 type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOperations & ActionCodeOperations;
 
-/** Implements email with password, email link and action codes. */
+/** Creates the operations for email and password, for email links and for action codes. */
 export function createEmailOperations(client: ServiceClient): Operations {
-  // The real service has a single call that checks codes of all purposes. So the code's purpose decides whether the
-  // call is counted as `code check` or as `reset check`.
+  // The code's purpose, not the backend's method, decides whether a call is counted as `code check` or as `reset
+  // check`, because the real service has a single call for both.
   const getCheckOperation = (code: string) => (isNotPasswordReset(client.context, code) ? 'code check' : 'reset check');
   return {
     async lookUpSignInMethods(email) {

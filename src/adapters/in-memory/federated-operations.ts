@@ -16,7 +16,10 @@ type Operations = Pick<
   'signInWithPopup' | 'signInWithRedirect' | 'redirectResult' | 'signInWithCredential' | 'linkCredential'
 >;
 
-/** Implements federated providers, and sign-in and linking with any credential. */
+/**
+ * Creates the operations for federated providers, and the operations that sign in with or link a credential of any
+ * kind.
+ */
 export function createFederatedOperations(client: ServiceClient, getNavigation: () => ProviderNavigation): Operations {
   function createRequest(
     { providerId, scopes, customParameters }: FederatedRequest,

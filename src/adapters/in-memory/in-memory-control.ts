@@ -8,13 +8,16 @@ import { updateState, type StateStore } from './service/state-store.ts';
 import { getTotpCode } from './service/totp.ts';
 
 export interface InMemoryControlOptions {
-  /** The store of the backend that the control acts on. */
+  /** The store with the state of the service. A backend of the same service uses the same store. */
   readonly store: StateStore;
   /** Returns the service's time, in milliseconds since the Unix epoch. Defaults to `Date.now`. */
   readonly now?: () => number;
 }
 
-/** Creates the control of an in-memory service. A backend on the same store sees the changes in its next call. */
+/**
+ * Creates the control of an in-memory service. If a backend uses the same store, its next call sees the changes that
+ * the control has made.
+ */
 export function createInMemoryControl({ store, now = Date.now }: InMemoryControlOptions): ServiceControl {
   const createContext = (state: ServiceState, tenantId: string | null): CallContext => ({
     state,

@@ -48,7 +48,10 @@ export class InMemorySessions {
     this.app.close();
   }
 
-  /** Starts a sign-in attempt. Returns a function that returns true until the next discard. */
+  /**
+   * Starts a sign-in attempt. Returns a function that says whether the attempt is still current: true until the next
+   * discard.
+   */
   startAttempt(): () => boolean {
     const discardCount = this.#discardCount;
     return () => discardCount === this.#discardCount;
@@ -61,7 +64,7 @@ export class InMemorySessions {
     return user;
   }
 
-  /** Makes the app's guest the signed-in user, and defers publishing the changes to that user until the commit. */
+  /** Makes the app's guest the signed-in user. Changes of that user are not published until the commit. */
   awaitCommit(account: Account, providerId: string | null): AuthUser {
     this.app.awaitCommit(account, providerId);
     if (this.app.isAwaitingCommit) this.#staged = null;

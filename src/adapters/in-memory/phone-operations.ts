@@ -5,7 +5,7 @@ import { createCredentialAttempt } from './credential-attempt.ts';
 import type { ServiceClient } from './service-client.ts';
 import { sendSignInText } from './service/phone.ts';
 
-/** Implements phone sign-in by text message. */
+/** Creates the operations for phone sign-in by text message. */
 export function createPhoneOperations(client: ServiceClient, loadSiteKey: () => Promise<string>): PhoneOperations {
   return {
     humanVerification: () => new CheckboxVerification(loadSiteKey),

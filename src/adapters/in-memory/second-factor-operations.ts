@@ -21,7 +21,7 @@ import type { PendingSignIn } from './sign-in-attempt.ts';
 /** The issuer that authenticator apps show beside the account. */
 const issuer = 'Doorstep';
 
-/** Implements second factors, SMS and TOTP, at sign-in and at enrolment. */
+/** Creates the operations that sign in with a second factor or enrol one, by SMS or TOTP. */
 export function createSecondFactorOperations(client: ServiceClient): SecondFactorOperations {
   /** The IDs of the text messages that were sent for each pending sign-in, by the factor's uid. */
   const messageIds = new WeakMap<PendingSignIn, Map<string, string>>();

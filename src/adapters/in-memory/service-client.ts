@@ -24,7 +24,7 @@ export class ServiceClient {
   readonly now: () => number;
   readonly closedSignUp = new ClosedSignUp();
   tenantId: string | null = null;
-  /** The sign-in that needs a second factor to complete. */
+  /** The sign-in that waits for a second factor; null if no sign-in waits. */
   pendingSignIn: PendingSignIn | null = null;
   isDisposed = false;
   readonly #store: StateStore;

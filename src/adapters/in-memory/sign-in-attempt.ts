@@ -5,7 +5,9 @@ import { ServiceError } from './service/service-error.ts';
 import type { Account } from './service/service-state.ts';
 import type { Session } from './service/session.ts';
 
-/** A credential with two ways to use it: sign in with it, or link it to a guest who is upgraded. */
+/**
+ * Two ways to use one credential: `signIn` signs in with it, and `link` links it to an account, for instance a guest's.
+ */
 export interface SignInAttempt {
   readonly operation: ServiceOperation;
   signIn(context: CallContext): SignInOutcome;
@@ -15,7 +17,7 @@ export interface SignInAttempt {
   readonly revalidatesGuest?: boolean;
 }
 
-/** Facts about the credential of a sign-in, which become part of its result or its error. */
+/** Facts about the credential of a sign-in. They become part of the sign-in's result or error. */
 export interface CredentialInfo {
   /** The provider of the credential; null for a guest. */
   readonly providerId: string | null;
@@ -28,7 +30,7 @@ export interface CredentialInfo {
   readonly upgradeIsNew?: boolean;
 }
 
-/** A sign-in that needs a second factor to complete. */
+/** A sign-in that waits for a second factor. */
 export interface PendingSignIn {
   readonly outcome: SignInOutcome;
   readonly session: Session;

@@ -26,8 +26,8 @@ export class ClosedSignUp {
 
   /**
    * Starts a sign-in. Call the returned function with the user who has signed in. If sign-up was closed when the
-   * sign-in started, the function refuses a new user: it deletes the account and rejects with `auth/sign-up-closed`, or
-   * with the error of the deletion.
+   * sign-in started, the function refuses a new user: it deletes the account and rejects with `auth/sign-up-closed`. If
+   * the deletion fails, it rejects with the error of the deletion.
    */
   startSignIn(): (user: SignedInUser, deleteAccount: () => Promise<void>) => Promise<void> {
     const { isClosed } = this;

@@ -1,7 +1,7 @@
 import { isAuthErrorCode } from '../auth-error-codes.ts';
 import { AuthError, type AuthErrorCode, type AuthErrorOptions } from '../auth-error.ts';
 
-/** The closest `AuthErrorCode` for each code of the Firebase SDK that is not an `AuthErrorCode`. */
+/** Codes of the Firebase SDK that are not an `AuthErrorCode`, each with the `AuthErrorCode` that is closest. */
 const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
   // a different name for the same code, in SDK 9.10 to 10.x
   'auth/invalid-login-credentials': 'auth/invalid-credential',

@@ -4,8 +4,8 @@ import type { AuthUiEnvironment } from './environment.ts';
 import { navigate } from './navigate.ts';
 
 /**
- * The environment of `AuthUI` in a browser. Accesses the browser only when it is used, so the module also loads on a
- * server.
+ * The environment of `AuthUI` in a browser. This module also loads on a server, because it accesses the browser only
+ * when the environment is used.
  */
 export const createBrowserEnvironment = (createBackend: AuthUiEnvironment['createBackend']): AuthUiEnvironment => ({
   createBackend,

@@ -4,7 +4,7 @@ import type { Page } from '../../widget/page.ts';
 import type { ConfigContext } from './config/reader.ts';
 import type { PageAuth } from './types.ts';
 
-/** Everything but the container that a widget needs to be mounted. */
+/** Everything that a widget needs to be mounted, except the container. */
 export interface MountOptions {
   readonly settings: Settings;
   readonly backend: AuthBackend;
@@ -15,7 +15,7 @@ export interface MountOptions {
 export interface AuthUiEnvironment {
   readonly config: ConfigContext;
   readonly createBackend: (auth: PageAuth) => AuthBackend;
-  /** Creates the page that contains the widget. */
+  /** Creates the object through which the widget accesses the page that contains it. */
   readonly createPage: (navigate: (url: URL) => void) => Page;
   readonly findElement: (selector: string) => Element | null;
   /**

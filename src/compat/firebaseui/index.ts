@@ -1,4 +1,5 @@
-// FirebaseUI registers compat's Auth, so pages that call `firebase.auth()` do not import it themselves.
+// Register compat's Auth, because FirebaseUI does so, too: pages that call `firebase.auth()` do not import it
+// themselves.
 import 'firebase/compat/auth';
 import { firebaseBackend, type FirebaseSource } from '../../adapters/firebase/connect-firebase.ts';
 import { defineAuthUI } from './auth-ui.ts';

@@ -19,7 +19,10 @@ export function navigate(url: URL, window: NavigableWindow, { hasCallback }: { r
   if (!hasCallback) window.close();
 }
 
-/** Returns the page that has opened this window with `signIn()`, or null. */
+/**
+ * Returns the page that has opened this window with `signIn()`. Returns null if there is none, or it shows a different
+ * site.
+ */
 function findOpener({ name, opener, location }: NavigableWindow): NavigableWindow | null {
   if (name !== widgetWindowName || opener === null) return null;
   const openingWindow = opener as NavigableWindow;

@@ -6,12 +6,12 @@ import { redirectStatus } from '../../widget/storage/redirect-status.ts';
 /** Storage key of the instance that was started last: a pending redirect belongs to that instance. */
 const KEY = 'doorstep:authUi';
 
-/** Stores which instance a redirect from this page belongs to. */
+/** Stores the key of the instance that a redirect from this page belongs to. */
 export function keepInstance({ storage }: Page, instanceKey: string): void {
   try {
     storage?.setItem(KEY, instanceKey);
   } catch {
-    // Ignore a full storage: a redirect needs the storage, too, so none can take place.
+    // Ignore a full storage: a redirect needs the storage, too, so no redirect can take place.
   }
 }
 

@@ -16,11 +16,13 @@ export function toPageResult(auth: PageAuth, { credential, ...result }: AuthResu
   return { ...result, user: auth.currentUser as User, credential: toPageCredential(credential) };
 }
 
-/** Returns the SDK's credential, which both kinds of `Auth` accept. Returns null if there is none. */
+/**
+ * Converts a credential to the SDK's, which both a modular and a compat `Auth` accept. Returns null if there is none.
+ */
 export function toPageCredential(credential: AuthCredential | null): unknown {
   try {
     return credential && toSdkCredential(credential);
   } catch {
-    return null; // The credential has no content, so it cannot sign in.
+    return null; // The credential contains nothing to sign in with, such as a one-time code that is already used.
   }
 }

@@ -134,7 +134,7 @@ export interface EmailSignInOption extends SignInOption {
   forceSameDevice?: boolean;
   requireDisplayName?: boolean;
   signInMethod?: string;
-  /** Returns the settings of a link. Only `url` is used. */
+  /** Returns the settings of a sign-in link. Only `url` is used. */
   emailLinkSignIn?(): { url: string; [setting: string]: unknown };
   disableSignUp?: DisableSignUpConfig;
 }

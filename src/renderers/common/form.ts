@@ -13,7 +13,7 @@ export function findControl(form: HTMLFormElement | null, name: string): HTMLEle
   return control instanceof HTMLElement ? control : null;
 }
 
-/** Finds the field after the target. Returns null if the target is the last field, or not a field. */
+/** Finds the field after the element `target`. Returns null if `target` is the last field, or not a field. */
 export function findNextField(
   form: HTMLFormElement,
   target: EventTarget,

@@ -8,7 +8,7 @@ interface NoticeProps {
   readonly onClick: () => void;
 }
 
-/** Draws a message with a button, which screen readers announce immediately. */
+/** Draws a message with a button. Screen readers announce the message immediately. */
 export function noticeBox({ text, label, onClick }: NoticeProps): VirtualElement {
   const button = h('button', { type: 'button', ...part('link'), on: { click: onClick } }, label);
   return h('div', part('notice'), h('p', { role: 'alert' }, text), button);

@@ -2,9 +2,9 @@ import type { View } from '../../widget/view.ts';
 import { findControl, findHeading } from '../common/form.ts';
 
 /**
- * Creates a function that focuses the target of a view whenever the view's `turn` changes, and otherwise leaves the
- * focus where it is. If a screen is entered without a target, the function focuses the heading, so that screen readers
- * read it. The first screen of the widget does not focus its heading.
+ * Creates a function that focuses the target of a view if the view's `focus.turn` has changed since the last call. If
+ * the visitor enters a screen whose view has no target, the function focuses the heading, so that screen readers read
+ * it. The heading of the widget's first screen is never focused.
  */
 export function createViewFocus(isFirstScreen: boolean): (form: HTMLFormElement, view: Pick<View, 'focus'>) => void {
   let lastTurn: number | null | undefined;

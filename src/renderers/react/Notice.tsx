@@ -6,7 +6,7 @@ interface NoticeProps {
   readonly onClick: () => void;
 }
 
-/** Draws a message with a button, which screen readers announce immediately. */
+/** Draws a message with a button. Screen readers announce the message immediately. */
 export function Notice({ text, label, onClick }: NoticeProps) {
   return (
     <div {...partProps('notice')}>

@@ -4,7 +4,9 @@ import { getEmulatorUrl } from '../emulator-url.ts';
 import { identityToolkitUrl } from '../firebase-project.ts';
 import { createRestQueries, type RestQueries } from './rest-queries.ts';
 
-/** The SDK's method that returns the token of App Check. It is not documented, and versions before 9.17 lack it. */
+/**
+ * The SDK's method that returns the App Check token. The method is not documented, and versions before 9.17 lack it.
+ */
 interface AppCheckAuth {
   _getAppCheckToken?(): Promise<string | undefined>;
 }

@@ -77,14 +77,14 @@ export class AppSession {
   async replaceUser(user: User): Promise<void> {
     const previousUser = this.user;
     const previousTenant = this.#auth.tenantId;
-    enterTenant(this.#auth, user.tenantId); // The SDK rejects users of a different tenant.
+    enterTenant(this.#auth, user.tenantId); // An `Auth` rejects users of any other tenant than its own.
     try {
       await this.#auth.updateCurrentUser(user);
     } catch (error) {
       enterTenant(this.#auth, previousUser ? previousUser.tenantId : previousTenant);
-      // The SDK switches to the new user even if it cannot store that user, so switch back. Ignore the error of this
-      // call: the previous user cannot be stored either, but is still in the storage. If the app's
-      // `beforeAuthStateChanged` refuses the new user, the SDK has not switched.
+      // If the SDK cannot store the new user, it has switched to that user nevertheless, so switch back. Ignore the
+      // error of switching back: the SDK cannot store the previous user either, but the storage still contains that
+      // user. If the app's `beforeAuthStateChanged` has refused the new user, the SDK has not switched.
       if (this.user !== previousUser) await this.#auth.updateCurrentUser(previousUser).catch(() => {});
       throw toAuthError(error);
     }

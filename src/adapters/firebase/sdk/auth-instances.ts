@@ -13,7 +13,10 @@ import { acquireApp, type AppHandle } from './shared-app.ts';
 
 export interface AuthInstancesOptions {
   readonly config: FirebaseOptions;
-  /** The app's own `Auth`, of the same project, to hold the app's session. By default, one is created. */
+  /**
+   * The app's own `Auth`, which then holds the app's session. It must belong to the same project. By default, a new
+   * `Auth` holds the session.
+   */
   readonly appAuth?: Auth;
   /** Called with each `Auth` before its first request, for instance to connect the `Auth` to the emulator. */
   readonly connect?: (auth: Auth) => void;

@@ -21,7 +21,10 @@ const providerClasses: Readonly<Record<string, ProviderClass>> = {
   [FacebookAuthProvider.PROVIDER_ID]: FacebookAuthProvider,
 };
 
-/** Creates the SDK's provider for a request. Ignores the scopes for Twitter and SAML, which have none. */
+/**
+ * Creates the SDK's provider for a request. Ignores the scopes if the provider is Twitter or SAML, which have no
+ * scopes.
+ */
 export function toAuthProvider({ providerId, scopes, customParameters }: FederatedRequest): AuthProvider {
   const parameters = { ...customParameters };
   if (providerId === TwitterAuthProvider.PROVIDER_ID) return new TwitterAuthProvider().setCustomParameters(parameters);

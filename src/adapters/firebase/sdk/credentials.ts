@@ -44,7 +44,7 @@ export function getResultCredential(result: UserCredential): AuthCredential | nu
 
 /**
  * Returns the credential that the service sent with an error. `OAuthProvider` also reads credentials of Facebook,
- * GitHub and Twitter, because the SDK's own classes for these providers drop the ID token or return nothing.
+ * GitHub and Twitter, because the SDK's own classes for these three drop the ID token or return nothing.
  */
 export function getErrorCredential(error: unknown): AuthCredential | null {
   const customData = getCustomData(error);

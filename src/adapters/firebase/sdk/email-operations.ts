@@ -24,7 +24,7 @@ type Operations = Omit<EmailPasswordOperations, 'lookUpSignInMethods' | 'setDisp
   EmailLinkOperations &
   ActionCodeOperations;
 
-/** Implements email with password, email link and action codes. */
+/** Creates the operations for email and password, for email links and for action codes. */
 export function createEmailOperations(sessions: SdkSessions): Operations {
   const { staged } = sessions.auths;
   return {
@@ -92,10 +92,9 @@ export function createEmailOperations(sessions: SdkSessions): Operations {
 }
 
 /**
- * Creates the credential of a sign-in link.
+ * Creates the credential of a sign-in link. Checks that the link is a sign-in link, because the SDK does not.
  *
- * @throws an `AuthError` with `auth/invalid-action-code` if the link is not a sign-in link, which the SDK does not
- *   check
+ * @throws an `AuthError` with `auth/invalid-action-code` if the link is not a sign-in link
  */
 function createLinkCredential(email: string, link: string): EmailAuthCredential {
   if (ActionCodeURL.parseLink(link)?.operation === ActionCodeOperation.EMAIL_SIGNIN) {

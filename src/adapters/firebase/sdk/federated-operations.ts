@@ -25,7 +25,8 @@ type Operations = Pick<
 >;
 
 /**
- * Implements federated providers, and sign-in and linking with any credential.
+ * Creates the operations for federated providers, and the operations that sign in with or link a credential of any
+ * kind.
  *
  * @param allowScripts called before the SDK adds Google's scripts to the page
  */
@@ -105,7 +106,7 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
   };
 }
 
-/** Returns the credential, together with its email if it is a password or email link credential. */
+/** Returns the credential. If it is a password or email link credential, also returns its email. */
 function toAttemptedCredential(credential: AuthCredential): AttemptedCredential {
   const { email } = credential.toJSON() as { email?: string };
   return { credential, email };

@@ -8,7 +8,7 @@ import { allowSdkScripts } from './trusted-scripts.ts';
 /**
  * Creates the SDK's operations on a Firebase project, with Google's reCAPTCHA.
  *
- * @param returnsFromLink see `SdkOptions`
+ * @param returnsFromLink whether this page load returns from a redirect that links a guest
  */
 export function connectFirebaseSdk(
   config: FirebaseProjectConfig,

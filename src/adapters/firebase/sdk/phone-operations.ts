@@ -21,7 +21,7 @@ export interface VerificationFactory {
   takeVerifier(verification: HumanVerification): ApplicationVerifier;
 }
 
-/** Implements phone sign-in by text message. */
+/** Creates the operations for phone sign-in by text message. */
 export function createPhoneOperations(
   sessions: SdkSessions,
   { createVerification, takeVerifier }: VerificationFactory,

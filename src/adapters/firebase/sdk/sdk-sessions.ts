@@ -24,13 +24,13 @@ export interface SessionsOptions extends AuthInstancesOptions {
   readonly returnsFromLink?: boolean;
 }
 
-/** A credential with two ways to use it: sign in with it, or link it to a guest who is upgraded. */
+/** Two ways to use one credential: `signIn` signs in with it, and `link` upgrades a guest by linking it. */
 export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
   /**
-   * The credential to sign in with. If the credential belongs to a different account, the error of the attempt contains
-   * the credential.
+   * The credential and its email. If the credential belongs to a different account, the error of the attempt contains
+   * both.
    */
   readonly credential?: AttemptedCredential;
 }
@@ -45,11 +45,11 @@ export class SdkSessions {
   readonly app: AppSession;
   readonly returnsFromLink: boolean;
   readonly closedSignUp = new ClosedSignUp();
-  /** The SDK's resolver for the sign-in that needs a second factor to complete. */
+  /** The SDK's resolver for the sign-in that waits for a second factor; null if no sign-in waits. */
   resolver: MultiFactorResolver | null = null;
   /**
-   * The staged user. The user of a discarded sign-in never becomes the staged user: if the sign-in succeeds
-   * nevertheless, the current user of the staged `Auth` is set back to this user.
+   * The staged user. A discarded sign-in does not change it: if the sign-in succeeds nevertheless, the current user of
+   * the staged `Auth` is set back to the staged user.
    */
   #stagedUser: User | null = null;
   #discardCount = 0;
@@ -169,7 +169,10 @@ export class SdkSessions {
     return authError;
   }
 
-  /** Makes the signed-in user the app's user, and returns the SDK's own object, so that the app can change the user. */
+  /**
+   * Makes the signed-in user the app's user. Returns the SDK's own user object, not a copy, so that the app can change
+   * the user.
+   */
   async commit(): Promise<AuthUser> {
     const user = this.getSignedInUser('commit');
     if (!this.app.isAwaitingCommit) await this.app.replaceUser(user);
@@ -199,7 +202,10 @@ export class SdkSessions {
     await this.auths.dispose();
   }
 
-  /** Starts a sign-in attempt. Returns a function that returns true until the next discard. */
+  /**
+   * Starts a sign-in attempt. Returns a function that says whether the attempt is still current: true until the next
+   * discard.
+   */
   #startAttempt(): () => boolean {
     const discardCount = this.#discardCount;
     return () => discardCount === this.#discardCount;

@@ -40,7 +40,7 @@ export async function commitWithFactors<T>(
   return committed;
 }
 
-/** Implements second factors, SMS and TOTP, at sign-in and at enrolment. */
+/** Creates the operations that sign in with a second factor or enrol one, by SMS or TOTP. */
 export function createSecondFactorOperations(
   sessions: SdkSessions,
   { takeVerifier }: VerificationFactory,

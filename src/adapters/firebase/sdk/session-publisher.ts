@@ -38,7 +38,7 @@ export class SessionPublisher {
     return this.#uidAwaitingCommit !== null && this.#uidAwaitingCommit === this.#auth.currentUser?.uid;
   }
 
-  /** Defers publishing this user until the commit, if this user is the app's user. */
+  /** Stops publishing this user until the commit. Applies only if this user is the app's user. */
   awaitCommit({ uid }: User): void {
     if (this.#auth.currentUser?.uid === uid) this.#uidAwaitingCommit = uid;
     this.publish();

@@ -2,8 +2,8 @@ import { connectAuthEmulator, type Auth } from 'firebase/auth';
 import { getEmulatorUrl } from '../emulator-url.ts';
 
 /**
- * The properties of an `Auth` that its calls to the service depend on. The first two are documented. The others belong
- * to the SDK's implementation, and do not exist in all of its versions: the provider of App Check tokens, and the
+ * The properties of an `Auth` that affect its calls to the service. The first two are documented. The others are
+ * internal, and some versions of the SDK lack them: they contain the provider of App Check tokens, and the
  * configuration of reCAPTCHA Enterprise.
  */
 const sharedProperties = [
@@ -22,7 +22,7 @@ const sharedProperties = [
  */
 export function shareSettings(appAuth: Auth, auth: Auth): void {
   const emulatorUrl = getEmulatorUrl(appAuth);
-  // The app's own `Auth` already shows the SDK's warning.
+  // Disable the SDK's warning, because the app's own `Auth` already shows it.
   if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   for (const name of sharedProperties) {
     if (!(name in appAuth)) continue;

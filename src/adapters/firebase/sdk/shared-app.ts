@@ -2,7 +2,7 @@ import { deleteApp, initializeApp, type FirebaseApp, type FirebaseOptions } from
 
 export interface AppHandle {
   readonly app: FirebaseApp;
-  /** Deletes the app once every handle to it is released. */
+  /** Releases this handle. Deletes the Firebase app when its last handle is released. */
   release(): Promise<void>;
 }
 

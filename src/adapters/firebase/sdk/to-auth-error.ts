@@ -33,7 +33,7 @@ export function toAuthError(error: unknown): AuthError {
 /** Names of the exceptions for a storage that is full or not allowed (HTML: `sessionStorage`, `Storage.setItem`). */
 const storageExceptions: ReadonlySet<string> = new Set(['QuotaExceededError', 'SecurityError']);
 
-/** Returns whether an exception of the storage caused the error. Old SDK versions throw that exception unwrapped. */
+/** Returns whether an exception of the storage caused the error. Old SDK versions throw that exception itself. */
 function isStorageError(error: unknown): boolean {
   const exception = getCustomData(error)?.['originalError'] ?? error;
   return exception instanceof DOMException && storageExceptions.has(exception.name);
@@ -55,14 +55,18 @@ const conflicts: ReadonlySet<AuthErrorCode> = new Set([
   'auth/email-already-in-use',
 ]);
 
-/** The email and credential of a sign-in attempt. They are added to the error if the attempt fails. */
+/**
+ * The email and credential of a sign-in attempt. If the credential belongs to a different account, both are added to
+ * the error.
+ */
 export interface AttemptedCredential {
   readonly email?: string | null | undefined;
   readonly credential?: AuthCredential | null | undefined;
 }
 
 /**
- * Turns the SDK's error of a sign-in into an `AuthError`. Adds the email and credential to a conflict (reference §2.4).
+ * Turns the SDK's error of a sign-in into an `AuthError`. If the credential belongs to a different account, adds the
+ * email and credential to the error (reference §2.4).
  */
 export function toSignInError(error: unknown, { email = null, credential = null }: AttemptedCredential): AuthError {
   const authError = toAuthError(error);

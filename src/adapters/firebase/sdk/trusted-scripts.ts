@@ -8,7 +8,7 @@ interface TrustedTypes {
 const scripts: readonly RegExp[] = [
   /^https:\/\/apis\.google\.com\/js\/api\.js(\?|$)/,
   /^https:\/\/www\.google\.com\/recaptcha\/(api|enterprise)\.js(\?|$)/,
-  // Added to the page by the reCAPTCHA script.
+  // This script is added to the page by the reCAPTCHA script.
   /^https:\/\/www\.gstatic\.com\/recaptcha\/releases\//,
 ];
 

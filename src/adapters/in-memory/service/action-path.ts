@@ -1,6 +1,6 @@
 import type { Mail } from '../../service-control.ts';
 
-/** The `mode` parameter (spec §2) by the mail's purpose. */
+/** The value of the `mode` parameter (spec §2) for each purpose of a mail. */
 const modes = {
   'password reset': 'resetPassword',
   'sign-in link': 'signIn',

@@ -39,7 +39,7 @@ export function signInWithEmailLink(context: CallContext, link: EmailAndCode): S
 }
 
 /**
- * Adds the sign-in method `emailLink` to an account, together with the email.
+ * Adds the sign-in method `emailLink` to an account, and sets the account's email.
  *
  * @throws a `ServiceError` if the link cannot be used, or if a different account has the email
  */

@@ -4,9 +4,9 @@ import type { ServiceState } from './service-state.ts';
 import { updateState, type StateStore } from './state-store.ts';
 
 /**
- * Handles one request to the in-memory service: counts it, waits while answers to its operation are delayed, and then
- * runs it or throws the error set by `ServiceControl.refuseNext`. Uses no timer, so a request that is not delayed
- * settles in microtasks.
+ * Handles one request to the in-memory service. Counts the request, waits while the control holds answers to its
+ * operation, and then calls `run` or throws the error that `ServiceControl.refuseNext` has set. Uses no timer, so a
+ * request that is not held settles in microtasks.
  *
  * @param run changes the state and returns the response
  * @throws a `ServiceError`

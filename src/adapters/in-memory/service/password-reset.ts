@@ -32,7 +32,9 @@ function readResetCode(context: CallContext, code: string): ActionCode {
   return known;
 }
 
-/** Sets a new password and verifies the email. Ends all sessions and removes the account's federated providers. */
+/**
+ * Sets a new password and marks the email as verified. Ends all sessions and removes the account's federated providers.
+ */
 export function confirmPasswordReset(context: CallContext, reset: { code: string; newPassword: string }): void {
   const known = readResetCode(context, reset.code);
   checkPasswordLength(reset.newPassword);

@@ -7,16 +7,16 @@ import { sendTextMessage, verifyTextCode } from './text-messages.ts';
 import { isTotpCode } from './totp.ts';
 
 /**
- * The code of a second factor. For a phone factor, the text message `messageId` identifies the phone number and so the
- * factor.
+ * A code for a second factor. A phone factor is found by the text message `messageId`, which was sent to its phone
+ * number.
  */
 export type SecondFactorCode =
   | { readonly kind: 'phone'; readonly messageId: string | undefined; readonly code: string }
   | { readonly kind: 'totp'; readonly uid: string; readonly code: string };
 
 /**
- * An enrolment for which the visitor has not entered the first code yet. The number of a phone and the tenant are
- * stored with the text message.
+ * An enrolment for which the visitor has not entered the first code yet. The phone number and the tenant of a phone
+ * enrolment are stored with its text message.
  */
 export type PendingEnrolment =
   | { readonly kind: 'phone'; readonly messageId: string }
@@ -98,7 +98,7 @@ export function startPhoneEnrolment(context: CallContext, account: Account, phon
 /** Replaces the call's tenant with the account's tenant: enrolment does not depend on the tenant that the page uses. */
 const toAccountTenant = ({ tenantId }: Account, context: CallContext): CallContext => ({ ...context, tenantId });
 
-/** Adds a second factor to an account if its first code is right. */
+/** Checks the first code of a second factor, and adds the factor to the account. */
 export function enrolFactor(
   context: CallContext,
   account: Account,

@@ -7,7 +7,7 @@ import { authErrorFromWireMessage } from '../../shared/wire-error.ts';
  */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
-  /** The email and the credential of the error, if any. */
+  /** The email and the credential that the error carries, if any. */
   readonly details: AuthErrorOptions;
 
   constructor(message: string, details: AuthErrorOptions = {}) {

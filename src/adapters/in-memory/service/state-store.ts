@@ -56,8 +56,8 @@ export function createLocalStorageStore(
 }
 
 /**
- * Reads the state, changes it with `apply` and writes it. Writes it even if `apply` throws, because a failed call may
- * have used a code.
+ * Reads the state, changes it with `apply` and writes it. Writes it even if `apply` throws, because even a failed call
+ * may have used up a code.
  */
 export function updateState<T>(store: StateStore, apply: (state: ServiceState) => T): T {
   const state = store.read();
@@ -69,7 +69,7 @@ export function updateState<T>(store: StateStore, apply: (state: ServiceState) =
 }
 
 function addListener(listeners: Set<() => void>, listener: () => void): Unsubscribe {
-  // Wrap the listener in a new function: a listener may subscribe twice, but the set would contain it only once.
+  // Wrap the listener in a new function: a listener may be added twice, but the set would contain it only once.
   const own = (): void => listener();
   listeners.add(own);
   return () => {

@@ -21,7 +21,7 @@ const configKeys = [
 
 export type ConfigKey = (typeof configKeys)[number];
 
-/** The values that a page has configured so far, by the keys as FirebaseUI spells them. */
+/** The values that a page has configured so far, by key. The keys are spelled as in FirebaseUI. */
 export type GivenConfig = { readonly [K in ConfigKey]?: unknown };
 
 const keyByLowerCase: ReadonlyMap<string, ConfigKey> = new Map(configKeys.map((key) => [key.toLowerCase(), key]));

@@ -33,8 +33,9 @@ export function readPasswordKeys(
 }
 
 /**
- * Returns the function that the widget calls for the URL of a sign-in link when it sends the link. The URL is that from
- * the page's own function or, if there is no function or no valid URL, the address of the current page.
+ * Returns a function that returns the URL of a sign-in link. The widget calls it when it sends a link. The URL comes
+ * from the page's own function. If that is missing, or returns no valid URL, the URL is the address of the current
+ * page.
  */
 function readLinkSettings(
   given: Given,

@@ -72,7 +72,7 @@ function readSuccessUrl(given: GivenConfig, address: URL, warn: Warn): string | 
   return parsed && isWebUrl(parsed) ? text : ignore(url, 'a path, or a URL with http: or https:', warn);
 }
 
-/** Reads the links to the terms and the privacy policy, which are only shown together (reference §6.2). */
+/** Reads the links to the terms and the privacy policy. They are shown only if both are set (reference §6.2). */
 function readLegalLinks(
   given: GivenConfig,
   address: URL,

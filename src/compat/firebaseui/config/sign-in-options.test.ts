@@ -17,7 +17,9 @@ function read(options: unknown) {
 const ignored = (path: string, expected: string, saw: string): string =>
   `${path} is ignored: expected ${expected}, saw ${saw}.`;
 
-/** The keys of one option besides `provider`, the keys that they become, and the messages for the developer. */
+/**
+ * Each row: a provider, the other keys of its option, the keys that they become, and the messages for the developer.
+ */
 const rows: readonly (readonly [
   provider: string,
   keys: Readonly<Record<string, unknown>>,
@@ -184,7 +186,7 @@ test('emailLink is not a provider', () => {
   });
 });
 
-/** Returns the URL that a link would open. */
+/** Returns the URL that a sign-in link opens if the option `password` has these keys. */
 function getLinkUrl(keys: object, modeParameter = 'mode'): string | undefined {
   const [option] = readSignInOptions([{ provider: 'password', ...keys }], { context, modeParameter, warn: () => {} });
   return option?.emailLinkSignIn?.().url;

@@ -5,7 +5,7 @@ import { useCombobox } from 'downshift';
  * Creates a state reducer for a Downshift combobox that always has a selected item: if the list is closed without a new
  * selection, the previous item stays selected and its text is restored.
  *
- * @param toText returns the text of an item, or of an empty selection for null
+ * @param toText returns the text of an item; for null, the text of an empty selection
  */
 export function createComboboxStateReducer<Item>(toText: (item: Item | null) => string) {
   return (

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Submits a value other than the text of an input, by setting the value in the form's `formdata` event.
+ * Makes the form submit `value` for an input, instead of the text in the input. Sets the value in the form's `formdata`
+ * event.
  *
  * @param name the input's name
  * @param value the value to submit
