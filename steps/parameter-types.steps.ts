@@ -39,7 +39,7 @@ defineParameterType({
   transformer: toMilliseconds,
 });
 
-/** Verb phrases of the features for each request to the service. */
+/** The features' words for each request to the service, such as "create the account". */
 const operationNames: Readonly<Record<ServiceOperation, string>> = {
   'look-up': 'find out how the email signs in',
   'sign-in': 'sign in with the password',
@@ -147,7 +147,7 @@ defineParameterType({
   transformer: (words: string) => words === 'is verified',
 });
 
-/** Addresses of pages that features name. */
+/** The addresses of the pages that the features call by a name. */
 const namedPages: Readonly<Record<string, string>> = {
   'the sign-out page': '/Login?mode=signOut',
   'the page for adding a second factor': '/Login?mode=addSecondFactor',
@@ -159,7 +159,7 @@ defineParameterType({
   transformer: (words: string) => namedPages[words],
 });
 
-/** The modes of mailed links, by what the links are for. */
+/** The widget mode of each kind of mailed link. The keys are the features' words for the purpose of the link. */
 const linkPurposes: Readonly<Record<string, string>> = {
   'to set a new password': 'resetPassword',
   'to verify her email': 'verifyEmail',

@@ -137,7 +137,7 @@ Then('the service has no account', function (this: DoorstepWorld) {
 
 Then('the service has {int} account', expectAccounts);
 Then('the service has {int} accounts', expectAccounts);
-/** Waits until the service has this number of accounts, including those without an email. */
+/** Waits until the service has exactly `number` accounts, including accounts without an email. */
 async function expectAccounts(this: DoorstepWorld, number: number): Promise<void> {
   await waitUntilEqual(number, () => this.service.countAccounts(), 'the number of accounts of the service');
 }

@@ -67,7 +67,8 @@ export function readArguments<const C extends Command>(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Arguments<C> | Notice {
   const { options = {}, positionals } = command;
-  // If "--" is missing, npm consumes the option and only sets an environment variable, so look for that variable.
+  // In `npm run conformance --lane=react:fake`, where `--` is missing, npm takes the option for its own and only sets
+  // an environment variable, here `npm_config_lane`. Look for such variables.
   const kept = Object.keys(options).find(
     (name) => environment[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
   );
@@ -109,7 +110,7 @@ export function readProcessArguments<const C extends Command>(command: C): Argum
   return null;
 }
 
-/** Returns the notice for arguments that break a rule which a {@link Command} cannot express. */
+/** Returns the notice that reports a mistake in the arguments, such as two options that exclude one another. */
 export function misuse({ usage }: Command, problem: string): Notice {
   return { print: `error: ${problem}\n${hint(usage)}`, exitCode: 2 };
 }

@@ -2,7 +2,7 @@ import type { UiConfig } from './config/ui-config.ts';
 import { isActionCodeMode } from './flow/start/address-parameters.ts';
 import { limits } from './delays-and-limits.ts';
 
-/** Modes for signed-in visitors that work without a code from a mail. */
+/** Widget modes that signed-in visitors use, and for which no mail is sent. */
 const signedInModes: ReadonlySet<string> = new Set(['signout', 'addsecondfactor']);
 
 /**

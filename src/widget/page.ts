@@ -11,7 +11,7 @@ export interface Page {
    * them in the history entry's state, so that a reload shows the same screen.
    */
   hide(parameters: readonly string[]): void;
-  /** Deletes the hidden parameters. Called after the code among them was used. */
+  /** Deletes the hidden parameters from the history entry, so that a reload does not use them again. */
   forgetHidden(): void;
 }
 

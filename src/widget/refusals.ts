@@ -10,9 +10,9 @@ type PlainText = { [Key in keyof Messages]: Messages[Key] extends string ? Key :
 type FieldName = 'email' | 'password' | 'newPassword' | 'phoneNumber' | 'verification' | 'phoneConfirmationCode';
 
 /**
- * A message and its place on the screen. `'generic'` is the text with this key, shown as a notice.
- * `{ field: 'email', text: 'generic' }` is the same text under a field; without `text`, it is the error's default
- * message.
+ * A message and its place on the screen. `'generic'` is the text with this key, shown as a notice. With `field`, the
+ * text is shown under that field. With `field` and without `text`, the error's default message is shown under that
+ * field.
  */
 export type RefusalCell = PlainText | { readonly field: FieldName; readonly text?: PlainText };
 type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;
@@ -22,7 +22,7 @@ type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;
  * that a context does not list, the message of `refusals-anywhere.ts` is shown as a notice.
  */
 export const refusals = {
-  /** Messages of a form that asks for the password of an account, with or without the email. */
+  /** Messages of a form that asks for the password of an account, and possibly for the email, too. */
   password: {
     'auth/wrong-password': { field: 'password' },
     'auth/invalid-credential': { field: 'password' },
@@ -41,7 +41,7 @@ export const refusals = {
   withheldAccount: {
     'auth/user-not-found': { field: 'password', text: 'wrongPassword' },
   },
-  /** Messages of a form for a new password, either of a new account or after a reset. */
+  /** Messages of a form in which the visitor chooses a password, for a new account or after a reset. */
   newPassword: {
     'auth/weak-password': { field: 'newPassword' },
     'auth/password-does-not-meet-requirements': { field: 'newPassword' },

@@ -36,7 +36,7 @@ export interface ViewHandlers {
   answer(action: string, values: Readonly<Record<string, string>>): void;
   /** Reports typing in a field, which removes the field's error (reference §4). `values` has all fields as typed. */
   edit(field: string, values: Readonly<Record<string, string>>): void;
-  /** Renders the service's human verification into a container. Returns a function that removes it. */
+  /** Draws the service's human verification in a container. Returns a function that removes the verification. */
   verification(container: HTMLElement): () => void;
   dismissNotice(): void;
   /** Stops waiting for the operation that is running. */

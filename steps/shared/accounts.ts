@@ -19,7 +19,7 @@ export async function ensureAccount(
 }
 
 /**
- * Creates an account with exactly these sign-in methods.
+ * Creates an account with exactly the given sign-in methods.
  *
  * @param methods `password`, `email link` or names of providers; other words, such as `no method`, add no method
  */

@@ -1,5 +1,5 @@
 /**
- * Describes the only call of a callback in the words of the features (spec §3 "Auth result", reference §6.4).
+ * Describes a callback's only call in the words of the features (spec §3 "Auth result", reference §6.4).
  *
  * @param calls the arguments of each call
  * @throws Error if there was not exactly one call
@@ -59,7 +59,7 @@ function toText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Returns the path of a redirect target, which is an absolute URL or a path. */
+/** Returns the path, query and fragment of a redirect target: `http://app/a?b#c` and `/a?b#c` become `/a?b#c`. */
 function getPath(target: unknown): string {
   if (typeof target !== 'string') return toText(target);
   const { pathname, search, hash } = new URL(target, 'http://app');

@@ -21,8 +21,8 @@ function escape(text: string): string[] {
 }
 
 /**
- * Returns the base64 encodings of the text at each of the three possible offsets in a group of three bytes, without the
- * characters that depend on the surrounding bytes.
+ * Returns three base64 encodings of the text. Base64 encodes groups of three bytes, and in a longer text, this text can
+ * start at each of the three. Omits the characters that also depend on the bytes around the text.
  */
 function encodeBase64(text: string): string[] {
   const bytes = Buffer.from(text);

@@ -75,7 +75,10 @@ export async function reachScreen(world: DoorstepWorld, person: Person, title: s
   await expectScreen(world, title);
 }
 
-/** Labels of the fields that tell a screen from others with the same title: ten screens have the title "Sign in". */
+/**
+ * Labels of the fields that identify a screen if other screens have the same title: ten screens have the title "Sign
+ * in".
+ */
 const fieldsByTitle: Readonly<Record<string, readonly string[]>> = { 'Sign in': ['Email', 'Password'] };
 
 /** Waits until a screen is visible. */
@@ -93,7 +96,7 @@ const entries: Readonly<Record<string, (world: DoorstepWorld, person: Person) =>
   'Confirm email': (_world, { email }) => ({ Email: email }),
 };
 
-/** Actions that complete the screens where filling in the fields is not enough. */
+/** Functions that complete the screens for which it is not enough to fill in the fields. */
 const actions: Readonly<Record<string, (world: DoorstepWorld, person: Person) => Promise<void>>> = {
   'Enter your phone number': (world, { email }) =>
     requestCode(world, getState(world).phoneNumbers.get(email) ?? defaultNumber),

@@ -12,7 +12,7 @@ export interface ScenarioState {
   person: Person | null;
   /** Passwords of the accounts, by email. */
   readonly passwords: Map<string, string>;
-  /** Phone numbers that people type, by their emails. */
+  /** Phone numbers that people type. The keys are the people's emails. */
   readonly phoneNumbers: Map<string, string>;
   /** Whether email enumeration protection hides the sign-in methods. */
   hidesSignInMethods: boolean;

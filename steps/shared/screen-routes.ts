@@ -31,7 +31,7 @@ function mailLinks(world: DoorstepWorld): void {
   changeSetting(world, 'signInOptions[0].signInMethod', 'emailLink');
 }
 
-/** Signs in with GitHub. The email already has an account, which does not use GitHub. */
+/** Signs in with a GitHub account whose email already belongs to an account without GitHub. */
 async function collideWithAccount(world: DoorstepWorld, { email, name }: Person): Promise<void> {
   changeSetting(world, 'signInFlow', 'popup');
   await world.visitor.open('/');

@@ -93,13 +93,13 @@ async function runScreen<N extends ScreenName>(
   return screen.run(tools, input);
 }
 
-/** Wraps `show` so that a screen looks as it does when this many seconds have passed since it was entered. */
+/** Wraps `show` so that a screen looks as if it had been entered `seconds` earlier. */
 function addSeconds(show: Tools['ui']['show'], seconds: number): Tools['ui']['show'] {
   return (description, live) =>
     show(typeof description === 'function' ? (elapsed) => description(seconds + elapsed) : description, live);
 }
 
-/** Wraps a renderer so that it ignores all views after the last one to draw. */
+/** Wraps a renderer so that it ignores all views after the first one for which `isLastView` returns true. */
 function stopAfter(renderer: ViewRenderer, isLastView: (view: View) => boolean = () => false): ViewRenderer {
   let hasEnded = false;
   return {

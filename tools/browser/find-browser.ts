@@ -63,8 +63,8 @@ export async function launchBrowser(print?: (line: string) => void): Promise<Bro
 }
 
 /**
- * Returns Playwright's launch options. They turn off the sandbox for root, the user of most containers, because
- * Chromium has no sandbox for root.
+ * Returns Playwright's launch options. If the user is root, as in most containers, the options turn off the sandbox,
+ * because Chromium does not start as root with a sandbox.
  */
 export function launchOptions(executablePath: string) {
   const isRoot = process.getuid?.() === 0;

@@ -12,8 +12,8 @@ const failureFile = inProject('node_modules', '.cache', 'doorstep', 'playwright-
 const timeoutMs = 180_000;
 
 /**
- * Returns the path of Playwright's headless shell, a Chromium without windows, as the only item of a list. The list is
- * empty if this browser is not installed.
+ * Returns a list with the path of Playwright's headless shell, a Chromium without windows. Returns an empty list if
+ * this browser is not installed.
  */
 export async function findPlaywrightShell(): Promise<readonly string[]> {
   try {
@@ -28,8 +28,8 @@ export async function findPlaywrightShell(): Promise<readonly string[]> {
 }
 
 /**
- * Installs Playwright's headless shell, a Chromium without windows. After a failure, does not try again until the
- * dependencies are reinstalled.
+ * Installs Playwright's headless shell, a Chromium without windows, and returns a list with its path. On failure,
+ * returns an empty list, and does not try again until the dependencies are reinstalled.
  */
 export async function installPlaywrightShell(): Promise<readonly string[]> {
   if ((await readFile(failureFile, 'utf8').catch(() => null)) !== null) return [];

@@ -61,7 +61,7 @@ function renameBundle(bundle: Bundle, prefix: string): Bundle {
   return { ...bundle, name, folder: inProject('build', name) };
 }
 
-/** FirebaseUI in the same app, for comparison. Never deployed. */
+/** Our app with FirebaseUI in place of our widget, for comparison. Never deployed. */
 export const referenceBuild: Bundle = {
   name: 'reference',
   mode: 'reference',

@@ -53,7 +53,8 @@ export function chosenRenderer(path: string): Plugin {
 }
 
 /**
- * Makes our code and libraries import the packages of a stack from the stack's folder.
+ * Makes our code and the libraries import the packages that a stack lists, such as React, from the stack's folder
+ * instead of the project's.
  *
  * @param stack the name of an installed folder in `stacks`
  * @param fault a fault that may remove packages from the stack's package.json, so that the project's own packages are

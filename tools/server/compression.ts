@@ -20,7 +20,10 @@ export function chooseEncoding(accepted: string | undefined, offered: readonly E
   return offered.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0) ?? null;
 }
 
-/** Returns a function that compresses each body once per encoding. */
+/**
+ * Returns a function that compresses a body, and keeps the result: the same body is not compressed again with the same
+ * encoding.
+ */
 export function createCompressor(): (body: Buffer, encoding: Encoding) => Promise<Buffer> {
   const compressed = { br: new WeakMap<Buffer, Promise<Buffer>>(), gzip: new WeakMap<Buffer, Promise<Buffer>>() };
   return (body, encoding) => {

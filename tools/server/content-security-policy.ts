@@ -75,7 +75,8 @@ export function securityHeaders(policy: SecurityPolicy): Readonly<Record<string,
     // Send the origin, because the identity service may restrict the API key by referrer. Send nothing else, because
     // the rest of the address may contain a code from a mail.
     'Referrer-Policy': 'strict-origin',
-    // A popup that our page opens, such as a provider's, can access our page. A page that opens ours cannot.
+    // A popup that our page opens, such as a provider's, can access our page. A page that opens our page cannot access
+    // it.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',

@@ -43,8 +43,8 @@ export const featureSources: Readonly<Record<GoogleFeature, FeatureSources>> = {
 };
 
 /**
- * Returns the features that a configuration uses. It cannot tell whether second factors by text message, which also
- * need reCAPTCHA, are in use, because they are a setting of the project.
+ * Returns the features that a configuration uses. Ignores second factors by text message, which also need reCAPTCHA,
+ * because the Firebase project turns them on, not this configuration.
  */
 export function findGoogleFeatures({
   signInOptions = [],

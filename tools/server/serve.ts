@@ -24,8 +24,8 @@ export interface RunningServer {
 
 /**
  * Serves a build with the headers that a host should send (docs/deploying.md). Keeps the files in memory, so that a
- * rebuild does not affect the server, and compresses responses on request. The package sirv does neither, so it is not
- * used here.
+ * rebuild does not affect the server, and compresses responses if the browser accepts it. The package sirv can do
+ * neither of the two.
  *
  * @throws Error with code `EADDRINUSE` if the port is in use
  */

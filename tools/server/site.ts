@@ -30,7 +30,7 @@ const hashedFolder = '/assets/';
 /**
  * Reads a build into memory, and returns a function that responds with its files.
  *
- * @throws Error if it has no entry page
+ * @throws Error if the build has no entry page
  */
 export async function readSite({ root, entry, meta = {}, jsonRoutes = {} }: SiteContent): Promise<Site> {
   const files = await readStaticFiles(root);

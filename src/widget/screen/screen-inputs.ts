@@ -5,18 +5,18 @@ import type { PendingCredential } from '../storage/pending-credential.ts';
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 type Nothing = object;
 
-/** The credential of an existing account, to which a guest therefore cannot be upgraded. */
+/** A guest should have been upgraded, but the credential already belongs to an account. */
 interface UpgradeConflict {
   readonly conflict: AuthCredential;
 }
 
-/** Action code of a mailed link, and the URL to continue to. */
+/** Action code of a mailed link, and the URL to open afterwards. */
 interface MailedCode {
   readonly code: string;
   readonly continueUrl: string | null;
 }
 
-/** Button on the screen that confirms a sent mail; `none` if there is no screen to go back to. */
+/** Button on the screen that says that a mail was sent; `none` if the button would have no screen to go back to. */
 export type SentMailButton = 'done' | 'continue' | 'none';
 
 /** Input of each screen, by the screen's name in the specification (spec §2, reference §2.0). */
@@ -33,7 +33,10 @@ export interface ScreenInputs {
   signedOut: Nothing;
 
   // screens for email with password
-  /** If `isSubmitted`, the visitor has just entered the email on another screen, so look-up starts immediately. */
+  /**
+   * If `isSubmitted`, the visitor has just entered the email on another screen, so the look-up of this email starts
+   * immediately.
+   */
   signIn: Optional<{ email: string; notice: string; isSubmitted: boolean }>;
   passwordSignIn: { readonly email: string; readonly withheld?: boolean };
   passwordSignUp: { readonly email: string };

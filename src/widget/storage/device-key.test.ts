@@ -8,7 +8,7 @@ class FakeDatabase {
   readonly opened: unknown[] = [];
   readonly modes: unknown[] = [];
   closed = 0;
-  /** Key that another tab stores before the first `put`. */
+  /** Key that another tab seems to store before this tab's first `put`. */
   otherKey: unknown = undefined;
   failing = false;
 

@@ -18,7 +18,7 @@ export const done = defineScreen({
       const { error } = committed;
       if (error.code === 'auth/web-storage-unsupported')
         return to('recoverableError', { message: explainRefusal(error, text) });
-      throw error; // Missing Web Storage is the only expected error, because the commit does not call the service.
+      throw error; // Any other error is a bug, because the commit does not call the service.
     }
     const isLeaving = redirectToSuccess(tools, { ...result, user: committed.value });
     if (!isLeaving) ui.clear();
