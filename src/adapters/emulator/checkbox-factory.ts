@@ -2,7 +2,7 @@ import type { VerificationFactory } from '../firebase/sdk/phone-operations.ts';
 import { CheckboxVerification, consumeProof } from '../shared/checkbox-verification.ts';
 
 /**
- * Creates human verifications with a checkbox in place of Google's reCAPTCHA, which needs the network.
+ * Creates human verifications with a checkbox in place of Google's reCAPTCHA, because reCAPTCHA needs the network.
  *
  * @param loadSiteKey loads the project's site key from the service
  */

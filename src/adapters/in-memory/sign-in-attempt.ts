@@ -26,7 +26,7 @@ export interface CredentialInfo {
   /** Whether a federated provider issued the credential. If so, the result of the sign-in contains the credential. */
   readonly isFederated?: boolean;
   readonly profile?: Readonly<Record<string, unknown>>;
-  /** Whether `isNewUser` is true after an upgrade, as it is in the real service when a guest gets a password. */
+  /** Whether an upgrade reports `isNewUser: true`, as the real service does when a guest gets a password. */
   readonly upgradeIsNew?: boolean;
 }
 

@@ -14,8 +14,8 @@ export class SessionPublisher {
   readonly #observers: SessionObservers;
   readonly #unsubscribe: () => void;
   /**
-   * The running upgrades, each with its guest's uid. They are objects, because a guest may have several upgrades at a
-   * time.
+   * The running upgrades. Each is an object with the guest's uid, not just the uid, because a guest may have several
+   * upgrades at a time.
    */
   readonly #upgrades = new Set<{ readonly uid: string }>();
   #uidAwaitingCommit: string | null = null;

@@ -63,7 +63,7 @@ export function linkProvider(context: CallContext, account: Account, credential:
 
 /**
  * Copies name and picture from a provider that has verified the email. If the account's email was not verified before,
- * its password and phone number are removed: they may belong to a stranger who signed up with this email.
+ * removes the account's password and phone number, because they may belong to a stranger who signed up with this email.
  */
 function mergeIdentity(account: Account, { name, picture }: ProviderIdentity): void {
   if (!account.emailVerified) {

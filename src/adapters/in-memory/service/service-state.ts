@@ -31,7 +31,7 @@ const account = z.object({
   providers: z.array(provider),
   secondFactors: z.array(secondFactor),
   /**
-   * A number that increases when all sessions of the account end. A session is valid while its `epoch` equals this
+   * A number that is increased to end all sessions of the account. A session is valid while its `epoch` equals this
    * number.
    */
   sessionEpoch: z.int(),

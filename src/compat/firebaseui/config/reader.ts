@@ -8,7 +8,7 @@ export interface ConfigContext {
   isColor(text: string): boolean;
 }
 
-/** Everything that reading a sign-in option needs besides the option itself. */
+/** Everything that is needed to read a sign-in option, except the option itself. */
 export interface Reader {
   readonly context: ConfigContext;
   /** Name of the query parameter with the widget's mode. */
