@@ -53,7 +53,7 @@ export const refusalsAnywhere: Partial<Record<AuthErrorCode, keyof FirstMessages
 /** Returns the default message for a refusal. A code without a message is logged for the developer. */
 export function explainRefusal(error: AuthError, text: FirstMessages): string {
   // These two errors carry a sentence that the project's developers wrote for visitors (reference §9.3, Q46, Q48). The
-  // messages of all other errors come from the service, so they are never shown (requirement code.internal-error).
+  // messages of all other errors are the service's own, and visitors never see them (requirement code.internal-error).
   if (error.code === 'auth/blocked-by-function' || error.code === 'auth/password-does-not-meet-requirements') {
     return error.message;
   }

@@ -27,8 +27,8 @@ export interface WidgetOptions {
 }
 
 /**
- * A check that runs after the first screen has been drawn, so that the visitor need not wait for its code. Until it has
- * ended, the widget shows no further screen.
+ * A check that runs after the first screen has been drawn, so that the visitor need not wait for its code. Until the
+ * check has ended, the widget shows no further screen.
  */
 export interface ConfigCheck {
   /** Returns every problem. Rejects if the code cannot be loaded. */

@@ -21,8 +21,9 @@ function escape(text: string): string[] {
 }
 
 /**
- * Returns three base64 encodings of the text. Base64 encodes groups of three bytes, and in a longer text, this text can
- * start at each of the three. Omits the characters that also depend on the bytes around the text.
+ * Returns the three forms that the text can have inside a longer base64 text. There are three, because base64 encodes
+ * groups of three bytes, and the text can start at any byte of a group. Omits the characters that also depend on the
+ * bytes around the text.
  */
 function encodeBase64(text: string): string[] {
   const bytes = Buffer.from(text);

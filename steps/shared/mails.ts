@@ -26,7 +26,10 @@ export async function sendMail(world: DoorstepWorld, order: MailOrder): Promise<
   return path;
 }
 
-/** Waits until the service has sent mails with this purpose to these addresses, and no other mails. */
+/**
+ * Waits until the service has sent one mail with this purpose to each item of `emails`, in this order, and no other
+ * mails.
+ */
 export async function expectMails(
   { service }: DoorstepWorld,
   purpose: Mail['purpose'],

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 const limitMs = 1000;
 
 /**
- * Reads a value repeatedly until it equals the expected one, because an operation that changes it may be in progress.
+ * Reads a value repeatedly until it equals the expected one, because an operation that is still in progress may change
+ * the value.
  *
  * @param description the value's name in the error, such as "the user whom the rest of the app knows"
  * @throws AssertionError (rejects) if the value differs after a second of real time

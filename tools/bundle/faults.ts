@@ -65,7 +65,7 @@ export function switchFaults(code: string, faults: readonly Fault[], file: strin
 }
 
 /**
- * Returns whether one build can contain both the faulty and the correct text of a file. Otherwise, the fault needs a
+ * Returns true if one build can contain both the faulty and the correct text of a file. If it cannot, the fault needs a
  * build of its own.
  */
 export function isSwitchable(code: string, fault: Fault, file: string): boolean {
@@ -322,8 +322,8 @@ function walk(code: string, file: string, visit: (node: Node, parent: Node | nul
   function visitAll(node: Node, parent: Node | null, place: string): void {
     visit(node, parent, place);
     for (const [key, value] of Object.entries(node)) {
-      // The properties of `const { key: name } = …` declare names. Give them a type of their own, to tell them from
-      // other properties.
+      // The properties of `const { key: name } = …` declare names. Give them a type of their own, so that they differ
+      // from the properties of an object.
       const isPattern = node.type === 'ObjectPattern' && key === 'properties';
       for (const child of Array.isArray(value) ? value : [value]) {
         if (isNode(child)) visitAll(isPattern ? { ...child, type: 'PatternProperty' } : child, node, key);

@@ -57,8 +57,8 @@ export function chosenRenderer(path: string): Plugin {
  * instead of the project's.
  *
  * @param stack the name of an installed folder in `stacks`
- * @param fault a fault that may remove packages from the stack's package.json, so that the project's own packages are
- *   used
+ * @param fault a fault that may remove packages from the stack's package.json; these packages are then imported from
+ *   the project's folder
  */
 export function stackPackages(stack: string, fault?: Fault): Plugin {
   const manifest = inProject('stacks', stack, 'package.json');

@@ -65,8 +65,8 @@ function isHeld(lock) {
     const owner = Number(readFileSync(lock, 'utf8'));
     return owner > 0 && process.kill(owner, 0);
   } catch (error) {
-    // ENOENT means that there is no lock, ESRCH that its process has ended. After any other error, such as EPERM for a
-    // process of another user, the lock counts as held.
+    // ENOENT means that there is no lock file, ESRCH that the process named in it has ended. After any other error,
+    // such as EPERM for a process of another user, the lock counts as held.
     return error.code !== 'ENOENT' && error.code !== 'ESRCH';
   }
 }

@@ -32,7 +32,7 @@ export interface ViewStore extends ViewRenderer {
  * Creates a store that publishes a view once all its components are loaded, so that no part of a screen appears late.
  * Until then the previous view stays, ignores input and becomes busy after 500 ms (spec §9).
  *
- * @param loadComponentsOf loads the components for a view, or returns null if they are loaded
+ * @param loadComponentsOf loads the components for a view, or returns null if they are already loaded
  */
 export function createViewStore(loadComponentsOf = loadMissingComponents): ViewStore {
   const listeners = new Set<() => void>();

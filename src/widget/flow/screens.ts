@@ -37,8 +37,8 @@ type ChunkWith<N extends LaterScreenName> = {
 }[ChunkName];
 
 /**
- * Maps every screen outside the first load to its chunk. If a screen is missing, or its chunk does not export it, this
- * does not compile.
+ * Maps every screen outside the first load to its chunk. If a screen is missing here, or its chunk does not export it,
+ * the compiler reports an error.
  */
 const chunkOfScreen: { readonly [N in LaterScreenName]: ChunkWith<N> } = {
   callback: 'providers',

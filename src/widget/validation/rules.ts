@@ -39,8 +39,8 @@ export function validateField(kind: FieldKind, value: string, text: FirstMessage
 }
 
 /**
- * Trims a field's value, unless it is a password. Also removes spaces and dashes between the digits of a code, because
- * mails and apps show codes in groups (reference Q28).
+ * Returns a password unchanged. Trims any other value. Also removes spaces and dashes between the digits of a code,
+ * because mails and apps show codes in groups (reference Q28).
  */
 export function normalizeValue(kind: FieldKind, value: string): string {
   if (kind === 'password' || kind === 'newPassword') return value;

@@ -47,8 +47,8 @@ export function toServiceLink(address: URL): string {
 }
 
 /**
- * Returns the query parameters that contain the link's state: those of the address or, if the app's page is the action
- * URL, those of the URL in the address's parameter `continueUrl`.
+ * Returns the query parameters that contain the link's state. Usually, these are the parameters of the address. If the
+ * app's page is the action URL, they are the parameters of the URL in `continueUrl`.
  */
 function findStateParameters(address: URL): URLSearchParams {
   const { searchParams } = address;

@@ -22,10 +22,7 @@ export function checkDevice(
   return guest.uid === guestUid ? null : to('anonymousSessionEnded', {});
 }
 
-/**
- * Returns whether a sign-in to this account would replace the signed-in user by a different one. Returns false if no user
- * is signed in.
- */
+/** Returns true if a user is signed in, and a sign-in to `account` would replace this user by a different one. */
 export function isReplaced(
   user: AuthUser | null,
   account: { readonly email: string; readonly tenantId: string | null },

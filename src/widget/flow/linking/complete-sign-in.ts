@@ -19,7 +19,9 @@ export async function completeSignIn(tools: Tools, result: AuthResult): Promise<
   return checkExpectedUser(pending, result) ?? linkPendingCredential(tools, result, pending);
 }
 
-/** Links the pending credential, if there is one, to the user who signed in, and removes it from storage. */
+/**
+ * Links the pending credential, if there is one, to the user who signed in. Removes the credential from the storage.
+ */
 export async function linkPendingCredential(
   tools: Tools,
   result: AuthResult,
@@ -33,9 +35,9 @@ export async function linkPendingCredential(
 }
 
 /**
- * Looks up an email that already has an account, and returns the screen that signs in to that account so that the
- * credential can be linked (reference §2.4 "LINK", T107–T112). Clears the pending credential if the look-up fails or no
- * screen can sign in to the account.
+ * Looks up an email that already has an account, and returns the screen that signs in to that account. The credential
+ * is linked after this sign-in (reference §2.4 "LINK", T107–T112). Clears the pending credential if the look-up fails
+ * or no screen can sign in to the account.
  */
 export async function startLinking(
   tools: Tools,

@@ -12,8 +12,8 @@ export function checkExpectedUser(pending: PendingCredential, result: AuthResult
 }
 
 /**
- * Returns true if the email stored with the pending credential is the email of this user, or one from the user's
- * providers.
+ * Returns true if the email stored with the pending credential is the email of the user's account, or of one of the
+ * user's providers.
  */
 export function isExpectedUser(pending: PendingCredential, { email: ownEmail, providerData }: AuthUser): boolean {
   const emails = [ownEmail, ...providerData.map(({ email }) => email)];

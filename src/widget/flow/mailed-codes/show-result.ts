@@ -45,8 +45,8 @@ export async function showFailureInSession(
 }
 
 async function isSignedIn({ page, ui, auth }: Tools): Promise<boolean> {
-  // First delete the action code from the history entry, so that a reload while the widget waits for the session does
-  // not use the code again.
+  // Delete the action code from the history entry before the wait for the session, so that a reload does not use the
+  // code again.
   page.forgetHidden();
   const user = await ui.waitFor(getSignedInUser(auth));
   return user.ok && user.value !== null;
