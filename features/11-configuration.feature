@@ -17,57 +17,57 @@ Feature: Configuration
       And she reads <fault>
 
       Examples: sign-in options
-        | setting                   | value         | fault                                                        |
-        | signInOptions             | an empty list | "signInOptions: must name at least one way to sign in"       |
-        | signInOptions             | nothing       | "signInOptions: must name at least one way to sign in"       |
-        | signInOptions             | "password"    | "signInOptions: must be a list"                              |
-        | signInOptions[0]          | "telepathy"   | "signInOptions[0].provider: is not a provider that is known" |
-        | signInOptions[0].provider | nothing       | "signInOptions[0].provider: must be a text"                  |
-        | signInOptions[1].provider | "emailLink"   | "signInOptions[1].provider: is not a provider that is known" |
-        | signInOptions[1].provider | "saml."       | "signInOptions[1].provider: is not a provider that is known" |
-        | signInOptions[1].provider | "Google.com"  | "signInOptions[1].provider: is not a provider that is known" |
-        | signInOptions[1].provider | "constructor" | "signInOptions[1].provider: is not a provider that is known" |
-        | signInOptions[1].provider | "toString"    | "signInOptions[1].provider: is not a provider that is known" |
-        | signInOptions[1].provider | "__proto__"   | "signInOptions[1].provider: is not a provider that is known" |
-        | signInOptions[1]          | "password"    | 'signInOptions[1].provider: "password" is named twice'       |
+        | setting                   | value         | fault                                                                                                  |
+        | signInOptions             | an empty list | "signInOptions: must name at least one way to sign in"                                                 |
+        | signInOptions             | nothing       | "signInOptions: must name at least one way to sign in"                                                 |
+        | signInOptions             | "password"    | 'signInOptions: must be a list, but is "password"'                                                     |
+        | signInOptions[0]          | "telepathy"   | 'signInOptions[0].provider: must be a known provider, but is "telepathy"'                              |
+        | signInOptions[0].provider | nothing       | "signInOptions[0].provider: must be a text, but is missing"                                            |
+        | signInOptions[1].provider | "emailLink"   | 'signInOptions[1].provider: must be a known provider, but is "emailLink"'                              |
+        | signInOptions[1].provider | "saml."       | 'signInOptions[1].provider: must be a known provider, but is "saml."; did you mean "saml.…"?'          |
+        | signInOptions[1].provider | "Google.com"  | 'signInOptions[1].provider: must be a known provider, but is "Google.com"; did you mean "google.com"?' |
+        | signInOptions[1].provider | "constructor" | 'signInOptions[1].provider: must be a known provider, but is "constructor"'                            |
+        | signInOptions[1].provider | "toString"    | 'signInOptions[1].provider: must be a known provider, but is "toString"'                               |
+        | signInOptions[1].provider | "__proto__"   | 'signInOptions[1].provider: must be a known provider, but is "__proto__"'                              |
+        | signInOptions[1]          | "password"    | 'signInOptions[1].provider: "password" is named twice'                                                 |
 
       Examples: details of a sign-in option
-        | setting                                   | value                 | fault                                                                                    |
-        | signInOptions[0].requireDisplayName       | "no"                  | "signInOptions[0].requireDisplayName: must be true or false"                             |
-        | signInOptions[0].signInMethod             | "telepathy"           | 'signInOptions[0].signInMethod: must be "password" or "emailLink"'                       |
-        | signInOptions[0].disableSignUp            | true                  | "signInOptions[0].disableSignUp: must be an object"                                      |
-        | signInOptions[0].disableSignUp.adminEmail | "somebody"            | "signInOptions[0].disableSignUp.adminEmail: must be an email address"                    |
-        | signInOptions[0].disableSignUp.status     | "yes"                 | "signInOptions[0].disableSignUp.status: must be true or false"                           |
-        | signInOptions[0].disableSignUp.helpLink   | "javascript:alert(1)" | "signInOptions[0].disableSignUp.helpLink: must be a path, or a URL with http: or https:" |
-        | signInOptions[0].emailLinkSignIn          | "/finish"             | "signInOptions[0].emailLinkSignIn: must be a function"                                   |
-        | signInOptions[0].forceSameDevice          | "no"                  | "signInOptions[0].forceSameDevice: must be true or false"                                |
-        | signInOptions[0].providerName             | ""                    | "signInOptions[0].providerName: must not be empty"                                       |
-        | signInOptions[0].fullLabel                | 7                     | "signInOptions[0].fullLabel: must be a text"                                             |
-        | signInOptions[0].scope                    | "all"                 | "signInOptions[0].scope: is not a known key"                                             |
+        | setting                                   | value                 | fault                                                                                                                  |
+        | signInOptions[0].requireDisplayName       | "no"                  | 'signInOptions[0].requireDisplayName: must be true or false, but is "no"'                                              |
+        | signInOptions[0].signInMethod             | "telepathy"           | 'signInOptions[0].signInMethod: must be "password" or "emailLink", but is "telepathy"'                                 |
+        | signInOptions[0].disableSignUp            | true                  | "signInOptions[0].disableSignUp: must be an object, but is true"                                                       |
+        | signInOptions[0].disableSignUp.adminEmail | "somebody"            | 'signInOptions[0].disableSignUp.adminEmail: must be an email address, but is "somebody"'                               |
+        | signInOptions[0].disableSignUp.status     | "yes"                 | 'signInOptions[0].disableSignUp.status: must be true or false, but is "yes"'                                           |
+        | signInOptions[0].disableSignUp.helpLink   | "javascript:alert(1)" | 'signInOptions[0].disableSignUp.helpLink: must be a path, or a URL with http: or https:, but is "javascript:alert(1)"' |
+        | signInOptions[0].emailLinkSignIn          | "/finish"             | 'signInOptions[0].emailLinkSignIn: must be a function, but is "/finish"'                                               |
+        | signInOptions[0].forceSameDevice          | "no"                  | 'signInOptions[0].forceSameDevice: must be true or false, but is "no"'                                                 |
+        | signInOptions[0].providerName             | ""                    | "signInOptions[0].providerName: must not be empty"                                                                     |
+        | signInOptions[0].fullLabel                | 7                     | "signInOptions[0].fullLabel: must be a text, but is 7"                                                                 |
+        | signInOptions[0].scope                    | "all"                 | "signInOptions[0].scope: is not a known key"                                                                           |
 
       Examples: settings of the whole widget
-        | setting                               | value                 | fault                                                                              |
-        | tosUrl                                | "javascript:alert(1)" | "tosUrl: must be a path, or a URL with http: or https:"                            |
-        | tosUrl                                | 7                     | "tosUrl: must be a URL or a function"                                              |
-        | privacyPolicyUrl                      | "javascript:alert(1)" | "privacyPolicyUrl: must be a path, or a URL with http: or https:"                  |
-        | immediateFederatedRedirect            | "yes"                 | "immediateFederatedRedirect: must be true or false"                                |
-        | autoUpgradeAnonymousUsers             | "yes"                 | "autoUpgradeAnonymousUsers: must be true or false"                                 |
-        | callbacks.signInSuccessWithAuthResult | true                  | "callbacks.signInSuccessWithAuthResult: must be a function"                        |
-        | callbacks.signInSuccess               | "/cummies"            | "callbacks.signInSuccess: must be a function"                                      |
-        | callbacks.signInSucces                | true                  | "callbacks.signInSucces: is not a known key"                                       |
-        | adminRestrictedOperation.adminEmail   | "somebody"            | "adminRestrictedOperation.adminEmail: must be an email address"                    |
-        | privacyPolicyUrl                      | 7                     | "privacyPolicyUrl: must be a URL or a function"                                    |
-        | siteName                              | ""                    | "siteName: must not be empty"                                                      |
-        | queryParameterForWidgetMode           | ""                    | "queryParameterForWidgetMode: must not be empty"                                   |
-        | queryParameterForWidgetMode           | "signInSuccessUrl"    | 'queryParameterForSignInSuccessUrl: "signInSuccessUrl" is named twice'             |
-        | queryParameterForSignInSuccessUrl     | "mode"                | 'queryParameterForSignInSuccessUrl: "mode" is named twice'                         |
-        | popupMode                             | true                  | "widgetUrl: is needed where popupMode is true"                                     |
-        | credentialHelper                      | "googleyolo"          | 'credentialHelper: needs "google.com" with a clientId'                             |
-        | queryParameterForSignInSuccessUrl     | 7                     | "queryParameterForSignInSuccessUrl: must be a text"                                |
-        | adminRestrictedOperation.status       | "yes"                 | "adminRestrictedOperation.status: must be true or false"                           |
-        | adminRestrictedOperation.helpLink     | "javascript:alert(1)" | "adminRestrictedOperation.helpLink: must be a path, or a URL with http: or https:" |
-        | signInSuccesUrl                       | "/"                   | "signInSuccesUrl: is not a known key"                                              |
-        | SIGNINSUCCESSURL                      | "/"                   | "SIGNINSUCCESSURL: is not a known key"                                             |
+        | setting                               | value                 | fault                                                                                                            |
+        | tosUrl                                | "javascript:alert(1)" | 'tosUrl: must be a path, or a URL with http: or https:, but is "javascript:alert(1)"'                            |
+        | tosUrl                                | 7                     | "tosUrl: must be a URL or a function, but is 7"                                                                  |
+        | privacyPolicyUrl                      | "javascript:alert(1)" | 'privacyPolicyUrl: must be a path, or a URL with http: or https:, but is "javascript:alert(1)"'                  |
+        | immediateFederatedRedirect            | "yes"                 | 'immediateFederatedRedirect: must be true or false, but is "yes"'                                                |
+        | autoUpgradeAnonymousUsers             | "yes"                 | 'autoUpgradeAnonymousUsers: must be true or false, but is "yes"'                                                 |
+        | callbacks.signInSuccessWithAuthResult | true                  | "callbacks.signInSuccessWithAuthResult: must be a function, but is true"                                         |
+        | callbacks.signInSuccess               | "/cummies"            | 'callbacks.signInSuccess: must be a function, but is "/cummies"'                                                 |
+        | callbacks.signInSucces                | true                  | 'callbacks.signInSucces: is not a known key; did you mean "signInSuccess"?'                                      |
+        | adminRestrictedOperation.adminEmail   | "somebody"            | 'adminRestrictedOperation.adminEmail: must be an email address, but is "somebody"'                               |
+        | privacyPolicyUrl                      | 7                     | "privacyPolicyUrl: must be a URL or a function, but is 7"                                                        |
+        | siteName                              | ""                    | "siteName: must not be empty"                                                                                    |
+        | queryParameterForWidgetMode           | ""                    | "queryParameterForWidgetMode: must not be empty"                                                                 |
+        | queryParameterForWidgetMode           | "signInSuccessUrl"    | 'queryParameterForSignInSuccessUrl: "signInSuccessUrl" is named twice'                                           |
+        | queryParameterForSignInSuccessUrl     | "mode"                | 'queryParameterForSignInSuccessUrl: "mode" is named twice'                                                       |
+        | popupMode                             | true                  | "widgetUrl: is needed where popupMode is true"                                                                   |
+        | credentialHelper                      | "googleyolo"          | 'credentialHelper: needs "google.com" with a clientId'                                                           |
+        | queryParameterForSignInSuccessUrl     | 7                     | "queryParameterForSignInSuccessUrl: must be a text, but is 7"                                                    |
+        | adminRestrictedOperation.status       | "yes"                 | 'adminRestrictedOperation.status: must be true or false, but is "yes"'                                           |
+        | adminRestrictedOperation.helpLink     | "javascript:alert(1)" | 'adminRestrictedOperation.helpLink: must be a path, or a URL with http: or https:, but is "javascript:alert(1)"' |
+        | signInSuccesUrl                       | "/"                   | 'signInSuccesUrl: is not a known key; did you mean "signInSuccessUrl"?'                                          |
+        | SIGNINSUCCESSURL                      | "/"                   | 'SIGNINSUCCESSURL: is not a known key; did you mean "signInSuccessUrl"?'                                         |
 
     @11-2
     Scenario Outline: The developer may set "<setting>" to <value>
@@ -90,9 +90,23 @@ Feature: Configuration
       And the developer has set "signInSuccessUrl" to "javascript:alert(1)"
       When Grace opens "/"
       Then she comes to "Configuration error"
-      And she reads "signInOptions[0].requireDisplayName: must be true or false"
+      And she reads 'signInOptions[0].requireDisplayName: must be true or false, but is "no"'
       And she reads "siteName: must not be empty"
-      And she reads "signInSuccessUrl: must be a path, or a URL with http: or https:"
+      And she reads 'signInSuccessUrl: must be a path, or a URL with http: or https:, but is "javascript:alert(1)"'
+
+    @11-21
+    Scenario: A developer who names an unknown provider reads which providers there are
+      Given the developer has set "signInOptions[0]" to "telepathy"
+      When Grace opens "/"
+      Then she comes to "Configuration error"
+      And she reads "known are google.com, facebook.com, twitter.com, github.com, microsoft.com, apple.com, yahoo.com, password, phone, anonymous, saml.…, oidc.…"
+
+    @11-22
+    Scenario: A developer who makes up a setting of a sign-in option reads which settings there are
+      Given the developer has set "signInOptions[0].scope" to "all"
+      When Grace opens "/"
+      Then she comes to "Configuration error"
+      And she reads "known are provider, requireDisplayName, signInMethod, emailLinkSignIn, forceSameDevice, providerName, fullLabel, buttonColor, iconUrl, hd, disableSignUp"
 
     @11-4
     Scenario: A visitor cannot sign in while the configuration is wrong

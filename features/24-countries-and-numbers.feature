@@ -645,7 +645,7 @@ Feature: Countries and numbers
     Scenario Outline: Allowing "<code>" is a configuration error, because it is not written like a code
       Given only the countries "<code>" are allowed
       When Grace opens "/"
-      Then she reads 'signInOptions[0].whitelistedCountries[0]: must be an ISO code such as "GB", or a dialling code such as "+44"'
+      Then she reads 'signInOptions[0].whitelistedCountries[0]: must be an ISO code such as "GB", or a dialling code such as "+44", but is "<code>"'
 
       Examples:
         | code          |
@@ -700,7 +700,7 @@ Feature: Countries and numbers
     Scenario Outline: "<code>" as the first country is a configuration error, because no country has this ISO code
       Given the developer has set "signInOptions[0].defaultCountry" to "<code>"
       When Grace opens "/"
-      Then she reads 'signInOptions[0].defaultCountry: must be an ISO code such as "GB"'
+      Then she reads 'signInOptions[0].defaultCountry: must be an ISO code such as "GB", but is "<code>"'
 
       Examples:
         | code |

@@ -52,7 +52,7 @@ Feature: One Tap
     Scenario: The page says which credential helpers there are if the developer has set a different one
       Given the developer has set "credentialHelper" to "accountchooser"
       When Grace opens "/"
-      Then she reads 'credentialHelper: must be "none" or "googleyolo"'
+      Then she reads 'credentialHelper: must be "none" or "googleyolo", but is "accountchooser"'
 
   @config.credential-helper
   Rule: A visitor whom One Tap cannot sign in sees why

@@ -118,9 +118,10 @@ describe('<SignIn> in an app', () => {
 
   test('a wrong configuration reaches the error boundary of the app', async () => {
     await render({ config: { signInOptions: ['pasword'] } });
+    const message = await page.waitForFunction(() => window.hostPage.errorMessage);
     assert.match(
-      (await page.evaluate(() => window.hostPage.errorMessage)) ?? '',
-      /^ {2}signInOptions\[0\]\.provider: is not a provider that is known$/m,
+      (await message.jsonValue()) ?? '',
+      /^ {2}signInOptions\[0\]\.provider: must be a known provider, but is "pasword"; did you mean "password"\?$/m,
     );
     assert.equal(await page.locator('#app').innerText(), 'The page is not available.');
   });

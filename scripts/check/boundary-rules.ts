@@ -99,7 +99,7 @@ export const areas: Readonly<Record<string, Area>> = {
     paths: ['src/widget/'],
     imports: ['port'],
     testsImport: ['fixtures'],
-    packages: ['zod/mini', 'libphonenumber-js/'],
+    packages: ['zod/mini', 'fastest-levenshtein', 'libphonenumber-js/'],
     deployed: true,
   },
   port: {

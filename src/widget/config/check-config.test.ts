@@ -5,6 +5,10 @@ import { z } from 'zod/mini';
 import { findConfigProblems } from './check-config.ts';
 import { draftSettings } from './draft-settings.ts';
 
+/** The end of the message about a provider that resembles no known one. */
+const knownProviders =
+  'known are google.com, facebook.com, twitter.com, github.com, microsoft.com, apple.com, yahoo.com, password, phone, anonymous, saml.…, oidc.…';
+
 const validConfig = { signInOptions: ['password'], signInSuccessUrl: '/' };
 
 const findProblems = (config: unknown): string[] =>
@@ -47,26 +51,39 @@ test('every key is accepted', () => {
 test('each problem is reported with the path of the invalid value', () => {
   for (const [change, problem] of [
     [{ signInOptions: [] }, 'signInOptions: must name at least one way to sign in'],
-    [{ signInOptions: 'password' }, 'signInOptions: must be a list'],
-    [{ signInOptions: ['carrier-pigeon'] }, 'signInOptions[0].provider: is not a provider that is known'],
+    [{ signInOptions: 'password' }, 'signInOptions: must be a list, but is "password"'],
+    [
+      { signInOptions: ['carrier-pigeon'] },
+      `signInOptions[0].provider: must be a known provider, but is "carrier-pigeon"; ${knownProviders}`,
+    ],
     [{ signInOptions: ['password', 'password'] }, 'signInOptions[1].provider: "password" is named twice'],
-    [{ signInOptions: [{ provider: 'password', colour: 'red' }] }, 'signInOptions[0].colour: is not a known key'],
+    [
+      { signInOptions: [{ provider: 'password', buttonColour: 'red' }] },
+      'signInOptions[0].buttonColour: is not a known key; did you mean "buttonColor"?',
+    ],
     [
       { signInOptions: [{ provider: 'password', requireDisplayName: 'yes' }] },
-      'signInOptions[0].requireDisplayName: must be true or false',
+      'signInOptions[0].requireDisplayName: must be true or false, but is "yes"',
     ],
     [
       { signInOptions: [{ provider: 'password', disableSignUp: { status: true, adminEmail: 'nobody' } }] },
-      'signInOptions[0].disableSignUp.adminEmail: must be an email address',
+      'signInOptions[0].disableSignUp.adminEmail: must be an email address, but is "nobody"',
     ],
-    [{ signInSuccessUrl: 'javascript:alert(1)' }, 'signInSuccessUrl: must be a path, or a URL with http: or https:'],
+    [
+      { signInSuccessUrl: 'javascript:alert(1)' },
+      'signInSuccessUrl: must be a path, or a URL with http: or https:, but is "javascript:alert(1)"',
+    ],
     [{ signInSuccessUrl: undefined }, 'signInSuccessUrl: is needed, unless a callback for the success is given'],
-    [{ callbacks: null }, 'callbacks: must be an object'],
-    [{ callbacks: { uiShown: 'yes' } }, 'callbacks.uiShown: must be a function'],
-    [{ tosUrl: 7 }, 'tosUrl: must be a URL or a function'],
+    [{ callbacks: null }, 'callbacks: must be an object, but is null'],
+    [{ callbacks: { uiShown: 'yes' } }, 'callbacks.uiShown: must be a function, but is "yes"'],
+    [{ tosUrl: 7 }, 'tosUrl: must be a URL or a function, but is 7'],
     [{ siteName: ' ' }, 'siteName: must not be empty'],
     ...['constructor', 'toString', '__proto__'].map(
-      (id) => [{ signInOptions: [id] }, 'signInOptions[0].provider: is not a provider that is known'] as const,
+      (id) =>
+        [
+          { signInOptions: [id] },
+          `signInOptions[0].provider: must be a known provider, but is "${id}"; ${knownProviders}`,
+        ] as const,
     ),
     [
       { queryParameterForWidgetMode: 'signInSuccessUrl' },
@@ -92,7 +109,11 @@ test('each problem is reported with the path of the invalid value', () => {
       },
       'tenants.tenants[0].signInOptions[0].hd: needs the displayMode "identifierFirst"',
     ],
-    [{ SIGNINFLOW: 'popup' }, 'SIGNINFLOW: is not a known key'],
+    [
+      { signInOptions: ['Google.com'] },
+      'signInOptions[0].provider: must be a known provider, but is "Google.com"; did you mean "google.com"?',
+    ],
+    [{ SIGNINFLOW: 'popup' }, 'SIGNINFLOW: is not a known key; did you mean "signInFlow"?'],
   ] as const) {
     assert.deepEqual(findProblems({ ...validConfig, ...change }), [problem]);
   }
@@ -102,8 +123,12 @@ test('problems have our messages even if the host app has configured other messa
   const before = { customError: undefined, localeError: undefined, ...z.config() };
   t.after(() => z.config(before));
   z.config({ ...z.locales.de(), customError: () => 'ungültig' });
-  assert.deepEqual(findProblems({ ...validConfig, signInOptions: 'password' }), ['signInOptions: must be a list']);
-  assert.deepEqual(findProblems({ ...validConfig, popupMode: 'yes' }), ['popupMode: must be true or false']);
+  assert.deepEqual(findProblems({ ...validConfig, signInOptions: 'password' }), [
+    'signInOptions: must be a list, but is "password"',
+  ]);
+  assert.deepEqual(findProblems({ ...validConfig, popupMode: 'yes' }), [
+    'popupMode: must be true or false, but is "yes"',
+  ]);
 });
 
 test('every problem is reported, not only the first', () => {

@@ -1,6 +1,6 @@
 import type { ConfigProblem } from './config-error.ts';
 import { describeIssue, formatPath, ourMessages } from './describe-issue.ts';
-import { expandOptions, isRecord } from './draft-settings.ts';
+import { expandOptions, isRecord, withOptions } from './draft-settings.ts';
 import { toSettings, type Settings } from './settings.ts';
 import { findOptionSchema, uiConfigSchema } from './ui-config-schema.ts';
 import type { CheckedConfig } from './ui-config.ts';
@@ -16,8 +16,7 @@ export function findConfigProblems(input: unknown): readonly ConfigProblem[] {
     ...findOptionLists(config).flatMap(([path, options]) => checkOptions(path, options)),
   ];
   if (!result.success || problems.length > 0) return problems;
-  // The cast is safe: checkOptions has validated the options. The schema cannot check the signatures of callbacks.
-  return findContradictions(toSettings({ signInOptions: [], ...result.data } as CheckedConfig));
+  return findContradictions(toSettings(withOptions(result.data)));
 }
 
 /** Returns the `signInOptions` lists of the project and its tenants, each with its path. */

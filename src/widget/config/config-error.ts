@@ -17,3 +17,11 @@ export class ConfigError extends Error {
     this.problems = problems;
   }
 }
+
+/** Describes a wrong value in a message: `"yes"`, `7`, `undefined`, `a list`, `an object` or `a function`. */
+export function describeValue(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
+  if (typeof value === 'function') return 'a function';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+}

@@ -1,11 +1,13 @@
+import { closest, distance } from 'fastest-levenshtein';
 import type { z } from 'zod/mini';
-import type { ConfigProblem } from './config-error.ts';
+import { describeValue, type ConfigProblem } from './config-error.ts';
 
 interface Issue {
   readonly code?: string;
   readonly path: readonly PropertyKey[];
   readonly message: string;
   readonly keys?: readonly string[];
+  readonly input?: unknown;
 }
 
 /**
@@ -17,18 +19,51 @@ interface Issue {
 export function describeIssue(issue: Issue, parentPath: readonly PropertyKey[] = []): ConfigProblem[] {
   const path = [...parentPath, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
-    return (issue.keys ?? []).map((key) => ({ path: formatPath([...path, key]), message: 'is not a known key' }));
+    const known = issue.message.split(' '); // See ourMessages.
+    return (issue.keys ?? []).map((key) => ({
+      path: formatPath([...path, key]),
+      message: `is not a known key; ${suggest(key, known)}`,
+    }));
   }
-  return [{ path: formatPath(path), message: issue.message }];
+  return [{ path: formatPath(path), message: addValue(issue.message, issue.input) }];
+}
+
+/** Adds the wrong value to a message about what the value must be, unless the message says it or the list is empty. */
+function addValue(message: string, value: unknown): string {
+  const saysValue = message.includes(', but is ') || (Array.isArray(value) && value.length === 0);
+  if (!message.startsWith('must be ') || saysValue) return message;
+  return `${message}, but is ${value === undefined ? 'missing' : describeValue(value)}`;
+}
+
+/** Returns a question with the known name that is most similar to a wrong name; all known names if none is similar. */
+export function suggest(wrong: string, known: readonly string[]): string {
+  const nearest = closest(
+    wrong.toLowerCase(),
+    known.map((name) => name.toLowerCase()),
+  );
+  const name = known.find((each) => each.toLowerCase() === nearest);
+  const isSimilar = name !== undefined && distance(wrong.toLowerCase(), nearest) <= name.length / 3;
+  return isSimilar ? `did you mean "${name}"?` : `known are ${known.join(', ')}`;
 }
 
 /**
- * Default messages for schemas without a message of their own. Pass them to every `safeParse`, because the host app may
- * have changed the default messages of zod.
+ * Options for every `safeParse`. They set the messages of schemas without a message of their own, because the host app
+ * may have changed zod's. The message about unknown keys consists of the known keys, separated by spaces.
  */
 export const ourMessages: z.core.ParseContext<z.core.$ZodIssue> = {
-  error: (issue) => `must be ${typeNames[String('expected' in issue ? issue.expected : '')] ?? 'something else'}`,
+  reportInput: true,
+  error: (issue) => {
+    if (issue.code === 'unrecognized_keys') return listKeys(issue.inst).join(' ');
+    return `must be ${typeNames[String('expected' in issue ? issue.expected : '')] ?? 'something else'}`;
+  },
 };
+
+/** Returns the keys that an object's schema knows. */
+function listKeys(schema: unknown): readonly string[] {
+  // The cast is safe: only schemas of objects report unknown keys.
+  const { shape } = (schema as z.core.$ZodObject)._zod.def;
+  return Object.keys(shape);
+}
 
 const typeNames: Readonly<Record<string, string>> = {
   array: 'a list',

@@ -7,12 +7,18 @@ import type { CheckedConfig } from './ui-config.ts';
  */
 export function draftSettings(config: unknown): Settings {
   try {
-    return toSettings({ signInOptions: [], ...(expandOptions(config) as object) } as CheckedConfig);
+    return toSettings(withOptions(expandOptions(config)));
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     // The configuration is too broken to have settings. The check will say why.
     return toSettings({ signInOptions: [] });
   }
+}
+
+/** Adds an empty list if a configuration has no sign-in options, as it may if it has tenants. */
+export function withOptions(config: unknown): CheckedConfig {
+  const { signInOptions = [], ...rest } = config as Partial<CheckedConfig>;
+  return { ...rest, signInOptions };
 }
 
 /** Replaces each provider ID with an option object: `'password'` is short for `{ provider: 'password' }`. */

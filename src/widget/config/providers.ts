@@ -19,6 +19,12 @@ const providerLooks: Readonly<Record<string, ProviderLook>> = {
 
 const customPrefixes = ['saml.', 'oidc.'] as const;
 
+/** The IDs of all known providers, and the prefixes of custom ones, such as `saml.…`. */
+export const knownProviders: readonly string[] = [
+  ...Object.keys(providerLooks),
+  ...customPrefixes.map((prefix) => `${prefix}…`),
+];
+
 /** Returns the look of a known or custom provider (`saml.…`, `oidc.…`), or null for any other ID. */
 export function findProviderLook(providerId: string): ProviderLook | null {
   // Object.hasOwn excludes inherited properties such as "constructor".

@@ -35,7 +35,7 @@ for (const [title, args, message] of [
   ['a container that is null', [null, options], '  container: must be an element of the page, but is null'],
   ['a missing container', [undefined, options], '  container: must be an element of the page, but is undefined'],
   ['a selector', ['#login', options], '  container: must be an element of the page, but is "#login"'],
-  ['another object', [{}, options], '  container: must be an element of the page, but is of type object'],
+  ['another object', [{}, options], '  container: must be an element of the page, but is an object'],
   [
     'a missing backend',
     [container, { config }],
@@ -44,7 +44,7 @@ for (const [title, args, message] of [
   [
     'a function as backend',
     [container, { ...options, backend: () => backend }],
-    '  backend: must be a backend, such as firebaseBackend(auth), but is of type function',
+    '  backend: must be a backend, such as firebaseBackend(auth), but is a function',
   ],
   ['a missing configuration', [container, { backend }], '  config: must be an object, but is undefined'],
   [

@@ -1,6 +1,5 @@
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
-import type { ConfigProblem } from './config-error.ts';
-import { ConfigError } from './config-error.ts';
+import { ConfigError, type ConfigProblem, describeValue } from './config-error.ts';
 import { draftSettings, isRecord } from './draft-settings.ts';
 import type { Settings } from './settings.ts';
 import type { UiConfig } from './ui-config.ts';
@@ -55,8 +54,7 @@ export function readOptions(
   };
 }
 
-function describeProblem(path: string, expected: string, value: unknown): ConfigProblem {
-  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
-  const actual = typeof value === 'function' || (typeof value === 'object' && value) ? `of type ${typeof value}` : text;
-  return { path, message: `must be ${expected}, but is ${actual}` };
-}
+const describeProblem = (path: string, expected: string, value: unknown): ConfigProblem => ({
+  path,
+  message: `must be ${expected}, but is ${describeValue(value)}`,
+});

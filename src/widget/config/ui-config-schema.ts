@@ -3,7 +3,9 @@ import { firstTexts } from '../messages/en-first-texts.ts';
 import { parseWebUrl } from '../safe-url.ts';
 import { validateField } from '../validation/rules.ts';
 import { hasNoNumbers, isNoCountry } from './country-codes.ts';
-import { findProviderLook } from './providers.ts';
+import { describeValue } from './config-error.ts';
+import { suggest } from './describe-issue.ts';
+import { findProviderLook, knownProviders } from './providers.ts';
 
 const must = <T>(message: string, isValid: (value: T) => boolean) => z.refine<T>(isValid, { error: message });
 const getBaseUrl = () => new URL(globalThis.location?.href ?? 'http://localhost/');
@@ -85,9 +87,12 @@ const phone = z
   );
 
 const federated = z.strictObject({
-  provider: z
-    .string()
-    .check(must('is not a provider that is known', (id) => id !== 'emailLink' && findProviderLook(id) !== null)),
+  provider: z.string().check(
+    z.refine((id) => id !== 'emailLink' && findProviderLook(id) !== null, {
+      error: ({ input }) =>
+        `must be a known provider, but is ${describeValue(input)}; ${suggest(String(input), knownProviders)}`,
+    }),
+  ),
   scopes: z.optional(textList),
   customParameters: z.optional(z.record(z.string(), z.string())),
   loginHintKey: z.optional(text),

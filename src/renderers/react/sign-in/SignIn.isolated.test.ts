@@ -68,7 +68,7 @@ const noBackend = 'backend: must be a backend, such as firebaseBackend(auth), bu
 
 for (const [title, changes, problems] of [
   ['a missing backend', { backend: undefined }, [`${noBackend} undefined`]],
-  ['a backend of the wrong type', { backend: {} }, [`${noBackend} of type object`]],
+  ['a backend of the wrong type', { backend: {} }, [`${noBackend} an object`]],
   ['a missing configuration', { config: undefined }, ['config: must be an object, but is undefined']],
   ['a configuration that is null', { config: null }, ['config: must be an object, but is null']],
   [
@@ -80,7 +80,7 @@ for (const [title, changes, problems] of [
     },
     [
       'appearance.logoUrl: is not a known key; known are logo, siteName, colorScheme',
-      'appearance.siteName: must be a text',
+      'appearance.siteName: must be a text, but is 1',
       'appearance.colorScheme: must be "auto", "light" or "dark", but is "blue"',
       `${noBackend} null`,
       'config: must be an object, but is "password"',

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ConfigProblem } from '../../../widget/config/config-error.ts';
+import { type ConfigProblem, describeValue } from '../../../widget/config/config-error.ts';
 
 /** Parts of the widget's look that the theme's custom properties (docs/theming.md) cannot set. */
 export interface Appearance {
@@ -33,13 +33,13 @@ export function findAppearanceProblems(appearance: unknown): readonly ConfigProb
     })),
     ...(siteName === undefined || typeof siteName === 'string'
       ? []
-      : [{ path: 'appearance.siteName', message: 'must be a text' }]),
+      : [{ path: 'appearance.siteName', message: `must be a text, but is ${describeValue(siteName)}` }]),
     ...(colorSchemes.includes(colorScheme)
       ? []
       : [
           {
             path: 'appearance.colorScheme',
-            message: `must be "auto", "light" or "dark", but is ${JSON.stringify(colorScheme)}`,
+            message: `must be "auto", "light" or "dark", but is ${describeValue(colorScheme)}`,
           },
         ]),
   ];
