@@ -612,13 +612,13 @@ Feature: Countries and numbers
     Scenario: A text in place of the list of allowed countries is a configuration error
       Given the developer has set "signInOptions[0].whitelistedCountries" to "GB"
       When Grace opens "/"
-      Then she reads "signInOptions[0].whitelistedCountries: must be a non-empty list"
+      Then she reads 'signInOptions[0].whitelistedCountries: must be a non-empty list, but is "GB"'
 
     @24-48
     Scenario: A text in place of the list of blocked countries is a configuration error
       Given the developer has set "signInOptions[0].blacklistedCountries" to "GB"
       When Grace opens "/"
-      Then she reads "signInOptions[0].blacklistedCountries: must be a list"
+      Then she reads 'signInOptions[0].blacklistedCountries: must be a list, but is "GB"'
 
     @24-49
     Scenario: Allowed countries beside an empty list of blocked countries are a configuration error
@@ -713,7 +713,7 @@ Feature: Countries and numbers
     Scenario Outline: "<code>" as the first country is a configuration error, because there are no phone numbers in <country>
       Given the developer has set "signInOptions[0].defaultCountry" to "<code>"
       When Grace opens "/"
-      Then she reads "signInOptions[0].defaultCountry: must be a country that has phone numbers"
+      Then she reads 'signInOptions[0].defaultCountry: must be a country that has phone numbers, but is "<code>"'
 
       Examples:
         | code | country                         |

@@ -54,7 +54,7 @@ Feature: Windows and other pages
     Scenario: A "signInFlow" other than "redirect" and "popup" is reported to the developer as a mistake
       Given the developer has set "signInFlow" to "tab"
       When Grace opens "/"
-      Then she reads 'signInFlow: must be "redirect" or "popup"'
+      Then she reads 'signInFlow: must be "redirect" or "popup", but is "tab"'
 
   @limit.default-flow
   Rule: Providers open in place of the page unless the developer chooses windows
@@ -855,7 +855,7 @@ Feature: Windows and other pages
       Given the developer has set "signInOptions[0].provider" to "github.com"
       And the developer has set "signInOptions[0].scopes" to "repo"
       When Grace opens "/"
-      Then she reads "signInOptions[0].scopes: must be a list"
+      Then she reads 'signInOptions[0].scopes: must be a list, but is "repo"'
 
   @option.custom-parameters
   Rule: The developer can have the app send a provider additional parameters

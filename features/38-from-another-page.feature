@@ -59,7 +59,7 @@ Feature: From another page
     Scenario: The page rejects an address of the widget that would run a script instead of opening a page
       Given the developer has set "widgetUrl" to "javascript:alert(1)"
       When Grace opens "/"
-      Then she reads "widgetUrl: must be a path, or a URL with http: or https:"
+      Then she reads 'widgetUrl: must be a path, or a URL with http: or https:, but is "javascript:alert(1)"'
 
     @38-9
     Scenario: Grace stays on the other page if the developer has not set the widget's address, and the developer is told
