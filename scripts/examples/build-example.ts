@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { inProject, root } from '../../tools/project.ts';
 import { npm } from '../../tools/setup/npm.js';
 import { packageName } from '../package/manifest.ts';
-import type { Example } from './examples.ts';
+import { exampleVariables, type Example } from './examples.ts';
 
 /** A built copy of an example. */
 export interface BuiltExample {
+  /** The absolute path of the copy. */
+  readonly folder: string;
   /** The absolute path of the folder with the page. */
   readonly page: string;
   /** The absolute path of the folder with the installed packages. */
@@ -41,6 +43,6 @@ export async function buildExample({ name, output }: Example, tarball: string): 
   }
   const quiet = ['--no-audit', '--no-fund', '--loglevel', 'error'];
   await npm(copy, ['install', '--prefer-offline', '--include=dev', '--ignore-scripts', '--no-package-lock', ...quiet]);
-  await npm(copy, ['run', 'build', '--if-present']);
-  return { page: join(copy, output), packages: join(copy, 'node_modules') };
+  await npm(copy, ['run', 'build', '--if-present'], exampleVariables);
+  return { folder: copy, page: join(copy, output), packages: join(copy, 'node_modules') };
 }

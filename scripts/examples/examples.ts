@@ -1,8 +1,10 @@
 /** An example app that uses the package. Its folder in `examples/` has the same name. */
 export interface Example {
   readonly name: string;
-  /** The folder with the page, after `npm run build`. */
+  /** The folder that `npm run build` writes, with the page. */
   readonly output: string;
+  /** The app's own server, which renders its pages. Other apps are served as files. */
+  readonly server?: AppServer;
   /** Whether the page adds scripts in a way that our Content Security Policy forbids, as webpack does for chunks. */
   readonly ignoresPolicy?: boolean;
   /**
@@ -12,11 +14,33 @@ export interface Example {
   readonly networks?: Readonly<Record<string, string>>;
 }
 
+/** The server of an app that renders its pages on the server. */
+export interface AppServer {
+  /** The path of the module that starts the server, in the folder of the installed packages. */
+  readonly module: string;
+  /** Arguments of the module. The server must print its URL. */
+  readonly args: readonly string[];
+  /** The path of the page that the app opens with its own router after a sign-in. */
+  readonly accountPath: string;
+}
+
+/** Environment variables for building and serving the examples. No tool may report its use to its makers. */
+export const exampleVariables = { NEXT_TELEMETRY_DISABLED: '1', CI: '1' } as const;
+
 /** All examples. The test builds each with the packed tarball, and signs in to it. */
 export const examples: readonly Example[] = [
   { name: 'vite-react-19', output: 'dist' },
   { name: 'vite-react-18', output: 'dist' },
   { name: 'webpack-5', output: 'dist', ignoresPolicy: true },
+  {
+    name: 'next-app-router',
+    output: '.next',
+    server: {
+      module: 'next/dist/bin/next',
+      args: ['start', '--hostname', '127.0.0.1', '--port', '0'],
+      accountPath: '/account',
+    },
+  },
   {
     name: 'plain-html',
     output: 'page',

@@ -12,6 +12,7 @@ import { buildExample } from './build-example.ts';
 import type { Example } from './examples.ts';
 import { findUnusedCode } from './find-unused-code.ts';
 import { ada, signInToPage } from './sign-in-to-page.ts';
+import { startApp } from './start-app.ts';
 
 /** The address of the Auth emulator in the code of the examples. Firebase's documentation uses the same address. */
 const documentedEmulator = 'localhost:9099';
@@ -62,11 +63,18 @@ async function signInToExample(
   tarball: string,
   browser: Parameters<typeof signInToPage>[0],
 ): Promise<readonly string[]> {
-  const { page: root, packages } = await buildExample(example, tarball);
-  const options = { networks: toFolders(example, packages), ignoresPolicy: example.ignoresPolicy ?? false };
-  const unused = await findUnusedCode(root, join(packages, packageName));
+  const built = await buildExample(example, tarball);
+  const { server: ownServer, ignoresPolicy = false } = example;
+  const options = {
+    networks: toFolders(example, built.packages),
+    ignoresPolicy,
+    serverRendering: ownServer ?? null,
+  };
+  const unused = await findUnusedCode(built.page, join(built.packages, packageName));
   const policy = { alsoConnectTo: [`http://${documentedEmulator}`] };
-  const server = await serve({ root, entry: 'index.html', policy });
+  const server = ownServer
+    ? await startApp(built, ownServer)
+    : await serve({ root: built.page, entry: 'index.html', policy });
   try {
     return [...unused, ...(await signInToPage(browser, server.url, options))];
   } finally {

@@ -25,7 +25,15 @@ interface PageOptions {
   readonly networks: Readonly<Record<string, string>>;
   /** Whether the page is opened without the server's Content Security Policy. */
   readonly ignoresPolicy: boolean;
+  /** Set if the app renders its pages on a server; null otherwise. */
+  readonly serverRendering: {
+    /** The path of the page that the app opens with its own router after a sign-in. */
+    readonly accountPath: string;
+  } | null;
 }
+
+/** The widget in the HTML of a server: a box without content. */
+const emptyBox = '<div class="doorstep"></div>';
 
 /**
  * Signs in to an example with email and password, as a visitor does. Then checks the user of the app's own `Auth`, also
@@ -36,7 +44,7 @@ interface PageOptions {
 export async function signInToPage(
   browser: Browser,
   url: string,
-  { networks, ignoresPolicy }: PageOptions,
+  { networks, ignoresPolicy, serverRendering }: PageOptions,
 ): Promise<readonly string[]> {
   const context = await browser.newContext({ bypassCSP: ignoresPolicy });
   for (const [prefix, folder] of Object.entries(networks)) {
@@ -56,14 +64,32 @@ export async function signInToPage(
     if (['error', 'warning'].includes(message.type())) problems.push(`The page logs: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`The page throws: ${String(error)}`));
+  page.on('request', (request) => {
+    const { href, protocol, hostname } = new URL(request.url());
+    const isLocal = !protocol.startsWith('http') || ['127.0.0.1', 'localhost'].includes(hostname);
+    const isServed = Object.keys(networks).some((prefix) => href.startsWith(prefix));
+    if (!isLocal && !isServed) problems.push(`The page requests ${href}.`);
+  });
   try {
+    if (serverRendering) {
+      const html = await (await fetch(url)).text();
+      if (!html.includes(emptyBox)) problems.push(`The server's HTML: expected ${emptyBox} in\n${html}`);
+      await page.addInitScript(keepFirstBox);
+    }
     await page.goto(url);
     await emailButton(page).waitFor();
+    if (serverRendering) {
+      expectEqual('the widget is in the box from the server', await page.evaluate(isInFirstBox), true);
+    }
     await page.evaluate(observeUsers);
     await signIn(page);
     await page.getByText(`Hello, ${ada.email}`).waitFor();
     expectEqual('auth.currentUser after the sign-in', await page.evaluate(readUser), ada.email);
+    // A page load would have deleted the list, so this also shows that a router has opened the next page.
     expectEqual('calls of onAuthStateChanged', await page.evaluate(readSeenUsers), [null, ada.email]);
+    if (serverRendering) {
+      expectEqual('the page after the sign-in', new URL(page.url()).pathname, serverRendering.accountPath);
+    }
 
     await page.reload();
     await page.getByText(`Hello, ${ada.email}`).waitFor();
@@ -91,6 +117,21 @@ async function signIn(page: Page): Promise<void> {
 }
 
 // The following functions run in the page.
+
+/** Keeps the first box of the widget that the document contains: the one from the server. */
+function keepFirstBox(): void {
+  const keep = (): void => {
+    const page = window as { firstBox?: Element | null };
+    page.firstBox ??= document.querySelector('.doorstep');
+  };
+  new MutationObserver(keep).observe(document, { childList: true, subtree: true });
+}
+
+/** Returns whether the widget's buttons are in the box from the server, which React keeps if hydration succeeds. */
+function isInFirstBox(): boolean {
+  const { firstBox } = window as { firstBox?: Element | null };
+  return firstBox?.isConnected === true && firstBox.querySelector('button') !== null;
+}
 
 function observeUsers(): void {
   const page = window as unknown as ExamplePage;

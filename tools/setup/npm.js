@@ -7,15 +7,16 @@ import { delimiter } from 'node:path';
  *
  * @param {string} folder
  * @param {string[]} args
+ * @param {Record<string, string>} [variables] environment variables to add
  * @returns {Promise<void>}
  */
-export function npm(folder, args) {
+export function npm(folder, args, variables = {}) {
   const paths = (process.env.PATH ?? '').split(delimiter).filter((path) => !path.includes('node_modules'));
   return new Promise((resolve, reject) => {
     const child = spawn('npm', args, {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PATH: paths.join(delimiter) },
+      env: { ...process.env, ...variables, PATH: paths.join(delimiter) },
       shell: process.platform === 'win32',
     });
     let output = '';

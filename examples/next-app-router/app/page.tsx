@@ -1,0 +1,9 @@
+import { Login } from '../components';
+
+export default function Page() {
+  return (
+    <main>
+      <Login />
+    </main>
+  );
+}
