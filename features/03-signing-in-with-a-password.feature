@@ -134,6 +134,14 @@ Feature: Signing in with a password
       And the focus is on "Password"
       And the service has received no request to sign in with the password
 
+    @03-40
+    Scenario: An empty password after a wrong one shows "Enter your password", too
+      Given she has signed in with the password "analytical engine 2"
+      And she sees the message "The email and password you entered don't match" under "Password"
+      When she signs in with the password ""
+      Then she sees the message "Enter your password" under "Password"
+      And the service has received 1 request to sign in with the password
+
     @03-13
     Scenario: A password that is a single space is reported as wrong, not as missing
       When she signs in with the password " "

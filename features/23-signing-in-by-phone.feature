@@ -803,6 +803,13 @@ Feature: Signing in by phone
         | 6 seconds pass        | Resend code in 0:09 |
         | 14 seconds pass       | Resend code in 0:01 |
 
+    @23-85
+    Scenario: Until the countdown has ended, the visitor is not offered another code
+      Given Grace has come to "Verify your phone number"
+      When 14 seconds pass
+      Then she can choose:
+        | +16505550100 | Cancel | Continue |
+
     @23-69
     Scenario: "Resend" leads back to the phone number, and does not send a code by itself
       Given Grace has come to "Verify your phone number"

@@ -265,6 +265,20 @@ Feature: Signing in to an organisation
       Then she reads "You are logged in."
       And 1 window has been opened
 
+    @34-87
+    Scenario: An organisation's own setting counts more than that of the whole app
+      Given people of these organisations sign in here:
+        | organisation | sign-in options  | opens providers in windows |
+        | Initech      | email            |                            |
+        | Globex       | Google and email | yes                        |
+      And providers open in place of the page
+      And Grace has opened "/"
+      And she has chosen "Sign in to Globex"
+      And she has chosen "Sign in with Google"
+      When she signs in at the provider
+      Then she reads "You are logged in."
+      And 1 window has been opened
+
     @34-19
     Scenario: An organisation can send visitors to its only provider at once
       Given people of these organisations sign in here:
