@@ -136,7 +136,8 @@ Feature: Signing in with a password
 
     @03-40
     Scenario: An empty password after a wrong one shows "Enter your password", too
-      Given she has signed in with the password "analytical engine 2"
+      Given she has submitted:
+        | Password | analytical engine 2 |
       And she sees the message "The email and password you entered don't match" under "Password"
       When she signs in with the password ""
       Then she sees the message "Enter your password" under "Password"
