@@ -1,13 +1,17 @@
 Feature: Connecting accounts
   A visitor signs in with a provider, such as GitHub, which has not verified her email, and an account with this email
-  already exists. Anybody could have given that email to GitHub. So she proves with her earlier way to sign in that the
-  account is hers; from then on it has both ways.
+  already exists. Anybody could have given that email to GitHub. So she proves with her earlier way to sign in that
+  the account is hers; from then on it has both ways. To connect GitHub to an account is to add it as a further way to
+  sign in. Providers, such as GitHub and Google, open in a window beside the page or in place of the page. "Dismiss"
+  removes a message. "You are logged in." is the home page of a visitor who is signed in. A visitor who "is signed in
+  to the app" is signed in for all its parts, not only for the sign-in form.
 
   @screen.password-linking
   Rule: A visitor whose account has a password enters it, and the new provider is connected
     Ada has an account with the password "analytical engine 1". She signs in with GitHub, which has not verified her
-    email, and comes to the screen "You already have an account". If her account has a second factor, such as a code by
-    text message, she is asked for it after the password.
+    email, and comes to the screen "You already have an account". If her account has a second factor, such as a code
+    by text message, she is asked for it after the password. The screen "You already have an account" has a second
+    heading, "Sign in".
 
     Source: spec §2; reference §1.2 (14), §2.2, §2.4, T100, T108, T115–T120, Q1
 
@@ -83,7 +87,8 @@ Feature: Connecting accounts
 
   @screen.password-linking
   Rule: A password that is rejected connects nothing, and the visitor can try again
-    Ada has signed in with GitHub and is now asked for the password of her account, which is "analytical engine 1".
+    Ada has signed in with GitHub, which has not verified her email, and is now asked for the password of her account,
+    which is "analytical engine 1". After too many wrong passwords, the service refuses further ones for some minutes.
 
     Source: spec §2; reference §2.2, T116, T117
 
@@ -136,9 +141,9 @@ Feature: Connecting accounts
 
   @screen.password-linking
   Rule: A visitor who does not remember the password can recover it, and can still connect the provider
-    Ada has signed in with GitHub and is asked for the password of her account. GitHub is connected as soon as she signs
-    in to this account, in whatever way. Leaving "Recover password" by "Cancel" leads to the sign-in options and does
-    not change that.
+    Ada has signed in with GitHub, which has not verified her email, and is asked for the password of her account.
+    GitHub is connected as soon as she signs in to this account, in whatever way. Leaving "Recover password" by
+    "Cancel" leads to the sign-in options and does not change that.
 
     Source: spec §2; reference §2.2, T118
 
@@ -170,8 +175,9 @@ Feature: Connecting accounts
 
   @call.link
   Rule: A provider is connected by one request to the service, after the visitor has signed in to the account
-    Ada signs in with GitHub, which has not verified her email, and is asked for the password of her account. To connect
-    GitHub is to add it to the account as a further way to sign in. The service does this when the app requests it.
+    Ada signs in with GitHub, which has not verified her email, and is asked for the password of her account. To
+    connect GitHub is to add it to the account as a further way to sign in. The service does this when the app
+    requests it. If this fails, she is not signed in.
 
     Source: spec §7; reference §2.4, T98, T116, T119, Q13
 
@@ -233,9 +239,11 @@ Feature: Connecting accounts
 
   @call.link
   Rule: The app learns of the sign-in that has connected a provider
-    The app learns it in the callback "signInSuccessWithAuthResult", a function that is called after each sign-in. The
-    credential is what GitHub has handed over. The operation "signIn" and the answer "no" to "new user" say that
-    the account existed before. The app has not named a target, the page to which the sign-in leads.
+    Ada has signed in with GitHub, which has not verified her email, and is asked for the password of her account. The
+    app learns it in the callback "signInSuccessWithAuthResult", a function that is called after each sign-in. The
+    credential is what GitHub has handed over to prove who has signed in there. The operation "signIn" and the answer
+    "no" to "new user" say that the account existed before. The app has not named a target, the page to which the
+    sign-in leads.
 
     Source: spec §7; reference §2.4, T98, T116, T119, Q13
 
@@ -259,9 +267,10 @@ Feature: Connecting accounts
 
   @screen.federated-linking
   Rule: A visitor whose account belongs to a different provider signs in there, and the new provider is connected
-    Ada's account signs in by Google only. She signs in with GitHub, which has not verified her email, and comes to the
-    screen "You already have an account". If her account has a second factor, such as a code by text message, she is
-    asked for it after the sign-in with Google.
+    Ada's account signs in by Google only. She signs in with GitHub, which has not verified her email, and comes to
+    the screen "You already have an account". If her account has a second factor, such as a code by text message, she
+    is asked for it after the sign-in with Google. The developer can give Google another name for its button. Google
+    receives the email in the parameter "login_hint".
 
     Source: spec §2; reference §1.2 (17), §2.4, T110, T113, Q1
 
@@ -349,9 +358,12 @@ Feature: Connecting accounts
 
   @screen.federated-linking
   Rule: A visitor who does not succeed with the account's provider sees why and can try again
-    Ada has signed in with GitHub and is asked to sign in with Google, to which her account belongs. The setting
-    "adminRestrictedOperation" leads a visitor whom the service refuses, because she is no administrator, to "Not
-    Authorized".
+    Ada has signed in with GitHub, which has not verified her email, and is asked to sign in with Google, to which her
+    account belongs. The setting "adminRestrictedOperation" leads a visitor whom the service refuses, because she is
+    no administrator, to "Not Authorized". After the sign-in at Google, the app asks the service to sign her in, and
+    the service can refuse this. If her account is disabled, another attempt would not help, so she comes back to the
+    sign-in options. "Back" on "Not Authorized" leads to the sign-in options, too; there, the app still remembers
+    GitHub.
 
     Source: spec §2; reference §2.4, T101, T113
 
@@ -382,7 +394,7 @@ Feature: Connecting accounts
       And Ada's account signs in by Google and GitHub
 
     @33-23
-    Scenario: The connection breaks while Ada signs in with Google, and she is asked to sign in with Google again
+    Scenario: The connection to the service breaks after Ada has signed in at Google, and she is asked to sign in with Google again
       Given providers open in windows
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
@@ -393,7 +405,7 @@ Feature: Connecting accounts
       And she reads "You’ve already used ada@example.com. Sign in with Google to continue."
 
     @33-24
-    Scenario: Ada signs in with Google to her account, which is disabled, and comes back to the sign-in options
+    Scenario: After the sign-in at Google, Ada reads that her account is disabled, and is back at the sign-in options
       Given providers open in windows
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
@@ -437,10 +449,10 @@ Feature: Connecting accounts
 
   @screen.federated-linking
   Rule: Somebody else who signs in at the account's provider has to prove that her own account is hers
-    Ada has signed in with GitHub and is asked to sign in with Google, to which her account belongs. Now Grace takes
-    over the same browser and signs in at Google in Ada's place. Google has not verified Grace's email, and there is
-    an account with this email, so Grace has to sign in to it in the way in which it signs in. If the app does not
-    offer this way, or the account has none, Grace has to set a new password.
+    Ada has signed in with GitHub, which has not verified her email, and is asked to sign in with Google, to which her
+    account belongs. Now Grace takes over the same browser and signs in at Google in Ada's place. Google has not
+    verified Grace's email, and there is an account with this email, so Grace has to sign in to it in the way in which
+    it signs in. If the app does not offer this way, or the account has none, Grace has to set a new password.
 
     Source: spec §2; reference §2.4, T101, T113
 
@@ -466,9 +478,10 @@ Feature: Connecting accounts
 
   @screen.email-mismatch
   Rule: A visitor who signs in at Google with a different email is asked whether to continue with that account
-    Ada has signed in with GitHub as ada@example.com and is asked to sign in with Google, to which her account belongs.
-    At Google she signs in with her other email, lovelace@example.com. GitHub can be connected only to the account of
-    ada@example.com.
+    Ada has signed in with GitHub as ada@example.com, which GitHub has not verified, and is asked to sign in with
+    Google, to which her account belongs. At Google she signs in with her other email, lovelace@example.com. GitHub
+    can be connected only to the account of ada@example.com. "Cancel" leads back to the screen that asks her to sign
+    in with Google.
 
     Source: spec §2; reference §1.2 (33), §2.4, T97, T126
 
@@ -506,9 +519,10 @@ Feature: Connecting accounts
 
   @screen.email-mismatch
   Rule: A visitor who enters the password of a different account is asked whether to continue with that account
-    Ada has signed in with GitHub and is asked for the password of her account. She leaves this screen by "Trouble
-    signing in?" and "Cancel", and enters the email of Grace's account and its password. Each of the two accounts has
-    the password "analytical engine 1". GitHub can be connected only to Ada's account.
+    Ada has signed in with GitHub, which has not verified her email, and is asked for the password of her account. She
+    leaves this screen by "Trouble signing in?" and "Cancel", and enters the email of Grace's account and its
+    password. Each of the two accounts has the password "analytical engine 1". GitHub can be connected only to Ada's
+    account. When she is asked whether to continue with Grace's account, "Cancel" leads back to the sign-in options.
 
     Source: spec §2; reference §1.2 (33), §2.4, T97, T126
 
@@ -559,14 +573,16 @@ Feature: Connecting accounts
 
   @screen.unsupported-provider
   Rule: A visitor whose account signs in only by ways that the app does not offer has to recover the password
+    Ada signs in with GitHub, which has not verified her email, so she must prove first that the account is hers.
     Ada's account signs in by Google, for example, but the app offers only email and GitHub. Her account has no
     password. A mail lets her set one, with which she can sign in here. "SAML" is a standard for signing in with the
-    account that an organisation gives to its people.
+    account that an organisation gives to its people. The screen that tells her this has two buttons: "Recover
+    password" for this mail, and "Cancel", which leads to the sign-in options. Facebook and Google are providers.
 
     Source: spec §2; reference §2.4, §2.10, T111
 
     @33-35
-    Scenario Outline: Ada signs in with GitHub, but her account signs in by <method>, which the app does not offer
+    Scenario Outline: Ada has to recover her password if her account signs in only by <method>, which the app does not offer
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account that signs in by <method>
@@ -583,7 +599,7 @@ Feature: Connecting accounts
         | SAML     |
 
     @33-36
-    Scenario: Ada chooses "Cancel" instead of "Recover password" and comes to the sign-in options
+    Scenario: "Cancel" on the screen that asks Ada to recover her password leads to the sign-in options
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account that signs in by Google
@@ -604,7 +620,9 @@ Feature: Connecting accounts
 
   @error.no-sign-in-means
   Rule: A visitor whose account cannot sign in at all has to set a password first
-    An account has no way to sign in if an administrator has created it without a password, for example.
+    An account has no way to sign in if an administrator has created it without a password, for example. Ada signs in
+    with GitHub, which has not verified her email, so she must prove first that the account is hers. The mail from
+    "Recover password" lets her do so.
 
     Source: spec §8; reference §2.4, T107
 
@@ -631,8 +649,9 @@ Feature: Connecting accounts
 
   @error.network-request-failed
   Rule: A visitor sees why the app could not find out how her account signs in
-    There is an account with the email that GitHub has handed over, so the app asks the service how this email signs in.
-    Here, the service fails to answer.
+    Ada signs in with GitHub, which has not verified her email. There is an account with the email that GitHub has
+    handed over, so the app asks the service how this email signs in. Here, the service fails to answer. Then the app
+    cannot say how to sign in, and leads back to the sign-in options.
 
     Source: spec §8; reference §2.4, T112
 
@@ -655,9 +674,10 @@ Feature: Connecting accounts
 
   @store.pending-email-credential
   Rule: The browser keeps a sign-in that waits to be connected, in a form that cannot be read
-    Until Ada has proved that the account is hers, the browser keeps her email and what GitHub has confirmed, under the
-    name "pendingEmailCredential" in its database. They are encrypted. "signInMethod" is a part of what GitHub has
-    confirmed. An email that she has typed is encrypted, too, when it leads her to Google.
+    Ada signs in with GitHub, which has not verified her email. Until Ada has proved that the account is hers, the
+    browser keeps her email and what GitHub has confirmed, under the name "pendingEmailCredential" in its database.
+    They are encrypted. "signInMethod" is a part of what GitHub has confirmed. An email that she has typed is
+    encrypted, too, when it leads her to Google.
 
     Source: spec §3; reference §7, §11.5, T114, Q42
 
@@ -733,10 +753,12 @@ Feature: Connecting accounts
 
   @store.pending-email-credential
   Rule: The browser forgets a sign-in that waits to be connected as soon as it is connected or given up
-    Until then, the browser keeps it under the name "pendingEmailCredential". It is given up when Ada opens another
-    address, such as "/", when she continues with a different account, and when she cannot get into her account, for
-    example because it is disabled. The buttons of the widget, such as "Cancel" on "Recover password", do not give it
-    up.
+    Ada signs in with GitHub, which has not verified her email. Until GitHub is connected or given up, the browser
+    keeps this sign-in under the name "pendingEmailCredential". It is given up when Ada opens another address, such as
+    "/", when she continues with a different account, and when she cannot get into her account, for example because it
+    is disabled. The buttons of the widget, such as "Cancel" on "Recover password", do not give it up. If the app does
+    not offer the way in which her account signs in, she has to recover her password instead. If she signs in at
+    Google with a different email, she is asked whether to continue with that account.
 
     Source: spec §3; reference §7, T114, Q42
 
@@ -839,7 +861,9 @@ Feature: Connecting accounts
   @flow.email-lookup
   Rule: If the service does not reveal how Ada's email signs in, she signs in as before, and GitHub is connected
     Ada signs in with GitHub, which has not verified her email. The app cannot know which way to sign in her account
-    has. So it shows her all the ways that it offers, and connects GitHub after the one that she chooses.
+    has. So it shows her all the ways that it offers, and connects GitHub after the one that she chooses. "Reveal"
+    means that the service tells the app by which ways an email signs in. If Ada signs in to an account of a different
+    email, she is asked whether to continue with it. If GitHub cannot be connected, she is not signed in.
 
     Source: spec §4; reference Q3
 
@@ -922,7 +946,10 @@ Feature: Connecting accounts
   Rule: If the service does not reveal how Ada's email signs in, a mailed link signs her in and connects GitHub
     Ada signs in with GitHub, which has not verified her email, and then asks for a mailed link, by which her account
     signs in. Until she follows it, the browser keeps the sign-in with GitHub, in an encrypted cookie called
-    "pendingEncryptedCredential" and under the name "pendingEmailCredential".
+    "pendingEncryptedCredential" and under the name "pendingEmailCredential". The tick "Signed in!" covers the screen
+    for one second. A cookie is a small text that the browser keeps for the app; one that is hidden from other sites
+    is not sent with their requests. "lovelace@example.com" is another email of Ada's; GitHub can be connected only to
+    the account of ada@example.com.
 
     Source: spec §4; reference Q3
 
@@ -988,9 +1015,10 @@ Feature: Connecting accounts
 
   @flow.email-lookup
   Rule: If the service does not reveal how Ada's email signs in, a code by text message signs her in and connects GitHub
-    Ada signs in with GitHub, which has not verified her email, and then with a phone. "Code sent!" and "Verified!"
-    cover the screen for one second each. Until GitHub is connected, the browser keeps the sign-in with it under the
-    name "pendingEmailCredential".
+    Ada signs in with GitHub, which has not verified her email, and then with a phone. The ticks "Code sent!" and
+    "Verified!" cover the screen for one second each. Until GitHub is connected, the browser keeps the sign-in with it
+    under the name "pendingEmailCredential". GitHub can be connected only to the account of ada@example.com. A phone
+    that belongs to no account would get an account of its own.
 
     Source: spec §4; reference Q3
 
@@ -1029,10 +1057,11 @@ Feature: Connecting accounts
 
   @error.anonymous-merge-conflict
   Rule: If a guest signs in to an account that exists already, the app is told so and decides what happens
-    Ada has an account. Nevertheless she has chosen "Continue as guest", and then opened "/Login", where she finds the
-    sign-in options. A guest cannot become a different account, so the callback "signInFailure", a function of the app,
-    receives the reason, a message for the developer, and the credential: the proof with which the app can sign in to
-    the account. Here, Google has given it.
+    Ada has an account. Nevertheless she has chosen "Continue as guest", and then opened "/Login". A guest is signed
+    in, so she finds the sign-in at "/Login" only. A guest cannot become a different account, so the callback
+    "signInFailure", a function of the app, receives the reason, a message for the developer, and the credential: the
+    proof with which the app can sign in to the account. Here, Google has given it. If Google or GitHub has not
+    verified her email, she must first sign in by the earlier way of her account.
 
     Source: spec §8; reference §2.8, Q5
 

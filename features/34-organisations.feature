@@ -1,6 +1,9 @@
 Feature: Signing in to an organisation
   An app can have several organisations, each with accounts and sign-in options of its own. A visitor chooses one of
-  them, or enters an email that belongs to one.
+  them, or enters an email that belongs to one. In the examples, the organisations are called Initech and Globex.
+  Where no table says otherwise, Initech offers email, and Globex offers Google and email. The domain of an email is
+  its part behind the @. "Dismiss" removes a message. "You are logged in." is the home page of a visitor who is signed
+  in. A visitor who "is signed in to the app" is signed in for all its parts, not only for the sign-in form.
 
   @screen.tenant-list
   Rule: The organisations are buttons, in the order that the developer has set
@@ -76,7 +79,8 @@ Feature: Signing in to an organisation
 
   @entity.tenant
   Rule: An organisation is shown with its name, label, colour and icon
-    A colour is given by its amounts of red, green and blue: "#123456" and "rgb(18, 52, 86)" are the same dark blue.
+    A colour is given by its amounts of red, green and blue: "#123456" and "rgb(18, 52, 86)" are the same dark blue;
+    "rgb(26, 115, 232)" is a lighter one.
 
     Source: spec §3; reference §1.3, §6.5
 
@@ -206,7 +210,8 @@ Feature: Signing in to an organisation
   Rule: An organisation has sign-in options and accounts of its own
     Where no table says otherwise, Initech offers email, and Globex offers Google and email. SAML is a standard by
     which the accounts of a company can sign in. Any organisation can offer it; the company in these examples is
-    called initech, so its button says "Sign in with initech".
+    called initech, so its button says "Sign in with initech". "#123456" and "rgb(18, 52, 86)" are the same dark blue.
+    A link for a new password leads to "Reset your password".
 
     Source: spec §6; reference §6.5
 
@@ -291,7 +296,7 @@ Feature: Signing in to an organisation
       Then she reads "You are logged in."
 
     @34-20
-    Scenario: The button of a sign-in option has the colour that the developer has set for this organisation
+    Scenario: The button of the first sign-in option of Globex has the dark blue that the developer has set for Globex
       Given people of Initech and Globex sign in here
       And the first sign-in option of "Globex" has the colour "#123456"
       And Grace has opened "/"
@@ -463,7 +468,8 @@ Feature: Signing in to an organisation
     The developer lets the visitor enter her email first. The part of it behind the @, called its domain, has told the
     organisation. If the organisation offers only email, the next screen follows at once: "Create account" for a new
     visitor, and "Sign in" for one who has an account. "Cancel" leads back to the sign-in options, or to "Sign in with
-    email" if email is the only one.
+    email" if email is the only one. The app asks the service whether she has an account; if the service cannot be
+    reached, "Sign in with email" appears.
 
     Source: spec §2; reference §1.2 (39), §2.11
 
@@ -771,11 +777,12 @@ Feature: Signing in to an organisation
     would compare their emails with the domain, so it would look like a restriction and be none. In the settings, an
     organisation is called a tenant, "hd" is the domain of its emails, and the display mode "identifierFirst" asks for
     the email first. "tenants.tenants[0].signInOptions[1]" is the second sign-in option of the first organisation.
+    "signInOptions[0]" without an organisation is the first sign-in option of the app.
 
     Source: spec §6; reference §6.5
 
     @34-82
-    Scenario: The developer who sets an email domain where visitors choose their organisation by a button reads what it needs
+    Scenario: The developer who sets an email domain where visitors choose their organisation by a button reads which display mode the domain needs
       Given people of these organisations sign in here:
         | organisation | sign-in options  | email domain    |
         | Initech      | Google and email | initech.example |
@@ -786,7 +793,7 @@ Feature: Signing in to an organisation
       And she reads 'tenants.tenants[0].signInOptions[1].hd: needs the displayMode "identifierFirst"'
 
     @34-83
-    Scenario: The developer who sets an email domain in an app without organisations reads what it needs
+    Scenario: The developer who sets an email domain in an app without organisations reads which display mode the domain needs
       Given the developer has set "signInOptions[0].hd" to "initech.example"
       When Grace opens "/"
       Then she comes to "Configuration error"
@@ -836,7 +843,8 @@ Feature: Signing in to an organisation
   @code.no-matching-tenant
   Rule: An email that fits no organisation is reported
     The developer lets the visitor enter her email first, on a screen that is headed "Sign in". The part of it behind
-    the @, called its domain, tells the organisation.
+    the @, called its domain, tells the organisation. An email of Initech leads to "Create account", because Grace has
+    no account.
 
     Source: spec §8; reference §2.11, §9.4
 
@@ -894,7 +902,8 @@ Feature: Signing in to an organisation
   @screen.spinner
   Rule: While the settings of the project are loading, a busy indicator appears
     A project is the account of the app at the service; its settings say which sites may use it. The service is asked
-    for them before the organisations are shown.
+    for them before the organisations are shown. Until the busy indicator appears after 500 milliseconds, the page is
+    empty.
 
     Source: spec §2; reference §1.2 (7), §2.11, §8
 
@@ -916,6 +925,7 @@ Feature: Signing in to an organisation
     @34-59
     Scenario: The organisations replace the busy indicator as soon as the service answers
       Given 500 milliseconds have passed
+      And she sees only the busy indicator
       When the service answers
       Then she can choose:
         | Sign in to Initech | Sign in to Globex |
@@ -971,7 +981,9 @@ Feature: Signing in to an organisation
   Rule: A visitor who opens a mailed link of an unknown organisation is asked to start again
     A mailed link can contain the ID of the organisation whose account it is about: "globex" is the ID of Globex,
     which offers Google and email. "nowhere" is the ID of no organisation of the app, so nobody can sign in to it, and
-    the visitor has to start again where she came from. A made-up link has a code that the service never sent.
+    the visitor has to start again where she came from. A made-up link has a code that the service never sent. The
+    message calls this code the action code. A link of Globex leads to the sign-in options of Globex, because she can
+    sign in there by other means.
 
     Source: spec §8; reference §9.4
 
@@ -984,7 +996,7 @@ Feature: Signing in to an organisation
       And she can choose nothing
 
     @34-64
-    Scenario: A made-up sign-in link of an organisation that the app has says that the code is invalid
+    Scenario: A made-up sign-in link of Globex leads to the sign-in options of Globex, with the message that its code is invalid
       Given people of Initech and Globex sign in here
       When Ada opens a made-up link of the organisation "globex" that is to sign in
       Then she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
@@ -1011,7 +1023,8 @@ Feature: Signing in to an organisation
   Rule: The sign-out page asks before it signs out
     Every page of the app can link to the sign-out page. The mode "signOut" in an address opens it: the mode is the
     part that says what the widget is opened for. What else the app has put into the address stays there, with every
-    "%", which begins the code of a character.
+    "%", which begins the code of a character. The sign-out page has the address "/Login", and the mode disappears
+    from it. "/cummies" is a page of the app. Doorstep is the name of the app.
 
     Source: spec §2; reference §1.2 (37), §2.11
 
@@ -1111,7 +1124,7 @@ Feature: Signing in to an organisation
   @screen.signed-out
   Rule: The sign-out page asks a guest, and tells a visitor who is not signed in that she is signed out
     The sign-out page asks a guest before it signs her out, because a guest is signed in, too. There is nothing to ask
-    a visitor who is not signed in.
+    a visitor who is not signed in. A guest has chosen "Continue as guest" and has an account without an email.
 
     Source: spec §2; reference §1.2 (37), §2.11
 
@@ -1139,7 +1152,8 @@ Feature: Signing in to an organisation
   @screen.signed-out
   Rule: "Cancel" on the sign-out page says that the visitor is signed in if there is no page to go to
     The setting "signInSuccessUrl" names the page for visitors who are signed in. The developer may leave it empty if
-    the callback "signInSuccessWithAuthResult", a function of the app, decides what comes next.
+    the callback "signInSuccessWithAuthResult", a function of the app, decides what comes next. The widget is at
+    "/Login".
 
     Source: spec §2; reference §1.2 (37), §2.11
 
@@ -1159,7 +1173,8 @@ Feature: Signing in to an organisation
   @role.disabled-sign-up
   Rule: Each organisation decides whether its own sign-up is closed
     If sign-up is closed, a visitor who has no account at this organisation comes to "Not Authorized" and gets none.
-    Two rows of a table with the same name are one organisation.
+    Two rows of a table with the same name are one organisation. "The service has no account" means that no account
+    has been made for her.
 
     Source: spec §6; reference §6.3, §6.5
 

@@ -1,9 +1,15 @@
 Feature: Signing in with a second factor
-  A visitor can protect her account by a second factor: after the first sign-in, the app asks for a code
-  from a text message or from an authenticator app.
+  A visitor can protect her account by a second factor: after the first sign-in, the app asks for a code from a text
+  message or from an authenticator app. The stars in "+*******0100" hide the rest of her phone number. To complete
+  "Sign in" is to enter the right password and submit it. Until the second factor is entered, nobody is signed in.
+  "Dismiss" removes a message. "You are logged in." is the home page of a visitor who is signed in. A visitor who "is
+  signed in to the app" is signed in for all its parts, not only for the sign-in form.
 
   @call.mfa-sign-in
   Rule: After her password, a visitor whose second factor is a phone is asked for a code
+    Ada has entered her email, and the screen "Sign in" asks for her password. After it, the screen "Verify it’s you"
+    offers to send a code to her phone.
+
     Source: spec §7; reference Q32
 
     Background:
@@ -24,9 +30,10 @@ Feature: Signing in with a second factor
 
   @call.mfa-sign-in
   Rule: The text message of the second factor is sent after the human verification
-    The human verification is a checkbox by which the visitor proves that she is a person. Ada has entered her password
-    and is on "Verify it’s you". Where she "asks for the code of her second factor", she solves the verification and
-    chooses "Verify".
+    The human verification is a checkbox by which the visitor proves that she is a person. Ada has entered her
+    password and is on "Verify it’s you". Where she "asks for the code of her second factor", she solves the
+    verification and chooses "Verify". Each attempt needs a new verification. A message calls it the reCAPTCHA. The
+    tick "Code sent!" covers the screen for one second.
 
     Source: spec §7; reference Q32
 
@@ -100,7 +107,9 @@ Feature: Signing in with a second factor
   @call.mfa-sign-in
   Rule: The code from the text message completes the sign-in
     Ada has entered her password and has been sent a text message with a code. "Resend", like an expired code, leads
-    back to the screen that sends the text message, because the human verification is needed again.
+    back to the screen that sends the text message, because the human verification is needed again. The ticks "Code
+    sent!" and "Verified!" cover the screen for one second each. The button "Resend" appears after 15 seconds. A code
+    has six digits.
 
     Source: spec §7; reference Q32
 
@@ -176,7 +185,8 @@ Feature: Signing in with a second factor
 
   @call.mfa-sign-in
   Rule: Every way to sign in asks for the second factor of the account
-    A provider, such as Google, replaces the password, but not the second factor.
+    A provider, such as Google, replaces the password, but not the second factor. Unless a step says otherwise, Google
+    opens in place of the page. The ticks "Code sent!" and "Verified!" cover the screen for one second each.
 
     Source: spec §7; reference Q32
 
@@ -205,10 +215,13 @@ Feature: Signing in with a second factor
 
   @call.mfa-sign-in
   Rule: A provider is connected to an account only after the second factor of the account
-    Ada chooses GitHub, which has not verified her email. The app asks her to sign in to her account by her earlier way
-    (a password or a mailed link), and only then connects GitHub to it. The cookies "emailForSignIn" and
-    "pendingEncryptedCredential" keep her email and the GitHub account until the link is opened. After that, only the
-    open page knows them.
+    Ada chooses GitHub, which has not verified her email. The app asks her on "You already have an account" to sign in
+    to her account by her earlier way (a password or a mailed link), and only then connects GitHub to it. The cookies
+    "emailForSignIn" and "pendingEncryptedCredential" keep her email and the GitHub account until the link is opened.
+    After that, only the open page knows them. If GitHub has not verified the email of an account that exists, the app
+    keeps what GitHub has told it until the visitor has proved that the account is hers. For a mailed link, she
+    chooses "Sign In" there; the new tab is one of the same browser. The ticks "Code sent!" and "Verified!" cover the
+    screen for one second each.
 
     Source: spec §7; reference Q32
 
@@ -268,6 +281,8 @@ Feature: Signing in with a second factor
 
   @call.mfa-sign-in
   Rule: A visitor whose account has no second factor is not asked for one
+    Ada's account signs in by a password and has no second factor.
+
     Source: spec §7; reference Q32
 
     @36-31
@@ -280,8 +295,9 @@ Feature: Signing in with a second factor
 
   @call.mfa-sign-in
   Rule: A visitor whose second factor is an authenticator app is asked for its code at once
-    An authenticator app is a program on the visitor's phone that shows a new code every 30 seconds, so no text message
-    is needed. In "### ###", each # stands for a digit of the code.
+    An authenticator app is a program on the visitor's phone that shows a new code every 30 seconds, so no text
+    message is needed. In "### ###", each # stands for a digit of the code. "Cancel" leads to all sign-in options, or
+    to "Sign in with email" if email is the only one. The tick "Verified!" covers the screen for one second.
 
     Source: spec §7; reference Q32
 
@@ -340,7 +356,10 @@ Feature: Signing in with a second factor
   @call.mfa-sign-in
   Rule: A visitor with several second factors chooses one
     The table lists the second factors of Ada's account. She may have given each a name. Without a name, a phone is
-    shown by the end of its number, and an authenticator app as "Authenticator app".
+    shown by the end of its number, and an authenticator app as "Authenticator app". Equal names get numbers in
+    brackets; a number that would make the name of another factor is left out. "Cancel" leads to all sign-in options,
+    or to "Sign in with email" if email is the only one. The ticks "Code sent!" and "Verified!" cover the screen for
+    one second each.
 
     Source: spec §7; reference Q32
 
@@ -455,12 +474,13 @@ Feature: Signing in with a second factor
 
   @error.session-expired
   Rule: A visitor whose sign-in took too long must start again
-    The service accepts the second factor only for some time after the first step.
+    The service accepts the second factor only for some time after the first step. Ada has entered her password and
+    has been sent a text message. She enters its code too late: the service reports an interrupted sign-in.
 
     Source: spec §8; reference §3.11, T161
 
     @36-34
-    Scenario: A visitor whose sign-in has expired when she enters the code of her second factor starts again with her email
+    Scenario: Ada, who enters the code from her text message too long after her password, starts again with her email
       Given Ada has an account with the phone "+16505550100" as second factor
       And she has come to "Sign in"
       And she has completed "Sign in"
@@ -474,7 +494,9 @@ Feature: Signing in with a second factor
   @call.mfa-enrollment
   Rule: A signed-in visitor whose email is verified can add a second factor
     The screens call a second factor a "second step". The page for adding one has the mode "addSecondFactor" in its
-    address; any page of the app can link to it.
+    address; any page of the app can link to it. This page is at "/Login", and the mode disappears from its address.
+    The QR code is a picture of the key from which the authenticator app makes its codes. "Cancel" on "Add a second
+    step" leads to the home page.
 
     Source: spec §7
 
@@ -569,7 +591,9 @@ Feature: Signing in with a second factor
   Rule: A phone becomes a second factor by a code in a text message
     The visitor is signed in and wants to add a phone as second factor, which the screens call a "second step". Where
     she "asks for a code to" a number, she enters it, solves the human verification and chooses "Verify"; the text
-    message is sent by the request to add the second factor. "Resend" leads back to the number.
+    message is sent by the request to add the second factor. "Resend" leads back to the number. The ticks "Code sent!"
+    and "Added!" cover the screen for one second each. The button "Resend" appears after 15 seconds. An added phone
+    counts as one of the second factors of the account.
 
     Source: spec §7
 
@@ -607,7 +631,7 @@ Feature: Signing in with a second factor
       And she reads "You are logged in."
 
     @36-46
-    Scenario: A wrong code is reported, and the phone is not added
+    Scenario: A wrong code from the text message is reported, and the phone does not become a second factor
       Given she has asked for a code to "(650) 555-0100"
       And 1 second has passed
       When she enters a wrong code
@@ -707,7 +731,9 @@ Feature: Signing in with a second factor
   @call.mfa-enrollment
   Rule: An email that is no longer verified must be verified again before a second factor is added
     The service adds a second factor only to an account whose email is verified. An administrator can take this back
-    while the visitor is adding one.
+    while the visitor is adding one. The screens call a second factor a "second step". The service checks the email
+    again when the authenticator app is chosen, when the text message is asked for, and when its code is entered. The
+    tick "Code sent!" covers the screen for one second.
 
     Source: spec §7
 
@@ -737,7 +763,7 @@ Feature: Signing in with a second factor
         | Cancel | Send |
 
     @36-75
-    Scenario: The code from the text message adds no phone if the email is no longer verified
+    Scenario: The code from the text message adds no phone if the email is no longer verified when the code is entered
       Given she has chosen "Text message"
       And she has asked for a code to "(650) 555-0100"
       And 1 second has passed
@@ -751,7 +777,7 @@ Feature: Signing in with a second factor
   @call.mfa-enrollment
   Rule: A visitor whose email is not verified must verify it before she adds a second factor
     The service adds a second factor, which the screens call a "second step", only to an account whose email is
-    verified.
+    verified. "Cancel" leads to the home page. "Check your email" says that the mail has been sent.
 
     Source: spec §7
 
@@ -821,8 +847,10 @@ Feature: Signing in with a second factor
   @call.mfa-enrollment
   Rule: The link in the mail verifies the email and leads on to the second factor
     Ada wants to add a second factor, which the screens call a "second step", and has asked for a mail to verify her
-    email. "Continue" on "Check your email" asks the service whether the email is verified by now (it checks the earlier
-    sign-in). A new tab knows of no earlier sign-in, so she signs in there.
+    email. "Continue" on "Check your email" asks the service whether the email is verified by now (it checks the
+    earlier sign-in). A new tab knows of no earlier sign-in, so she signs in there. The button "Resend" appears after
+    15 seconds. It asks the service for a second mail; if this fails, she is back on the screen "Add a second step"
+    that offers the mail.
 
     Source: spec §7
 
@@ -918,7 +946,7 @@ Feature: Signing in with a second factor
       And 2 verification mails have been sent to "ada@example.com"
 
     @36-66
-    Scenario: If the second mail cannot be sent, the visitor is back on "Add a second step" and reads why
+    Scenario: If the second mail cannot be sent, the visitor reads why, and is offered the mail again on "Add a second step"
       Given 15 seconds have passed
       And the next request to send a verification mail will fail: broken connection
       When she chooses "Resend"
@@ -930,7 +958,8 @@ Feature: Signing in with a second factor
   @call.mfa-enrollment
   Rule: A visitor who was signed out by an administrator must sign in again before she gets a mail
     An administrator can end all sign-ins of a visitor. Here, this happens while she is about to verify her email,
-    before she asks for the mail. Initech and Globex are two organisations: in their app, a visitor first chooses hers.
+    before she asks for the mail. Initech and Globex are two organisations: in their app, a visitor first chooses
+    hers. The service notices only when she chooses "Send". "Next" is the button of the screen "Sign in with email".
 
     Source: spec §7
 
@@ -965,7 +994,10 @@ Feature: Signing in with a second factor
   @error.re-authentication
   Rule: A second factor is added only soon after a sign-in
     Somebody else could be using the visitor's device, so the service asks her to sign in again if her sign-in is too
-    old. Initech and Globex are two organisations: in their app, a visitor first chooses hers.
+    old. Initech and Globex are two organisations: in their app, a visitor first chooses hers. The app asks the
+    service to add the second factor when she chooses "Authenticator app", asks for a text message, or enters its
+    code. "Next" is the button of the screen "Sign in with email". The tick "Code sent!" covers the screen for one
+    second.
 
     Source: spec §8; reference §9.3
 
@@ -1078,7 +1110,9 @@ Feature: Signing in with a second factor
   Rule: A visitor who is not signed in must sign in before she adds a second factor
     Any page of the app can link to the page for adding a second factor, even one that the visitor has saved. Initech
     and Globex are two organisations: in their app, a visitor first chooses hers. While the visitor signs in, the app
-    remembers that she wants to add a second factor; "Cancel" on "Add a second step" makes it forget this.
+    remembers that she wants to add a second factor; "Cancel" on "Add a second step" makes it forget this. "Sign-out"
+    is a button on the home page, whose address is "/". The email of Ada's account is not verified. Grace has not
+    signed in.
 
     Source: spec §8; reference §9.3
 
@@ -1135,7 +1169,7 @@ Feature: Signing in with a second factor
   @role.disabled-sign-up
   Rule: Closed sign-up lets a visitor with an account sign in with her second factor
     Sign-up is closed if nobody can create an account. Then the app checks at each sign-in that the account is not a
-    new one.
+    new one. The ticks "Code sent!" and "Verified!" cover the screen for one second each.
 
     Source: spec §6, §7
 

@@ -1,7 +1,9 @@
 Feature: One Tap
-  One Tap is a prompt by Google with which a visitor signs in by one click. To offer it, the page loads a script, which
-  is a program from Google. The script answers when it is ready to offer One Tap. The sign-in options, here Google and
-  email, work without the script.
+  One Tap is a prompt by Google with which a visitor signs in by one click. To offer it, the page loads a script,
+  which is a program from Google. The script answers when it is ready to offer One Tap. The sign-in options, here
+  Google and email, work without the script. A setting is a value that the developer has given the app. "Dismiss"
+  removes a message. "You are logged in." is the home page of a visitor who is signed in. A visitor who "is signed in
+  to the app" is signed in for all its parts, not only for the sign-in form.
 
   Background:
     Given the app offers Google with One Tap
@@ -9,7 +11,8 @@ Feature: One Tap
   @config.credential-helper
   Rule: The developer can turn on One Tap, and a visitor signs in by accepting it
     The setting is called "credentialHelper". It has the value "googleyolo", which is Google's name for One Tap there,
-    or "none". The page shows a wrong setting to everybody who opens it, so that the developer notices it.
+    or "none". The page shows a wrong setting to everybody who opens it, so that the developer notices it. Grace has
+    no account until she accepts One Tap.
 
     Source: spec §3; reference §2.12, §6.2
 
@@ -57,7 +60,7 @@ Feature: One Tap
   @config.credential-helper
   Rule: A visitor whom One Tap cannot sign in sees why
     The setting "adminRestrictedOperation" leads a visitor whom the service refuses, because she is no administrator,
-    to "Not Authorized".
+    to "Not Authorized". The service checks what Google has told the app, and can refuse it.
 
     Source: spec §3; reference §2.12, §6.2
 
@@ -130,7 +133,7 @@ Feature: One Tap
   Rule: One Tap needs the client id by which Google knows the app
     The client id is a name that Google has given the app. It belongs to the sign-in option Google, here
     "signInOptions[0]": the first one. The page shows a wrong setting to everybody who opens it, so that the developer
-    notices it.
+    notices it. One Tap is turned on. The message calls Google "google.com" and One Tap's setting "credentialHelper".
 
     Source: spec §3; reference §2.12, §6.3
 
@@ -149,8 +152,8 @@ Feature: One Tap
       And she reads 'credentialHelper: needs "google.com" with a clientId'
 
     @37-21
-    Scenario: The page says that the client id is missing if the developer gives it to GitHub instead of Google
-      Given the app offers:
+    Scenario: The page says that Google's client id is missing if the developer has set a client id only for GitHub
+      Given the app offers instead:
         | sign-in option | client ID      |
         | Google         |                |
         | GitHub         | example-client |
@@ -160,7 +163,8 @@ Feature: One Tap
 
   @script.widget-timeouts
   Rule: The sign-in options work although Google's script does not load or does not answer
-    A script that has loaded can still fail to answer: then it does not offer One Tap.
+    A script that has loaded can still fail to answer: then it does not offer One Tap. The page loads the script when
+    it is opened, and no longer waits for it after 10 seconds. Ada's account has a password.
 
     Source: spec §7, §9; reference §2.12, §8
 
@@ -201,7 +205,8 @@ Feature: One Tap
 
   @script.load-timeout
   Rule: The developer is told when Google's script does not answer in time
-    The developer reads it in the browser's list of messages for developers.
+    The developer reads it in the browser's list of messages for developers. The script gets 5 seconds to load and 10
+    seconds to answer.
 
     Source: spec §8, §9
 
@@ -233,7 +238,8 @@ Feature: One Tap
   @limit.script-load-timeout
   Rule: Google's script has 5000 milliseconds to load
     A script that loads later does not lead to One Tap any more, so that no prompt appears when the visitor does not
-    expect it. In these examples, the script answers as soon as it has loaded.
+    expect it. In these examples, the script answers as soon as it has loaded. "Never loads" means that the script has
+    not loaded until a step says otherwise.
 
     Source: spec §9; reference §8
 

@@ -1,12 +1,16 @@
 Feature: From another page
   The sign-in widget is on one page of the app. Every other page can send its visitor there. The developer sets the
-  address of that page by "widgetUrl".
+  address of that page by "widgetUrl". "You are logged in." is the home page of a visitor who is signed in. A visitor
+  who "is signed in to the app" is signed in for all its parts, not only for the sign-in form.
 
   @config.widget-url
   Rule: The developer sets the address of the page with the sign-in widget, and other pages send visitors there
     The address is set by "widgetUrl". The app adds "mode=select" to it: the mode is the part of the address that says
     what the widget is opened for, and "select" asks it to start a sign-in. In these examples, the other page is
-    "/cummies". The page shows a wrong setting to everybody who opens it, so that the developer notices it.
+    "/cummies". The page shows a wrong setting to everybody who opens it, so that the developer notices it. Everything
+    else that the developer has put into the address, such as "greeting=hello", stays there, before "mode=select".
+    "queryParameterForWidgetMode" gives the mode another name. A page sends the visitor by a call, that is by using a
+    function of the app; if the call fails, it gives an error to the developer.
 
     Source: spec §3; reference §2.1, §5.4, §6.2
 
@@ -19,7 +23,7 @@ Feature: From another page
       And she comes to "Sign in with email"
 
     @38-2
-    Scenario: Grace is sent to an address that keeps everything the developer has put into it
+    Scenario: The address to which Grace is sent keeps "greeting=hello", which the developer has put into it
       Given the developer has set "widgetUrl" to "/Login?greeting=hello"
       And Grace has opened "/cummies"
       When another page of the app sends her to sign in
@@ -70,8 +74,10 @@ Feature: From another page
 
   @config.popup-mode
   Rule: The developer can have the page with the sign-in widget opened in a small window
-    The setting is called "popupMode"; "nothing" leaves it without a value. The other page, here "/cummies", stays open
-    behind the small window. "mode=select" at the end of an address asks the widget to start a sign-in.
+    The setting is called "popupMode"; "nothing" leaves it without a value. The other page, here "/cummies", stays
+    open behind the small window. "mode=select" at the end of an address asks the widget to start a sign-in. The
+    setting "widgetUrl" is the address of the page with the widget. Without the small window, the widget opens in
+    place of the other page.
 
     Source: spec §3; reference §5.4, §6.2
 

@@ -1,11 +1,14 @@
 Feature: When the page itself fails
   The page can fail by itself: the browser may store no data, a part of the page may not load, or the developer's
-  configuration may be wrong. The visitor or the developer then sees what has happened.
+  configuration may be wrong. The visitor or the developer then sees what has happened. "Dismiss" removes a message.
+  "You are logged in." is the home page of a visitor who is signed in. A visitor who "is signed in to the app" is
+  signed in for all its parts, not only for the sign-in form.
 
   @error.no-web-storage
   Rule: A visitor whose browser stores no data sees that she needs a different browser
     Some browsers can be set to store nothing for a site. "Web Storage" is the browser's store for a site's data,
-    without which nobody can stay signed in.
+    without which nobody can stay signed in. "/Login" is the page with the sign-in. A made-up link has a code that the
+    service never sent.
 
     Source: spec §8; reference T5
 
@@ -38,9 +41,10 @@ Feature: When the page itself fails
 
   @error.no-web-storage
   Rule: A visitor sees a message if her browser's storage is full when the app has to store something
-    A browser lets each site store a limited amount of data. When this is used up, the app shows the same message as if
-    the browser stored nothing. The app has to store who is signed in, an email that leads to a provider, and what a
-    provider has told the app.
+    A browser lets each site store a limited amount of data. When this is used up, the app shows the same message as
+    if the browser stored nothing. The app has to store who is signed in, an email that belongs to a provider, and
+    what a provider has told the app. If GitHub has not verified the email of an account that exists, the app keeps
+    what GitHub has told it until the visitor has proved that the account is hers. "Retry" starts the sign-in again.
 
     Source: spec §8; reference T5
 
@@ -117,7 +121,7 @@ Feature: When the page itself fails
         | Dismiss | Sign in with Google |
 
     @39-10
-    Scenario: Ada sees a message if the storage is full when GitHub, which has not verified her email, is to be connected
+    Scenario: Ada signs in with GitHub, which has not verified her email, and sees a message if the storage is full
       Given the app offers email and GitHub
       And providers open in windows
       And Ada has an account
@@ -147,8 +151,9 @@ Feature: When the page itself fails
   @script.chunk-load-error
   Rule: A visitor sees a message if a part of the page cannot be loaded, and can try again
     A part of the page is a file that is loaded when it is first needed, for example the next screen. Grace has no
-    account, so "Create account" is the next screen for her. In the browser's console, a list of errors for developers,
-    this error is called "ChunkLoadError".
+    account, so "Create account" is the next screen for her. In the browser's console, a list of errors for
+    developers, this error is called "ChunkLoadError". "Next" on "Sign in with email" leads to "Create account". Where
+    Ada has signed in, the home page is the next part.
 
     Source: spec §8
 
@@ -219,7 +224,8 @@ Feature: When the page itself fails
   @limit.chunk-load-timeout
   Rule: A part of the page has 120000 milliseconds to load
     That is two minutes. A part of the page is a file that is loaded when it is first needed, for example the next
-    screen. Grace has no account, so "Create account" is the next screen for her.
+    screen. Grace has no account, so "Create account" is the next screen for her. The busy indicator appears after 500
+    milliseconds. "Next" on "Sign in with email" leads to the next screen.
 
     Source: spec §9
 
@@ -320,7 +326,7 @@ Feature: When the page itself fails
   Rule: The service's library is set up with all five values of the project
     The library is the service's own code in the app. The developer gives the values as environment variables, such as
     "DOORSTEP_API_KEY". The app itself needs only some of them; other code, such as a database, takes the others from
-    the library.
+    the library. The app loads the library when the visitor starts to type.
 
     Source: spec §3, §7
 

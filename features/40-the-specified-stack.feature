@@ -4,7 +4,9 @@ Feature: Running on the versions that the specification names
 
   @limit.ui-framework
   Rule: The product runs on version 18.2.0 of the user interface framework
-    The framework is the library that draws the page. Its own tools show a developer which version does so.
+    The framework is the library that draws the page. Its own tools show a developer which version does so. To
+    complete "Sign in" is to enter the right password and submit it. "You are logged in." is the home page of a
+    visitor who is signed in.
 
     Source: spec §9
 
@@ -21,7 +23,9 @@ Feature: Running on the versions that the specification names
   @limit.sdk-version
   Rule: The product runs on version 9.10.0 of the service's library
     The service's library is its own code in the app, which sends the requests. Each request names the version of the
-    library.
+    library. To complete a screen is to enter correctly what it asks for, and submit it. "You are logged in." is the
+    home page of a visitor who is signed in. The ticks "Verified!" and "Signed in!" show that the code or the mailed
+    link is accepted.
 
     Source: spec §9
 
@@ -65,7 +69,9 @@ Feature: Running on the versions that the specification names
     A heartbeat is the library's record of a day on which it was used. It is as old as the beginning of its day,
     midnight. The app loads the library when a visitor starts to type, and the library then records the day. When Ada
     signs in on her second visit, the library reports the heartbeats of both visits, unless the first is more than 30
-    days, or 2592000000 milliseconds, old.
+    days, or 2592000000 milliseconds, old. She fills in her email on the first visit, so that the library records that
+    day; the reload begins the second visit, on which she enters her email and password. Each number of the table is
+    the number of heartbeats in one request.
 
     Source: spec §9
 
@@ -94,7 +100,10 @@ Feature: Running on the versions that the specification names
   Rule: The service's library sends at most 1024 bytes of heartbeats at once
     A heartbeat is the library's record of a day on which it was used. The app loads the library when a visitor starts
     to type. Here, the records of yesterday and today are to be reported; those that are too long for one request are
-    divided between two. Because of the way in which they are written, they cannot take up 1025 bytes.
+    divided between two. Because of the way in which they are written, they cannot take up 1025 bytes. Ada fills in
+    her email before the reload, so that the library records today; a step then adds the record of yesterday. After
+    the reload, she enters her email and password, and the library sends the records. Each number of a table is the
+    number of heartbeats in one request.
 
     Source: spec §9
 

@@ -1,13 +1,17 @@
 Feature: Closed sign-up
   Where sign-up is closed, only visitors who have an account can sign in, whichever sign-in option they use. Nobody
-  else gets an account.
+  else gets an account. A visitor who is refused comes to the screen "Not Authorized". "The service has no account"
+  means that no account has been made. Grace has no account unless a step says so. "Dismiss" removes a message. "You
+  are logged in." is the home page of a visitor who is signed in. A visitor who "is signed in to the app" is signed in
+  for all its parts, not only for the sign-in form.
 
   @role.disabled-sign-up
   Rule: If sign-up is closed, a mailed link creates no account
     If the service does not reveal how an email signs in, the app mails a link to every email. Only when the link is
     followed does it turn out whether there is an account. Then the link has been used up. A link that is opened on
-    another device leads to "Confirm email", which asks for the email again. "Signed in!" covers the screen for one
-    second.
+    another device leads to "Confirm email", which asks for the email again. The tick "Signed in!" covers the screen
+    for one second. If GitHub has not verified the email of an account that exists, the app keeps what GitHub has told
+    it until the visitor has proved that the account is hers, here by a mailed link for which she chooses "Sign In".
 
     Source: spec §4, §6; reference T85
 
@@ -118,9 +122,13 @@ Feature: Closed sign-up
 
   @role.disabled-sign-up
   Rule: If sign-up is closed, a provider creates no account
-    The service knows only after the sign-in at the provider, such as Google, whether the visitor has an account. If it
-    has made a new one, the app deletes it at once. The callback "signInSuccessWithAuthResult" is a function of the app
-    that is called after each sign-in.
+    The service knows only after the sign-in at the provider, such as Google, whether the visitor has an account. If
+    it has made a new one, the app deletes it at once. The callback "signInSuccessWithAuthResult" is a function of the
+    app that is called after each sign-in. If GitHub has not verified the email of an account that exists, the app
+    keeps what GitHub has told it until the visitor has proved that the account is hers. If Google has verified her
+    email, she need not enter the password of her account. If a step names "lovelace@example.com", this is another
+    email of Ada's, without an account. "adminEmail" is the person whom a refused visitor can ask, "helpLink" a page
+    that explains more.
 
     Source: spec §4, §6; reference T94, T105
 
@@ -264,8 +272,9 @@ Feature: Closed sign-up
   @role.disabled-sign-up
   Rule: If sign-up is closed, One Tap and the small sign-in window create no account
     One Tap is a prompt by Google with which a visitor signs in by one click; Google's script is the program that
-    offers it. The setting "popupMode" lets other pages of the app open the widget, which is at the address "widgetUrl",
-    in a small window.
+    offers it. The setting "popupMode" lets other pages of the app open the widget, which is at the address
+    "widgetUrl", in a small window. "mode=select" in the address asks the widget to start a sign-in; with "/Login", it
+    is the address that the small window opens.
 
     Source: spec §4, §6; reference T94, T105
 
@@ -344,7 +353,8 @@ Feature: Closed sign-up
   @role.disabled-sign-up
   Rule: If sign-up is closed, a phone number creates no account
     Only when the code from the text message is entered does it turn out whether the phone number has an account. The
-    visitor has asked for a code to "+16505550100". "Verified!" covers the screen for one second.
+    visitor has asked for a code to "+16505550100". The tick "Verified!" covers the screen for one second. "Back" on
+    "Not Authorized" leads back to the phone number.
 
     Source: spec §4, §6; reference Q41
 
@@ -383,7 +393,8 @@ Feature: Closed sign-up
 
   @role.disabled-sign-up
   Rule: If sign-up is closed, no visitor becomes a guest
-    A guest has an account, too, although it has no email, phone or provider.
+    A guest has an account, too, although it has no email, phone or provider. Grace, who opens "/Login" as a guest,
+    was a guest already. A guest is signed in, so she finds the sign-in at "/Login" only.
 
     Source: spec §4, §6; reference §2.5, Q41
 
@@ -422,7 +433,9 @@ Feature: Closed sign-up
   Rule: If sign-up is closed, a guest who has no other account stays a guest
     If sign-up were open, she would keep the account that she has as a guest, with her email or phone added to it. Now
     this account stays as it is: it is the only one that the service has. The callback "signInFailure" would tell the
-    app that a guest has signed in to an existing account; here there is none.
+    app that a guest has signed in to an existing account; here there is none. Grace was a guest already. A guest is
+    signed in, so she finds the sign-in at "/Login" only. The tick "Code sent!" covers the screen for one second.
+    Whether Google has verified her email makes no difference, because no account has this email.
 
     Source: spec §3, §6; reference §2.8
 
@@ -503,10 +516,14 @@ Feature: Closed sign-up
 
   @role.disabled-sign-up
   Rule: If sign-up is closed, a guest who signs in to an existing account leaves the decision to the app
-    Ada has an account, but uses the app as a guest: these are two accounts. A guest cannot become a different account,
-    so the app's callback "signInFailure" receives the reason, a message for the developer, and the credential: the
-    proof with which the app can sign in to the account. The code of a text message or of a mailed link works only once
-    and has been used up, so there is no credential then. The widget shows nothing meanwhile.
+    Ada has an account, but uses the app as a guest: these are two accounts. A guest cannot become a different
+    account, so the app's callback "signInFailure" receives the reason, a message for the developer, and the
+    credential: the proof with which the app can sign in to the account. The code of a text message or of a mailed
+    link works only once and has been used up, so there is no credential then. Until the app has decided, the widget
+    shows nothing. A guest is signed in, so she finds the sign-in at "/Login" only. Whether Google has verified her
+    email makes no difference, because her account signs in by Google already. If she signs in at Google with a
+    different email than she has entered, she is asked whether to continue with it. The ticks "Code sent!" and
+    "Verified!" cover the screen for one second each.
 
     Source: spec §3, §6; reference §2.8
 

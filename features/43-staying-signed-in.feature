@@ -1,10 +1,15 @@
 Feature: Staying signed in
-  A visitor who is signed in does not lose her sign-in to a link or to an offer that she did not ask for.
+  A visitor who is signed in does not lose her sign-in to a link or to an offer that she did not ask for. "You are
+  logged in." is the home page of a visitor who is signed in. A visitor who "is signed in to the app" is signed in for
+  all its parts, not only for the sign-in form.
 
   @ours.link-asks-first
   Rule: A mailed link that would sign a different person in asks first
     Ada and Grace share a browser. Ada is signed in at "/Login", which shows the sign-in form even to a visitor who is
     signed in. Grace asks there for a sign-in link, and follows it. Without a question, Ada would lose her sign-in.
+    The link works only once, so it is not used before she chooses "Continue". A cookie called "emailForSignIn" keeps
+    the email for which the link was asked; without it, "Confirm email" asks for the email. The tick "Signed in!"
+    covers the screen for one second.
 
     Source: ours
 
@@ -92,7 +97,8 @@ Feature: Staying signed in
   @ours.link-asks-first
   Rule: A mailed link asks nothing if nobody would lose an account
     A visitor may follow a link to the account in which she is signed in already. A guest, who has no email, could not
-    come back to her guest account anyway.
+    come back to her guest account anyway. The tick "Signed in!" covers the screen for one second. The sign-in form is
+    at "/Login", even for a visitor who is signed in.
 
     Source: ours
 
@@ -119,8 +125,10 @@ Feature: Staying signed in
 
   @ours.one-tap-waits
   Rule: One Tap does not sign in by itself while a person is signed in
-    One Tap is Google's prompt for signing in by one click. Google can also sign a visitor in without a click; a visitor
-    who is signed in must accept the prompt herself. One Tap needs a script from Google, which answers here.
+    One Tap is Google's prompt for signing in by one click. Google can also sign a visitor in without a click; a
+    visitor who is signed in must accept the prompt herself. One Tap needs a script from Google, which answers here.
+    The sign-in form is at "/Login", even for a visitor who is signed in. A guest is signed in, too, but without an
+    email.
 
     Source: ours
 

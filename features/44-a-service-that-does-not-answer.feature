@@ -1,10 +1,16 @@
 Feature: A service that does not answer
   A visitor does not have to wait without end. She can stop waiting, and nothing happens behind her back afterwards.
+  To complete a screen is to enter correctly what it asks for, and submit it. "Dismiss" removes a message. "You are
+  logged in." is the home page of a visitor who is signed in. A visitor who "is signed in to the app" is signed in for
+  all its parts, not only for the sign-in form.
 
   @ours.stop-waiting
   Rule: After 10 seconds without an answer, the visitor can stop waiting
     The message "This is taking longer than usual." then appears, with the button "Stop waiting". While a provider's
-    window is open, the app waits for the visitor and not for the service, so the message does not appear.
+    window is open, the app waits for the visitor and not for the service, so the message does not appear. The busy
+    indicator appears after 500 milliseconds. "Stop waiting" has the same result as a broken connection: the message
+    "A network error has occurred". A reset mail has a link to set a new password; the page stays empty while the link
+    is checked. The tick "Code sent!" covers the screen for one second.
 
     Source: ours
 
@@ -139,7 +145,8 @@ Feature: A service that does not answer
   @ours.late-answer
   Rule: An answer that comes after the visitor has stopped waiting signs nobody in
     The service may carry out a request although the visitor no longer waits for it. The app ignores the answer. Where
-    "the service answers", it answers all requests that it has delayed, in their order.
+    "the service answers", it answers all requests that it has delayed, in their order. Grace has no account before
+    these examples. After an account is created, the app asks the service to save the visitor's name.
 
     Source: ours
 

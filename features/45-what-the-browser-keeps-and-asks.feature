@@ -1,10 +1,13 @@
 Feature: What the browser keeps and asks
   A visitor leaves as few traces as a sign-in needs, and no company learns of her visit before she does something.
+  "You are logged in." is the home page of a visitor who is signed in.
 
   @ours.kept-data
   Rule: The browser keeps only what a sign-in needs, and forgets it when it is no longer needed
-    "This tab" forgets when the tab is closed. "A cookie", which is a small text that a browser keeps, forgets after an
-    hour. The target is the address to which the sign-in is to lead, if the page's address names one.
+    "This tab" forgets when the tab is closed. "A cookie", which is a small text that a browser keeps, forgets after
+    an hour. The target is the address to which the sign-in is to lead, if the page's address names one.
+    "signInSuccessUrl" in an address names the target. "/cummies" is a page of the app that shows a signed-in visitor
+    only its name. The tick "Signed in!" covers the screen for one second.
 
     Source: ours
 
@@ -85,7 +88,8 @@ Feature: What the browser keeps and asks
 
   @ours.no-secrets-kept
   Rule: The browser keeps no password and no code in readable form
-    The code of a mailed link is the part of it called "oobCode".
+    The code of a mailed link is the part of it called "oobCode". The tick "Signed in!" covers the screen for one
+    second.
 
     Source: ours
 

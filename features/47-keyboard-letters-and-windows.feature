@@ -1,10 +1,14 @@
 Feature: Keyboard, letters and windows
-  A visitor can sign in without a mouse, with large letters, and on a small phone.
+  A visitor can sign in without a mouse, with large letters, and on a small phone. "You are logged in." is the home
+  page of a visitor who is signed in.
 
   @ours.keyboard
   Rule: On every screen, the Tab key leads to everything that can be used, in the order in which it is drawn
     The words in brackets after a title tell screens with the same title apart. The Tab key moves the focus, the place
-    where the visitor types or presses, to the next thing that can be used.
+    where the visitor types or presses, to the next thing that can be used. Before she comes to a screen, Ada has done
+    what leads there. "Updated email address" is the screen that confirms that her old email is back. "The app offers
+    no way" means that her account signs in only by ways that the app does not offer; "the link of another device" is
+    one that was asked for on another device, so that it cannot connect a provider here.
 
     Source: ours
 
@@ -92,8 +96,9 @@ Feature: Keyboard, letters and windows
 
   @ours.keyboard
   Rule: The keyboard alone presses buttons, closes lists and dismisses messages, and the focus is never lost
-    The focus is the place where the visitor types or presses. The Tab key moves it on, and Shift with the Tab key moves
-    it back.
+    The focus is the place where the visitor types or presses. The Tab key moves it on, and Shift with the Tab key
+    moves it back. At the beginning, the focus is in the first field that is to be filled in: the email at first, and
+    the password on "Sign in". A provider's window opens beside the page. "Dismiss" removes a message.
 
     Source: ours
 
@@ -170,7 +175,10 @@ Feature: Keyboard, letters and windows
   @ours.legible
   Rule: On every screen, nothing is cut off, and nothing is too small or too close to something else to hit
     Small phones are 320 pixels wide. A finger needs 24 pixels to hit a button, unless nothing else is near. The words
-    in brackets after a title tell screens with the same title apart.
+    in brackets after a title tell screens with the same title apart. "Updated email address" is the screen that
+    confirms that her old email is back. "The app offers no way" means that her account signs in only by ways that the
+    app does not offer; "the link of another device" is one that was asked for on another device, so that it cannot
+    connect a provider here.
 
     Source: ours
 

@@ -1,12 +1,13 @@
 Feature: What a screen reader says
-  A visitor who cannot see the page hears what has changed on it.
+  A visitor who cannot see the page hears what has changed on it. To complete a screen is to enter correctly what it
+  asks for, and submit it. "You are logged in." is the home page of a visitor who is signed in.
 
   @ours.announced-screens
   Rule: A screen reader says the title of a new screen, and what the focus is on
     The focus is where the visitor's next key goes. Each line of a table is what the screen reader says of one thing:
-    its name and its kind. If Ada chooses GitHub, which has not verified her email, she must sign in with Google, which
-    her account already has. If she has a different email there, the screen "Sign in" asks whether to continue with
-    that.
+    its name and its kind. If Ada chooses GitHub, which has not verified her email, she must sign in with Google,
+    which her account already has. If she has a different email there, the screen "Sign in" asks whether to continue
+    with that. Google and GitHub open in windows beside the page.
 
     Source: ours
 
@@ -66,7 +67,10 @@ Feature: What a screen reader says
   @ours.announced-messages
   Rule: A screen reader says each message when it appears
     If the focus moves to a wrong field, the screen reader says this field with its message, and then the message
-    itself, because it has appeared. The focus is where the visitor's next key goes.
+    itself, because it has appeared. The focus is where the visitor's next key goes. On "Sign in" and "Create
+    account", the email is filled in already, and the focus is in the field after it. After 10 seconds without an
+    answer of the service, the message "This is taking longer than usual." appears. "Verify" sends a code to a phone
+    only after the human verification, which the message calls the reCAPTCHA.
 
     Source: ours
 
@@ -150,7 +154,9 @@ Feature: What a screen reader says
   @ours.announced-progress
   Rule: A screen reader says that something is under way and that it is done, but not each second of a countdown
     For 15 seconds after a text message, a countdown shows when the visitor can ask for another one. "Loading" is the
-    name of the busy indicator.
+    name of the busy indicator. The busy indicator appears after 500 milliseconds. "Confirm email" asks for the email
+    when a mailed link is opened on another device than the one that asked for it. The names of four countries contain
+    "guinea"; those that begin with it come first. The button "Resend" appears after 15 seconds.
 
     Source: ours
 

@@ -1,10 +1,13 @@
 Feature: Two tabs of one browser
-  A sign-in belongs to the tab in which it was done. What happens in one tab of a browser does not disturb another tab.
+  A sign-in belongs to the tab in which it was done. What happens in one tab of a browser does not disturb another
+  tab. "You are logged in." is the home page of a visitor who is signed in. A visitor who "is signed in to the app" is
+  signed in for all its parts, not only for the sign-in form.
 
   @ours.two-tabs
   Rule: A sign-in and a sign-out concern only the tab in which they were done
     The first tab is the one in which the scenario begins. A new tab of the same browser knows nothing of its sign-in,
-    and a sign-in in the new tab changes nothing in the first tab.
+    and a sign-in in the new tab changes nothing in the first tab. The first tab still shows "Sign in with email" to a
+    visitor who has not signed in there.
 
     Source: ours
 
@@ -60,9 +63,10 @@ Feature: Two tabs of one browser
 
   @ours.two-tabs
   Rule: A mailed link works in a new tab, and the first tab can go on
-    The visitor has asked for a mail in the first tab. Her mail program opens the link in a new tab of the same browser,
-    which remembers the email of a sign-in link. "Signed in!" covers the screen for one second, and the home page
-    follows.
+    The visitor has asked for a mail in the first tab. Her mail program opens the link in a new tab of the same
+    browser, which remembers the email of a sign-in link. The tick "Signed in!" covers the screen for one second. Then
+    the home page follows. "Check your email" confirms that a mail to set a new password has been sent; "Done" leads
+    back to "Sign in with email".
 
     Source: ours
 

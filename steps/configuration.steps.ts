@@ -19,10 +19,12 @@ const optionKeys: Readonly<Record<string, string>> = {
   'client ID': 'clientId',
 };
 
-Given('the app offers:', function (this: DoorstepWorld, table: DataTable) {
+Given('the app offers:', offerListedOptions);
+Given('the app offers instead:', offerListedOptions);
+function offerListedOptions(this: DoorstepWorld, table: DataTable): void {
   const options = table.hashes().map((row) => createSignInOption(row));
   changeSetting(this, 'signInOptions', options);
-});
+}
 
 Given('new visitors are not asked for a name', function (this: DoorstepWorld) {
   changeSetting(this, 'signInOptions[0].requireDisplayName', false);
