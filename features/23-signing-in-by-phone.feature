@@ -3,7 +3,8 @@ Feature: Signing in by phone
   a text message with a 6-digit code, and she enters the code on the screen "Verify your phone number". A number is
   entered without the code of its country, because the country is chosen beside it; here it is the United States, whose
   code is +1. Where a visitor "asks for a code", she enters her number, proves that she is a person by solving the human
-  verification, and chooses "Verify".
+  verification, and chooses "Verify". Where she "has come to "Verify your phone number"", she has asked for a code to
+  her own number. Each tick covers the screen for one second.
 
   Background:
     Given phone is the only sign-in option
@@ -12,7 +13,7 @@ Feature: Signing in by phone
   @screen.phone-entry
   Rule: "Enter your phone number" asks for a country, a number and the proof that the visitor is a person
     The proof is the checkbox "Human verification". It belongs to reCAPTCHA, a service of Google that keeps programs
-    from requesting codes.
+    from requesting codes. Only the button "Verify" requests a text message.
 
     Source: spec §2; reference §1.2 (35), §1.1 "Footers", T25, T134
 
@@ -52,7 +53,8 @@ Feature: Signing in by phone
   @screen.phone-entry
   Rule: If there are several sign-in options, "Enter your phone number" lets the visitor go back to their list
     That list, which the visitor sees first, already says that she accepts the terms of service and the privacy policy,
-    so this screen does not say it again.
+    so this screen does not say it again. Where a step says "instead", the app offers these options in place of phone
+    alone.
 
     Source: spec §2; reference §1.2 (35), §1.1 "Footers", T25, T134
 
@@ -83,6 +85,10 @@ Feature: Signing in by phone
 
   @provider.phone
   Rule: A visitor can sign in with a phone number and the code that was sent to it
+    The tick "Code sent!" covers the screen for one second. The tick "Verified!" covers it for one second, too. "You are
+    logged in." is the app's page for signed-in visitors. A visitor who is signed in to the app is known to all its
+    parts.
+
     Source: spec §3; reference §1.3, §2.6
 
     @23-7
@@ -121,7 +127,9 @@ Feature: Signing in by phone
   Rule: The app is told the phone number with which a visitor has signed in
     The developer can give the widget a callback, a function of the app that is called after each sign-in. Here, it lets
     the visitor go on. "Credential" is what another company, such as Google, hands over after a sign-in; a phone number
-    has none. "Target" is the page to which the sign-in is to lead; here, the app has named none.
+    has none. "Target" is the page to which the sign-in is to lead; here, the app has named none. "Operation" says what
+    she has done: "signIn" stands for a sign-in. "New user" says that her account is new. The tick "Verified!" covers
+    the screen for one second.
 
     Source: spec §3; reference §1.3, §2.6
 
@@ -143,6 +151,9 @@ Feature: Signing in by phone
 
   @flow.phone
   Rule: A visitor who enters a phone number is asked for the code that was sent to it
+    The tick "Code sent!" covers the screen for one second. Then the screen "Verify your phone number" asks for the
+    code. If the code is right, the tick "Verified!" appears.
+
     Source: spec §4; reference §3.9, T130
 
     @23-11
@@ -169,8 +180,11 @@ Feature: Signing in by phone
 
   @call.phone
   Rule: The service is asked once to send a code, and the visitor sees a message if that fails
-    A site can have rules of its own for who may sign in, for example a list of phone numbers. The service applies them,
-    and refuses in the site's own words.
+    Until the service answers, "Verifying..." covers the screen. If the code has been sent, the tick "Code sent!"
+    appears. "Disabled account" means that an administrator has disabled the account with this phone number,
+    "administrators only" that only an administrator may do this, and "malformed number" that the service finds no phone
+    number in what was typed. A site can have rules of its own for who may sign in, for example a list of phone numbers.
+    The service applies them, and refuses in the site's own words.
 
     Source: spec §7; reference §2.6, T131, T132, T133, T139
 
@@ -227,8 +241,10 @@ Feature: Signing in by phone
 
   @call.phone
   Rule: The service is asked once to check a code, and the visitor sees a message if that fails
-    A site can have rules of its own for who may sign in, for example a list of phone numbers. The service applies them,
-    and refuses in the site's own words.
+    Until the service answers, "Verifying..." covers the screen. If the code is right, the tick "Verified!" appears.
+    "Disabled account" means that an administrator has disabled the account with this phone number, and "administrators
+    only" that only an administrator may do this. A site can have rules of its own for who may sign in, for example a
+    list of phone numbers. The service applies them, and refuses in the site's own words.
 
     Source: spec §7; reference §2.6, T131, T132, T133, T139
 
@@ -295,7 +311,8 @@ Feature: Signing in by phone
   @config.admin-restricted-operation
   Rule: If only administrators create accounts, a phone number without an account leads to "Not Authorized"
     The service refuses the phone number, because only administrators may create an account for it. The developer's
-    setting "adminRestrictedOperation" leads such a visitor to the screen "Not Authorized".
+    setting "adminRestrictedOperation" leads such a visitor to the screen "Not Authorized". The service can refuse when
+    the code is requested, or only when the code is entered. "Back" leads to the screen from which the visitor has come.
 
     Source: spec §3; reference T132, T155, Q41
 
@@ -330,7 +347,8 @@ Feature: Signing in by phone
 
   @error.too-many-requests-phone
   Rule: A visitor whose phone number has received too many codes sees a message about it
-    The service counts the text messages to each phone number, and then sends no more for some time.
+    The service counts the text messages to each phone number, and then sends no more for some time. If a code has been
+    sent, the tick "Code sent!" appears.
 
     Source: spec §8; reference §9.1, T133
 
@@ -356,8 +374,9 @@ Feature: Signing in by phone
   @valid.human-verification
   Rule: No code is sent until the visitor has proved that she is a person
     She proves it by solving the human verification, a checkbox of Google's service reCAPTCHA. Each request for a code
-    uses the proof up, even if the request fails. On "Verify your phone number", the button with her phone number leads
-    back to "Enter your phone number".
+    uses the proof up, even if the request fails. A text that cannot be a phone number leads to no request, so it does
+    not use the proof up. The service can also refuse the proof. If a code has been sent, the tick "Code sent!" appears.
+    On "Verify your phone number", the button with her phone number leads back to "Enter your phone number".
 
     Source: spec §5; reference §2.6, §4, T129, Q23
 
@@ -418,7 +437,7 @@ Feature: Signing in by phone
       Then she sees a tick and "Code sent!"
 
     @23-36
-    Scenario: The human verification need not be solved again after an invalid phone number, for which no code was requested
+    Scenario: After an invalid phone number, for which no code was requested, the human verification need not be solved again
       Given Grace has opened "/"
       And she has asked for a code to "12"
       And she sees the message "Enter a valid phone number" under "Phone number"
@@ -484,7 +503,7 @@ Feature: Signing in by phone
   @limit.verification-lifetime
   Rule: A solved human verification is valid for 60 seconds
     The human verification is a checkbox by which a visitor proves that she is a person. After 60 seconds, its proof is
-    too old.
+    too old. If the proof is accepted, a code is sent and the tick "Code sent!" appears.
 
     Source: spec §9; reference §0.1, §8
 
@@ -524,7 +543,9 @@ Feature: Signing in by phone
   @screen.phone-code
   Rule: "Verify your phone number" asks for the 6-digit code and names the phone number, which can be changed
     The button with the phone number leads back to "Enter your phone number", where a different number can be entered.
-    The code "123456" in these examples is not the one in the text message.
+    "Resend code in 0:15" counts down the seconds until another code can be requested. A number that is typed with the
+    dialling code +44 belongs to the United Kingdom. The tick "Code sent!" covers the screen for one second. The code
+    "123456" in these examples is not the one in the text message, so the service finds it wrong.
 
     Source: spec §2; reference §1.2 (36), T141, T142, Q28
 
@@ -624,7 +645,9 @@ Feature: Signing in by phone
   @valid.phone-code
   Rule: A code that does not consist of 6 digits is refused without asking the service
     Spaces, and dashes between the digits, do not count, because messages often show codes in groups, such as 123 456 or
-    123-456. The examples type made-up codes, unless they say that it is the code from the text message.
+    123-456. The examples type made-up codes, unless they say that it is the code from the text message. The service
+    finds a made-up code of 6 digits wrong; the same message then appears. After the right code, the tick "Verified!"
+    appears.
 
     Source: spec §5; reference §4, T135
 
@@ -686,7 +709,7 @@ Feature: Signing in by phone
 
   @limit.phone-code-length
   Rule: A code has 6 digits
-    So the service is not asked to check a shorter or longer one.
+    So the service is not asked to check a shorter or longer one. After the right code, the tick "Verified!" appears.
 
     Source: spec §9; reference §4
 
@@ -711,6 +734,10 @@ Feature: Signing in by phone
 
   @error.invalid-verification-code
   Rule: A visitor who enters a code other than the one in her text message sees that it is wrong
+    A code counts only for the phone number to which it was sent. The button with the phone number leads back to "Enter
+    your phone number". The tick "Code sent!" covers the screen for one second. After the right code, the tick
+    "Verified!" appears.
+
     Source: spec §8; reference §9.3, T138, Q15
 
     @23-61
@@ -751,6 +778,9 @@ Feature: Signing in by phone
 
   @error.code-expired
   Rule: A code that has expired leads back to the phone number, which is still filled in
+    The service accepts a code only for a limited time. Before the visitor can request another code by "Verify", she has
+    to solve the human verification again. If the code has been sent, the tick "Code sent!" appears.
+
     Source: spec §8; reference §9.3, T137
 
     @23-65
@@ -785,7 +815,9 @@ Feature: Signing in by phone
   @flow.resend
   Rule: After a countdown the visitor can request another code
     The countdown takes 15 seconds, from the moment when the visitor is asked for the code. Then the button "Resend"
-    appears.
+    appears. It leads back to "Enter your phone number", where she has to solve the human verification again before she
+    requests another code. The tick "Code sent!" covers the screen for one second. After the right code, the tick
+    "Verified!" appears.
 
     Source: spec §4; reference §8, T140, T141, Q27
 
@@ -878,7 +910,8 @@ Feature: Signing in by phone
 
   @limit.resend-countdown
   Rule: The visitor can request another code after 15 seconds
-    Until then, a countdown stands where the button "Resend" will be.
+    Until then, a countdown stands where the button "Resend" will be. The button leads back to "Enter your phone
+    number".
 
     Source: spec §9; reference §8, T140
 
@@ -907,6 +940,9 @@ Feature: Signing in by phone
 
   @flow.success-icon
   Rule: A success by phone is shown with a tick before the visitor sees the next page
+    The tick "Code sent!" appears when the code has been sent, and the tick "Verified!" when the code was right. The
+    visitor is signed in only after the tick, which covers the screen for one second.
+
     Source: spec §4; reference §8
 
     @23-78
@@ -932,6 +968,9 @@ Feature: Signing in by phone
 
   @limit.success-icon
   Rule: The tick after a success by phone is shown for 1000 milliseconds
+    1000 milliseconds are one second. After "Code sent!", the next page is "Verify your phone number". After
+    "Verified!", it is the app's page for signed-in visitors, which says "You are logged in."
+
     Source: spec §9; reference §8
 
     @23-81

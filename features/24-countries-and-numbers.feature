@@ -1,7 +1,7 @@
 Feature: Countries and numbers
   A visitor chooses the country of her phone number, and types the number as she would dial it at home or from abroad.
   The app also recognises the country from the number. She "asks for a code" when she enters the number, solves the
-  human verification and chooses "Verify".
+  human verification and chooses "Verify". If a code has been sent, the tick "Code sent!" appears.
 
   Background:
     Given phone is the only sign-in option
@@ -10,7 +10,9 @@ Feature: Countries and numbers
   Rule: The visitor chooses the country of her phone number from a list of 245 countries
     The form starts with the United States. The visitor can search the list by a country's name or dialling code, such
     as +44. A search by name lists the countries whose names begin with the text before those that contain it further
-    on; a search by dialling code lists its main country first. The first country found is selected.
+    on; a search by dialling code lists its main country first. The first country found is selected. Capitals and
+    accents make no difference in the search. An arrow key selects the next country, Enter chooses the selected one, and
+    Escape leaves the search without a choice.
 
     Source: spec §3; reference §10.1, §10.2
 
@@ -119,8 +121,8 @@ Feature: Countries and numbers
 
   @entity.country
   Rule: The form hands on the country as an id
-    The id consists of the country's dialling code, its ISO code and 0. An ISO code is a country's official code of
-    two letters, such as "FR" for France.
+    By this id, the app knows which country was chosen. The id consists of the country's dialling code, its ISO code and
+    0. An ISO code is a country's official code of two letters, such as "FR" for France.
 
     Source: spec §3; reference §10.1, §10.2
 
@@ -139,10 +141,11 @@ Feature: Countries and numbers
 
   @entity.phone-number
   Rule: A phone number consists of a country and a number, and the developer can fill in both
-    Unless the developer has filled them in, the country is the United States and the number is empty. The developer
-    can give the country ("defaultCountry") and the number ("defaultNationalNumber"), or both in one text
-    ("loginHint"). The number is filled in only if phone is the only sign-in option. "signInOptions[0]" is the first
-    sign-in option, here phone.
+    Unless the developer has filled them in, the country is the United States and the number is empty. The developer can
+    give the country ("defaultCountry") and the number ("defaultNationalNumber"), or both in one text ("loginHint"). The
+    number is filled in only if phone is the only sign-in option. "signInOptions[0]" is the first sign-in option, here
+    phone. A country is given by its ISO code, its official code of two letters: "GB" is the United Kingdom, and "XK" is
+    Kosovo.
 
     Source: spec §3; reference §10.3, Q9, Q10, Q45
 
@@ -209,8 +212,9 @@ Feature: Countries and numbers
   @entity.phone-number
   Rule: The visitor may type her phone number as it is dialled at home or from abroad
     The country is the United States until the visitor chooses another one. At home, a number is dialled without its
-    dialling code, often with a zero or a one in front. From abroad, it is dialled with a plus sign or a prefix, such
-    as 00 or 011, and the dialling code.
+    dialling code, often with a zero or a one in front. From abroad, it is dialled with a plus sign or a prefix, such as
+    00 or 011, and the dialling code. Some countries share a dialling code: +1 belongs to the United States and Canada,
+    and +44 to the United Kingdom and Jersey.
 
     Source: spec §3; reference §10.3, Q9, Q10, Q45
 
@@ -274,8 +278,10 @@ Feature: Countries and numbers
 
   @entity.phone-number
   Rule: The country follows the dialling code in the phone number, and the dialling code follows the country
-    The form shows the country beside the number. If a visitor types a number with a dialling code, the form selects
-    its country, and if she chooses a country, it corrects the dialling code.
+    The form shows the country beside the number. If a visitor types a number with a dialling code, the form selects its
+    country, and if she chooses a country, it corrects the dialling code. The form starts with the United States. 00 in
+    front of a number stands for the plus sign. Canada and the United States share +1; Guernsey and the United Kingdom
+    share +44.
 
     Source: spec §3; reference §10.3, Q9, Q10, Q45
 
@@ -338,7 +344,9 @@ Feature: Countries and numbers
 
   @valid.phone
   Rule: A text that cannot be a phone number is refused with a message under the field
-    The country is the United States, where a number has ten digits, or eleven with a 1 in front.
+    The country is the United States, where a number has ten digits, or eleven with a 1 in front. A number with a plus
+    sign begins with a dialling code, such as +44 of the United Kingdom. The app refuses the number itself, without
+    asking the service.
 
     Source: spec §5; reference §4, §10.3, T128, Q10
 
@@ -392,8 +400,9 @@ Feature: Countries and numbers
 
   @valid.country-code
   Rule: A dialling code that belongs to no country of the list is refused with a message under the field
-    The list contains all countries, or those that the developer has allowed. "GB" is the United Kingdom, whose
-    dialling code is +44, and "FR" is France. The dialling code of the United States is +1.
+    The list contains all countries, or those that the developer has allowed. "GB" is the United Kingdom, whose dialling
+    code is +44, and "FR" is France. The dialling code of the United States is +1. Where a step names allowed countries,
+    the list contains only these. No dialling code begins with 0, and none is +999.
 
     Source: spec §5; reference §4, §10.3, T128
 
@@ -446,8 +455,10 @@ Feature: Countries and numbers
   @option.allowed-countries
   Rule: The developer can limit the list of countries to those that are allowed
     The developer names the countries by their ISO codes, such as "GB" for the United Kingdom, or by their dialling
-    codes, such as "+44". Several countries can share a dialling code; a number then belongs to one of them. The
-    setting is called "whitelistedCountries". If all countries are allowed, the form starts with the United States.
+    codes, such as "+44". Several countries can share a dialling code; a number then belongs to one of them. The setting
+    is called "whitelistedCountries". If all countries are allowed, the form starts with the United States. +1 is the
+    dialling code of the United States, +7 that of Kazakhstan ("KZ") and Russia ("RU"), and +44 that of the United
+    Kingdom and Guernsey ("GG"). From the United States, 011 is dialled in place of the plus sign.
 
     Source: spec §3; reference §6.3, §10.2, Q8, Q39
 
@@ -519,8 +530,10 @@ Feature: Countries and numbers
   @option.blocked-countries
   Rule: The developer can remove blocked countries from the list
     The developer names the countries by their ISO codes, such as "US", "FR" (France), "DE" (Germany), "KZ"
-    (Kazakhstan), "AS" (American Samoa) or "GG" (Guernsey), or by their dialling codes, such as "+44". The setting is
-    called "blacklistedCountries"; "signInOptions[0]" is the first sign-in option, here phone.
+    (Kazakhstan), "AS" (American Samoa) or "GG" (Guernsey), or by their dialling codes, such as "+44", which the United
+    Kingdom, Guernsey and others share. The list without any blocked country contains all 245 countries, and the form
+    then starts with the United States. The setting is called "blacklistedCountries"; "signInOptions[0]" is the first
+    sign-in option, here phone.
 
     Source: spec §3; reference §6.3, §10.2, Q8
 
@@ -588,7 +601,7 @@ Feature: Countries and numbers
       Then the country is "United States"
 
     @24-45
-    Scenario: An empty list of blocked countries blocks no country
+    Scenario: An empty list of blocked countries blocks no country, so all 245 countries are listed
       Given the developer has set "signInOptions[0].blacklistedCountries" to an empty list
       And Grace has opened "/"
       When she opens the list of countries
@@ -597,7 +610,8 @@ Feature: Countries and numbers
   @valid.country-lists
   Rule: The developer can either allow countries or block countries, and names them in a list
     Allowed countries are set by "whitelistedCountries", and blocked ones by "blacklistedCountries". Each is a list of
-    codes; "signInOptions[0]" is the first sign-in option, here phone.
+    codes; "signInOptions[0]" is the first sign-in option, here phone. A list of allowed countries that is empty would
+    allow none, so this is a mistake. The screen "Configuration error" tells the developer what is wrong.
 
     Source: spec §5; reference §6.3
 
@@ -637,7 +651,10 @@ Feature: Countries and numbers
   @valid.country-lists
   Rule: The developer names allowed and blocked countries by codes that exist
     A code is the ISO code of a country, such as "GB", or a dialling code, such as "+44". Antarctica (AQ) has no phone
-    numbers. "ZZ" and "UK" are the ISO codes of no country.
+    numbers. "ZZ" and "UK" are the ISO codes of no country; they are ignored, but at least one allowed country must
+    remain. "fr" is France, and "+81" is the dialling code of Japan. The form starts with the first country of the list,
+    which contains 245 countries if none is blocked. The screen "Configuration error" tells the developer what is wrong.
+    "signInOptions[0].whitelistedCountries[0]" is the first allowed country of the first sign-in option, here phone.
 
     Source: spec §5; reference §6.3
 
@@ -691,8 +708,10 @@ Feature: Countries and numbers
 
   @valid.country-lists
   Rule: The developer names the first country by the ISO code of a country that has phone numbers
-    The first country is the one with which the form starts. The setting is called "defaultCountry". "ZZ" and "UK" are
-    the ISO codes of no country; "GBR" and "+44" are other codes for the United Kingdom, whose ISO code is "GB".
+    The first country is the one with which the form starts. The setting is called "defaultCountry"; "signInOptions[0]"
+    is the first sign-in option, here phone. "ZZ" and "UK" are the ISO codes of no country; "GBR" and "+44" are other
+    codes for the United Kingdom, whose ISO code is "GB". "AQ" and "TF" are ISO codes of places without phone numbers.
+    Capitals make no difference.
 
     Source: spec §5; reference §6.3
 

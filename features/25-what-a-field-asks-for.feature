@@ -3,12 +3,13 @@ Feature: What a field asks for
 
   @entity.form-fields
   Rule: Each field of a form tells password managers and keyboards what it asks for
-    Browsers and password managers know a field by a standard word: "username" for the email, "current-password" for
-    the password of an account, "new-password" for one that the visitor makes up, "tel" for a phone number and
-    "one-time-code" for a code. The form also has a name for each field, by which programs know it. A phone shows the
-    keyboard that suits the field.
-    "Confirm email" asks for the email of a visitor who opens a mailed sign-in link on another device than the one on
-    which she asked for it.
+    Browsers and password managers know a field by a standard word: "username" for the email, "name" for the name,
+    "current-password" for the password of an account, "new-password" for one that the visitor makes up, "tel" for a
+    phone number and "one-time-code" for a code. The form also has a name for each field, by which programs know it. A
+    phone shows the keyboard that suits the field: "tel" has the keys of a telephone, and "numeric" only digits. "Sign
+    in" asks for the email and the password of an account. "Reset your password" opens with a mailed link, and asks for
+    a new password. "Confirm email" asks for the email of a visitor who opens a mailed sign-in link on another device
+    than the one on which she asked for it.
 
     Source: spec §3; reference §1.1, Q28
 
@@ -71,9 +72,12 @@ Feature: What a field asks for
 
   @entity.form-fields
   Rule: The Tab key leads through the fields and buttons of a form in their order
-    A visitor who uses no mouse moves from field to button with the Tab key. On "Verify your phone number", the number
-    to which the code was sent, here +16505550100, is a link to change it. "Confirm email" opens with a mailed sign-in
-    link on another device than the one on which it was asked for.
+    A visitor who uses no mouse moves from field to button with the Tab key. "Show password" is the button that shows
+    what is typed as a password. "Sign in" asks for the email and the password of an account; "Trouble signing in?"
+    leads from there to "Recover password", which mails a link for a new password, and the link opens "Reset your
+    password". On "Verify your phone number", the number to which the code was sent, here +16505550100, is a button to
+    change it. "Confirm email" opens with a mailed sign-in link on another device than the one on which it was asked
+    for, and asks for the email.
 
     Source: spec §3; reference §1.1
 

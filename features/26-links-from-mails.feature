@@ -1,11 +1,14 @@
 Feature: Links from mails
   The service mails links that verify an email, change it, change it back, or remove a second factor. A visitor who
-  opens such a link comes to the sign-in widget, which has the service carry it out and shows the result.
+  opens such a link comes to the sign-in widget, which has the service carry it out and shows the result. A visitor who
+  "opens" the link does so in a window in which she is not signed in; one who "follows" it does so in the tab in which
+  she works. The first screen of the sign-in is "Sign in with email", because email is the only sign-in option here.
 
   @mode.verify-email
   Rule: A mailed link with the mode "verifyEmail" verifies the visitor's email
-    The mode is the part of the link's address that says what the link is for. The link also contains a code, which
-    works only once. The widget removes the code from the address, so that a reload does not use it again.
+    The mode is the part of the link's address that says what the link is for; capitals make no difference in it. The
+    link also contains a code, which works only once. The widget carries the link out at "/Login" and removes the code
+    from the address, so that a reload does not use it again.
 
     Source: spec §2; reference §5.2, T12, T150
 
@@ -88,9 +91,9 @@ Feature: Links from mails
 
   @screen.email-verification-success
   Rule: "Your email has been verified" leads to the page that the mail names, or else to the sign-in
-    A mailed link can contain a continue link, which names the page of the app that comes next; here, "/cummies". It
-    shows a signed-in visitor only its name, and every other visitor the sign-in. A continue link that leads out of
-    the app is ignored.
+    A mailed link can contain a continue link, which names the page of the app that comes next; here, "/cummies".
+    "/cummies" is a page of the app that shows a signed-in visitor only its name, and any other visitor the sign-in.
+    Without a continue link, the screen leads to the sign-in. A continue link that leads out of the app is ignored.
 
     Source: spec §2; reference §1.2 (25), T148, §11.2
 
@@ -124,7 +127,7 @@ Feature: Links from mails
       And the focus is on "Continue"
 
     @26-11
-    Scenario: "Continue" after a verified email leads to the page that the mail names
+    Scenario: "Continue" after a verified email leads a signed-out visitor to the page that the mail names, where she can sign in
       Given she has opened the link in her mail, which continues to "/cummies"
       And she comes to "Your email has been verified"
       When she chooses "Continue"
@@ -165,7 +168,11 @@ Feature: Links from mails
   @screen.email-verification-failure
   Rule: "Try verifying your email again" says that the link is too old or has been used
     The code in a mailed link works once, and only for a limited time. The service first checks the link and then
-    carries it out; either can fail. A made-up link has a code that the service never sent.
+    carries it out; either can fail. Between the check and the carrying out, somebody else may use the link up. A
+    made-up link has a code that the service never sent. A visitor who is signed in chooses "Continue" on this screen,
+    which leads to the page that the mail names, or else to the app, which says "You are logged in." Any other visitor
+    chooses "Sign in", which leads to the sign-in at "/Login". "/cummies" is a page of the app that shows a signed-in
+    visitor only its name.
 
     Source: spec §2; reference §1.2 (26), T150
 
@@ -291,8 +298,9 @@ Feature: Links from mails
   Rule: The organisation that a mailed link names applies to that link only
     An organisation, such as "Globex", has accounts of its own. A link that is mailed for one of them names the
     organisation, here "globex". The app of these examples has no organisations: a visitor who signs in after she has
-    opened such a link signs in to her account of the app itself. A made-up link has a code that the service never
-    sent.
+    opened such a link signs in to her account of the app itself. A made-up link has a code that the service never sent.
+    An invalid sign-in link leads to "Sign in with email", with a message. A sign-in link can be limited to the browser
+    that asked for it; any other browser shows the screen "New device or browser detected".
 
     Source: spec §2; reference §5.2, Q20
 
@@ -341,8 +349,9 @@ Feature: Links from mails
 
   @mode.verify-and-change-email
   Rule: A mailed link with the mode "verifyAndChangeEmail" verifies a new email and gives it to the account
-    The mode is the part of the link's address that says what the link is for. The service mails this link to the new
-    email. Its code works only once; the widget removes it from the address, so that a reload does not use it again.
+    The mode is the part of the link's address that says what the link is for; capitals make no difference in it. The
+    service mails this link to the new email. Its code works only once; the widget carries the link out at "/Login" and
+    removes the code from the address, so that a reload does not use it again.
 
     Source: spec §2; reference §5.2, T13, T151
 
@@ -378,7 +387,8 @@ Feature: Links from mails
 
   @screen.verify-and-change-email-success
   Rule: "Your email has been verified and changed" names the new email and leads to the page that the mail names
-    A mailed link can contain a continue link, which names the page of the app that comes next; here, "/cummies". A
+    A mailed link can contain a continue link, which names the page of the app that comes next; here, "/cummies".
+    "/cummies" is a page of the app that shows a signed-in visitor only its name, and any other visitor the sign-in. A
     continue link that leads out of the app is ignored. Without a continue link, the screen leads to the sign-in.
 
     Source: spec §2; reference §1.2 (27), T148, §11.2
@@ -405,7 +415,7 @@ Feature: Links from mails
       And the focus is on "Continue"
 
     @26-32
-    Scenario: "Continue" after a changed email leads to the page that the mail names
+    Scenario: "Continue" after a changed email leads a signed-out visitor to the page that the mail names, where she can sign in
       Given she has opened the link in her mail, which continues to "/cummies"
       And she comes to "Your email has been verified and changed"
       When she chooses "Continue"
@@ -435,8 +445,12 @@ Feature: Links from mails
 
   @screen.verify-and-change-email-failure
   Rule: "Try updating your email again" says that the link is too old or has been used
-    The service first checks the link and then carries it out; either can fail. The account then keeps its old email,
-    here "ada@example.com". A made-up link has a code that the service never sent.
+    The code in a mailed link works once, and only for a limited time. The service first checks the link and then
+    carries it out; either can fail. Between the check and the carrying out, somebody else may use the link up. The
+    account then keeps its old email, here "ada@example.com". A made-up link has a code that the service never sent. A
+    visitor who is signed in chooses "Continue" on this screen, which leads to the page that the mail names, or else to
+    the app, which says "You are logged in." Any other visitor chooses "Sign in", which leads to the sign-in at
+    "/Login".
 
     Source: spec §2; reference §1.2 (28), T151
 
@@ -502,7 +516,8 @@ Feature: Links from mails
   @screen.verify-and-change-email-failure
   Rule: A visitor cannot change her email by altering a link that was mailed for something else
     The service has mailed Ada a link that verifies her email. In the address of this link, she replaces what the link
-    is for, but the service knows for what it has sent the code. So the link does nothing.
+    is for, but the service knows for what it has sent the code. So the link does nothing. Her email, which she has not
+    verified so far, stays unverified.
 
     Source: spec §2; reference §1.2 (28), §2.7
 
@@ -517,9 +532,10 @@ Feature: Links from mails
   @mode.recover-email
   Rule: A mailed link with the mode "recoverEmail" gives the account its old email back
     When the email of an account changes, the service mails such a link to the old email: somebody else may have made
-    the change. Here, Ada's email was changed to "mallory@example.com". The mode is the part of the link's address
-    that says what the link is for. The code in the link works only once; the widget removes it from the address, so
-    that a reload does not use it again.
+    the change. Here, Ada's email was changed to "mallory@example.com". The screen "Updated email address" confirms that
+    the old email is back. The mode is the part of the link's address that says what the link is for; capitals make no
+    difference in it. The code in the link works only once; the widget carries the link out at "/Login" and removes the
+    code from the address, so that a reload does not use it again.
 
     Source: spec §2; reference §5.2, T11, T149
 
@@ -547,7 +563,7 @@ Feature: Links from mails
       And there is an account for "ada@example.com"
 
     @26-79
-    Scenario: A reload of "Updated email address" leads to the sign-in, because the code is no longer in the address
+    Scenario: A reload of "Updated email address", which confirms that the old email is back, leads to the sign-in
       Given she has opened the link in her mail
       And she comes to "Updated email address"
       When she reloads the page
@@ -556,7 +572,9 @@ Feature: Links from mails
   @screen.email-change-revoke-success
   Rule: "Updated email address" says that the old email is back, and offers to change the password
     Somebody has changed the email of Ada's account to "mallory@example.com". The service has mailed a link to the old
-    email that changes it back.
+    email that changes it back. A mailed link can also name the page of the app that comes next, such as "/cummies";
+    this screen does not lead there. A reset mail contains a link to set a new password; "Check your email" says that it
+    was sent.
 
     Source: spec §2; reference §1.2 (23), T153
 
@@ -594,8 +612,10 @@ Feature: Links from mails
   @screen.email-change-revoke-failure
   Rule: "Unable to update your email address" says that the old email could not be brought back
     Somebody has changed the email of Ada's account to "mallory@example.com". The service has mailed a link to the old
-    email that changes it back. The service first checks this link and then carries it out. If either fails, the
-    account keeps the changed email.
+    email that changes it back. The service first checks this link and then carries it out. If either fails, the account
+    keeps the changed email. A link works once, and only for a limited time. Between the check and the carrying out,
+    somebody else may use the link up. A made-up link has a code that the service never sent. "Sign in" leads a visitor
+    who is not signed in to the sign-in.
 
     Source: spec §2; reference §1.2 (24), T149
 
@@ -651,7 +671,9 @@ Feature: Links from mails
   @screen.email-change-revoke-failure
   Rule: If her link cannot change her email back, the visitor's email and sign-in stay as they are
     The service knows for what it has sent the code of a link, so a link whose purpose was altered in its address does
-    nothing. Neither does a made-up link, whose code the service never sent.
+    nothing. Neither does a made-up link, whose code the service never sent. The altered link was mailed to verify Ada's
+    email; after the change, it does not even do that. A visitor who is signed in chooses "Continue", which leads to the
+    app; it says "You are logged in."
 
     Source: spec §2; reference §1.2 (24), §2.7
 
@@ -677,8 +699,10 @@ Feature: Links from mails
   @mode.revert-second-factor
   Rule: A mailed link with the mode "revertSecondFactorAddition" removes a second factor that was added
     When a phone or an authenticator app is added to an account as second factor, the service mails such a link:
-    somebody else may have added it. The mode is the part of the link's address that says what the link is for. The
-    code in the link works only once; the widget removes it from the address, so that a reload does not use it again.
+    somebody else may have added it. The mode is the part of the link's address that says what the link is for. The code
+    in the link works only once; the widget removes it from the address, so that a reload does not use it again. A
+    second factor is a second step after the password, such as a code that comes by text message. Capitals make no
+    difference in the mode, and the widget carries the link out at "/Login".
 
     Source: spec §2; reference §5.2, T14, T152
 
@@ -720,9 +744,9 @@ Feature: Links from mails
 
   @screen.revert-second-factor-success
   Rule: "Removed second factor" says what was removed, and offers to change the password
-    A second factor is a second step after the password: a code that comes by text message or from an authenticator
-    app. When one is added to an account, the service mails a link that removes it again, because somebody else may
-    have added it.
+    A second factor is a second step after the password: a code that comes by text message or from an authenticator app.
+    When one is added to an account, the service mails a link that removes it again, because somebody else may have
+    added it. A reset mail contains a link to set a new password; "Check your email" says that it was sent.
 
     Source: spec §2; reference §1.2 (29), T153
 
@@ -764,7 +788,9 @@ Feature: Links from mails
   Rule: "Couldn't remove your second factor" says that the second factor is still there, and whom to ask
     When a phone is added to Ada's account as a second factor, the service mails her a link that removes it again. The
     link works once, and only for a limited time. The service first checks the link and then carries it out; if either
-    fails, the account still asks for the second factor.
+    fails, the account still asks for the second factor. Between the check and the carrying out, somebody else may use
+    the link up. A made-up link has a code that the service never sent. A second factor is a second step after the
+    password, here a code by text message. "Sign in" leads a visitor who is not signed in to the sign-in.
 
     Source: spec §2; reference §1.2 (30), T152
 
@@ -819,7 +845,10 @@ Feature: Links from mails
   @screen.revert-second-factor-failure
   Rule: If her link cannot remove the second factor, the visitor's email and sign-in stay as they are
     The service knows for what it has sent the code of a link, so a link whose purpose was altered in its address does
-    nothing. Neither does a made-up link, whose code the service never sent.
+    nothing. Neither does a made-up link, whose code the service never sent. The altered link was mailed to verify Ada's
+    email; after the change, it does not even do that. A second factor is a second step after the password, such as a
+    code by text message. A visitor who is signed in chooses "Continue", which leads to the app; it says "You are logged
+    in."
 
     Source: spec §2; reference §1.2 (30), §2.7
 
@@ -845,7 +874,9 @@ Feature: Links from mails
   @call.action-code
   Rule: The service is asked once what a mailed link is for, and then once to carry it out
     The check finds out what the link is for and whether it is valid. A valid link is then carried out, which uses it
-    up, so neither may happen twice.
+    up, so neither may happen twice. If the email of an account was changed, or a phone was added to it as second factor
+    (a second step after the password), the service mails a link that undoes this. "Updated email address" confirms that
+    the old email is back. For an expired link, each kind of mail has a screen of its own, too.
 
     Source: spec §7; reference §2.7
 
@@ -883,7 +914,8 @@ Feature: Links from mails
 
   @call.action-code
   Rule: A visitor who waits while a mailed link is checked or carried out sees the busy indicator
-    It appears after half a second, so that a quick answer comes without it. Until then, the page is empty.
+    It appears after half a second, so that a quick answer comes without it. Until then, the page is empty. Half a
+    second is 500 milliseconds.
 
     Source: spec §7; reference §2.7
 
@@ -905,7 +937,10 @@ Feature: Links from mails
   @screen.recoverable-error
   Rule: A mailed link that the service could not check or carry out can be tried again
     The link itself may be valid, so the visitor does not read that it is too old. "Retry" checks the link again and
-    carries it out.
+    carries it out. If the email of an account was changed, or a phone was added to it as second factor (a second step
+    after the password), the service mails a link that undoes this. "Updated email address" confirms that the old email
+    is back. "Disabled account" means that an administrator has disabled the account, and "unknown error" that the
+    service gives no reason that the app knows.
 
     Source: spec §2; reference §1.2 (31), Q35
 
@@ -949,8 +984,10 @@ Feature: Links from mails
 
   @error.reset-email-failure
   Rule: A visitor who asks for a new password after undoing a change reads if the mail cannot be sent
-    The screens "Updated email address" and "Removed second factor" offer to change the password, because somebody
-    else may have made the change that was undone. They do so by a mail with a link for a new password.
+    The screens "Updated email address" and "Removed second factor" offer to change the password, because somebody else
+    may have made the change that was undone. They do so by a mail with a link for a new password. "Updated email
+    address" confirms that the old email is back. The mail is called a reset mail; "Check your email" says that it was
+    sent. "Unknown email" means that no account has this email any more.
 
     Source: spec §8; reference §2.7, T154
 

@@ -4,10 +4,13 @@ Feature: Guests who sign in
 
   @config.auto-upgrade-anonymous-users
   Rule: A guest who signs in keeps the account ID if the developer has set "autoUpgradeAnonymousUsers"
-    The app finds everything that it has stored for the guest by the account ID. Google need not have verified the
-    guest's email. One Tap is Google's own prompt, which appears over the page when Google's script has loaded.
-    The callback "signInFailure" is a function of the app. It is called only if a guest signs in to an account that
-    exists already.
+    The app finds everything that it has stored for the guest by the account ID. A guest is signed in, so she finds the
+    sign-in at "/Login" only. The home page says "You are logged in." to guests, too. Each tick covers the screen for
+    one second. Google opens in place of the page unless a step says that it opens in a window. Whether Google has
+    verified the guest's email makes no difference, because no account has this email yet. One Tap is Google's own
+    prompt, which appears over the page when Google's script has loaded. After a sign-in, the app is told whether the
+    guest has kept her account. The callback "signInFailure" is a function of the app. It is called only if a guest
+    signs in to an account that exists already.
 
     Source: spec §3; reference §2.8, §3.12, §6.2
 
@@ -54,7 +57,7 @@ Feature: Guests who sign in
       And the app is told that the guest has kept her account
 
     @27-4
-    Scenario: A guest who signs in with Google in a window keeps the account ID
+    Scenario: A guest who signs in with Google, which opens in a window, keeps the account ID
       Given the app offers Google and guests
       And providers open in windows
       And Grace is a guest at "/Login"
@@ -64,8 +67,9 @@ Feature: Guests who sign in
       And she has kept the account ID that she had as a guest
 
     @27-5
-    Scenario: A guest who signs in with Google in place of the page keeps the account ID
+    Scenario: A guest who signs in with Google, which opens in place of the page, keeps the account ID
       Given the app offers Google and guests
+      And providers open in place of the page
       And Grace is a guest at "/Login"
       When she signs in with "Google", which has not verified her email
       Then she reads "You are logged in."
@@ -122,8 +126,9 @@ Feature: Guests who sign in
 
   @config.auto-upgrade-anonymous-users
   Rule: An account with an email is not given to the next visitor, even if "autoUpgradeAnonymousUsers" is set
-    The setting "autoUpgradeAnonymousUsers" is only about guests. At "/Login", the app shows the sign-in screens also
-    to a visitor who is signed in. Here Ada is signed in, and Grace then uses the same browser window.
+    The setting "autoUpgradeAnonymousUsers" is only about guests. At "/Login", the app shows the sign-in screens also to
+    a visitor who is signed in. Here Ada is signed in, and Grace then uses the same browser window. So Grace does not
+    take over Ada's account; hers is a second one.
 
     Source: spec §3; reference §2.8, §3.12, §6.2
 
@@ -142,7 +147,8 @@ Feature: Guests who sign in
 
   @config.auto-upgrade-anonymous-users
   Rule: A guest who signs in gets a different account if the developer has not set "autoUpgradeAnonymousUsers"
-    The app then finds nothing that it has stored for the guest.
+    The app then finds nothing that it has stored for the guest, because it looks for it by the account ID. Set to
+    "nothing", the setting has no value. After a sign-in, the app is told whether the guest has kept her account.
 
     Source: spec §3; reference §2.8, §6.2
 
@@ -163,9 +169,9 @@ Feature: Guests who sign in
 
   @config.auto-upgrade-anonymous-users
   Rule: The developer who lets guests keep their accounts must say what happens if a guest has an account already
-    The setting "autoUpgradeAnonymousUsers" lets guests keep their accounts; the error message calls this "upgraded".
-    A guest cannot become a different account, so the callback "signInFailure", a function of the app, decides what
-    happens then.
+    The setting "autoUpgradeAnonymousUsers" lets guests keep their accounts; the error message calls this "upgraded". A
+    guest cannot become a different account, so the callback "signInFailure", a function of the app, decides what
+    happens then. Without it, the screen "Configuration error" tells the developer what is wrong.
 
     Source: spec §3; reference §2.8, §6.2
 
@@ -178,11 +184,12 @@ Feature: Guests who sign in
 
   @screen.anonymous-session-ended
   Rule: "Session ended" says that the guest who asked for the sign-in link is gone
-    A sign-in link that a guest asks for works for this guest only: it adds the email to her account. In these
-    examples, Grace asks for a link as a guest, signs out, and then uses the app as a guest again. Now she is a
-    different guest with a new account, and the link is refused.
-    An app can also make its visitors guests by itself, without the sign-in option "Continue as guest". The home page
-    says "You are logged in." to guests, too.
+    A sign-in link that a guest asks for works for this guest only: it adds the email to her account. In these examples,
+    Grace asks for a link as a guest, signs out, and then uses the app as a guest again. Now she is a different guest
+    with a new account, and the app refuses the link without asking the service. The message calls her time as the first
+    guest "the session". "Dismiss" leads to the list of sign-in options; if the app offers only one, it leads to the
+    first screen of this one. An app can also make its visitors guests by itself, without the sign-in option "Continue
+    as guest". The home page says "You are logged in." to guests, too.
 
     Source: spec §2; reference §1.2 (13), T72, T87
 
@@ -268,6 +275,7 @@ Feature: Guests who sign in
   Rule: A guest's sign-in link works only in the browser in which she is that guest
     The link adds the email to the account of the guest who asked for it. Another browser does not know this guest.
     After a sign-out, her own browser does not know her any more, either, and shows the same screen as another one.
+    "Sign-in email sent" says that a link was mailed to her. The app refuses the link without asking the service.
 
     Source: spec §2; reference §1.2 (12), T71, T73
 
@@ -305,9 +313,12 @@ Feature: Guests who sign in
     Here the setting "autoUpgradeAnonymousUsers" is on, and Ada has an account, but uses the app as a guest. A guest
     cannot become a different account. When she signs in to her account, the app's callback "signInFailure" therefore
     receives the reason, a message for the developer, and the credential: the proof with which the app can sign in to
-    the account. After that, the page is empty, and the guest stays signed in until the app decides otherwise.
-    A second factor is a second step after the password, here a code by text message. Google need not have verified
-    the email.
+    the account. After that, the page is empty, and the guest stays signed in until the app decides otherwise; the home
+    page says "You are logged in." to guests, too. A guest is signed in, so she finds the sign-in at "/Login" only.
+    Google opens in place of the page unless a step says that it opens in a window. Whether Google has verified her
+    email makes no difference, because her account signs in by Google already. A second factor is a second step after
+    the password, here a code by text message, for which "Verify it’s you" asks. Each tick covers the screen for one
+    second. Once the app has been told, a mailed link is not tried again.
 
     Source: spec §8; reference §2.8, T48, T85, T163, Q5
 
@@ -374,7 +385,7 @@ Feature: Guests who sign in
         | credential | phone                                                                                                                           |
 
     @27-23
-    Scenario: A guest who signs in to a Google account in a window stays a guest, and the app is told
+    Scenario: A guest who signs in to an existing account with Google, which opens in a window, stays a guest, and the app is told
       Given the app offers Google and guests
       And providers open in windows
       And Ada has an account that signs in by Google
@@ -387,8 +398,9 @@ Feature: Guests who sign in
         | credential | google.com                                                                                                                      |
 
     @27-35
-    Scenario: A guest who signs in to a Google account in place of the page stays a guest, and the app is told
+    Scenario: A guest who signs in to an existing account with Google, which opens in place of the page, stays a guest, and the app is told
       Given the app offers Google and guests
+      And providers open in place of the page
       And Ada has an account that signs in by Google
       And she is a guest at "/Login"
       When she signs in with "Google", which has not verified her email
@@ -443,7 +455,7 @@ Feature: Guests who sign in
   @error.anonymous-merge-conflict
   Rule: If guests do not keep their accounts, a guest who signs in to an existing account changes to that account
     Here the setting "autoUpgradeAnonymousUsers" is not set. The guest account, which has a different account ID, is
-    left behind.
+    left behind. Ada has an account, but uses the app as a guest until she signs in.
 
     Source: spec §8; reference §2.8
 
@@ -460,7 +472,9 @@ Feature: Guests who sign in
   Rule: The widget waits for the callback "signInFailure" while the app deals with a guest's conflict
     Here the setting "autoUpgradeAnonymousUsers" is on, and Ada has an account, but uses the app as a guest. When she
     signs in to her account, she cannot keep both: this is the conflict. The app's callback "signInFailure" learns of
-    it, receives the credential (the proof of her sign-in), and may take its time: here 3 seconds.
+    it, receives the credential (the proof of her sign-in), and may take its time: here 3 seconds. Until the callback is
+    done, the widget shows the busy indicator; after that, the page is empty. A callback can also fail, because of an
+    error in the app itself. Whatever it does, Ada stays the same guest, with the same account ID.
 
     Source: spec §3; reference §2.8, §6.4, T163, Q43
 

@@ -10,7 +10,8 @@ Feature: Mailed links without email look-ups
   @flow.email-link
   Rule: Without look-ups, every email is sent a link
     Different screens would reveal who has an account. This is so even if sign-up is closed, where visitors without an
-    account cannot get one: the link then leads them to "Not Authorized".
+    account cannot get one: the link then leads them to "Not Authorized". "Sign-in email sent" says that the link was
+    mailed.
 
     Source: spec §4; reference Q3
 
@@ -59,7 +60,8 @@ Feature: Mailed links without email look-ups
   @call.email-link
   Rule: Without look-ups, the mailed link signs in
     "Signed in!" covers the screen for one second. On another device, the screen "Confirm email" comes first, and asks
-    for the email to which the link was mailed.
+    for the email to which the link was mailed. The message calls a visitor's request for a link "the current sign-in
+    session". A visitor who is signed in to the app is known to all its parts.
 
     Source: spec §7; reference Q3
 
@@ -96,7 +98,10 @@ Feature: Mailed links without email look-ups
 
   @config.auto-upgrade-anonymous-users
   Rule: Without look-ups, a guest keeps her account when she signs in
-    A guest who signs in keeps her account: her email is added to the account that she has as a guest.
+    A guest uses the app with an account that has no email yet. If guests keep their accounts, her email is added to
+    this account, which keeps its account ID. A guest is signed in, so she finds the sign-in at "/Login" only. Either
+    she follows a mailed link, and the tick "Signed in!" covers the screen for one second; or the app asks for
+    passwords, and every email leads to "Sign in", where "Create account" is a link for new visitors.
 
     Source: spec §3; reference §2.8, Q3
 
@@ -133,7 +138,8 @@ Feature: Mailed links without email look-ups
     In these examples, Ada has an account, but uses the app as a guest. A guest cannot become a different account, so
     the app's callback "signInFailure" receives the reason, a message for the developer, and the credential: the proof
     with which the app can sign in to the account. The widget shows nothing any more, because the app decides what
-    happens.
+    happens. A guest is signed in, so she finds the sign-in at "/Login" only. If the app asks for passwords, every email
+    leads to "Sign in".
 
     Source: spec §8; reference §2.8, Q3
 
@@ -173,7 +179,8 @@ Feature: Mailed links without email look-ups
   @screen.email-change-revoke-success
   Rule: Without look-ups, "Updated email address" offers a mail for a new password
     Somebody has changed the email of Ada's account. By the link in her mail she has changed it back, and now wants to
-    change her password, too.
+    change her password, too. The screen "Updated email address" confirms that her old email is back. A reset mail
+    contains a link to set a new password; "Check your email" says that it was sent.
 
     Source: spec §2; reference Q3
 

@@ -11,7 +11,8 @@ Feature: What the browser remembers of a mailed link
   Rule: The browser remembers the email of a mailed link, unreadable to others
     When a visitor asks for a link, her browser keeps her email in a cookie called "emailForSignIn": a small text that
     the browser keeps for the app. The email in it is encrypted. The browser uses it only for the link that was asked
-    for in this browser; for any other link, "Confirm email" asks for the email.
+    for in this browser; for any other link, "Confirm email" asks for the email. That the browser hides the cookie from
+    other sites also shows that it keeps the cookie. The tick "Signed in!" says that the link has worked.
 
     Source: spec §3; reference §7, §11.5, T63, T65, T83, T86, Q19
 
@@ -65,9 +66,11 @@ Feature: What the browser remembers of a mailed link
 
   @store.pending-encrypted-credential
   Rule: The browser remembers the provider that a mailed link will connect, unreadable to others
-    Ada signs in with GitHub, which has not verified her email. On "You already have an account", "Sign In" mails a
-    link that proves that the account is hers and connects GitHub to it. Until then, the browser remembers GitHub in
-    an encrypted cookie, a small text, called "pendingEncryptedCredential".
+    Ada signs in with GitHub, which has not verified her email. GitHub's word does not prove that Ada's account is hers,
+    so the app shows the screen "You already have an account". There, "Sign In" mails a link, which proves that the
+    account is hers and connects GitHub to it. Until then, the browser remembers GitHub in an encrypted cookie, a small
+    text, called "pendingEncryptedCredential". If the browser has forgotten it, the link takes the browser for a
+    different device. The tick "Signed in!" says that the link has worked.
 
     Source: spec §3; reference §7, §11.5
 
@@ -114,9 +117,10 @@ Feature: What the browser remembers of a mailed link
 
   @limit.cookie-lifetime
   Rule: The browser forgets the email and the provider of a mailed link after 3600 seconds
-    3600 seconds are an hour. The browser remembers both in cookies, which are small texts with a lifetime: the email
-    in "emailForSignIn", the provider in "pendingEncryptedCredential". The link connects the provider to the account,
-    because the provider has not verified Ada's email.
+    3600 seconds are an hour. The browser remembers both in cookies, which are small texts with a lifetime: the email in
+    "emailForSignIn", the provider in "pendingEncryptedCredential". GitHub has not verified Ada's email, so she has to
+    prove that the account is hers: on "You already have an account", "Sign In" mails a link that proves it and connects
+    GitHub to the account.
 
     Source: spec §9; reference §7
 
@@ -138,8 +142,9 @@ Feature: What the browser remembers of a mailed link
 
   @limit.state-token
   Rule: A mailed link is tied to its browser by 32 letters and digits
-    These 32 letters and digits are called a token. The browser keeps the token, too, and so recognises a link for
-    which it has asked. "Resend" on "Trouble getting email?" sends a second mail.
+    These 32 letters and digits are called a token. The browser keeps the token, too, and so recognises a link for which
+    it has asked. "Sign-in email sent" says that a link was mailed. From there, the visitor has come to "Trouble getting
+    email?", where "Resend" sends a second mail.
 
     Source: spec §9; reference §2.9, T68
 

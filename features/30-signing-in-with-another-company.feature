@@ -1,7 +1,8 @@
 Feature: Signing in with another company's account
   A visitor who has an account with another company, such as Google, can sign in with it. That company is called a
   provider here, and the visitor needs no password of this app. She tells the provider who she is, either in a window of
-  its own or on a page that opens in place of the app's page: the developer decides which.
+  its own or on a page that opens in place of the app's page: the developer decides which. A visitor who is signed in to
+  the app reads "You are logged in."
 
   @provider.google
   @provider.github
@@ -109,6 +110,7 @@ Feature: Signing in with another company's account
   Rule: A visitor who enters the email of an account that signs in by a provider is offered this provider
     SAML and OpenID Connect are two standards by which organisations, such as companies, let their people sign in
     elsewhere with their accounts. Here, "initech" is an organisation with SAML, and "globex" one with OpenID Connect.
+    The screen "You already have an account" offers the provider, so that she need not remember it.
 
     Source: spec §3; reference §1.3, §2.4
 
@@ -138,7 +140,8 @@ Feature: Signing in with another company's account
   Rule: Every sign-in option has a button of its own
     If the window is at most 268 pixels wide, the buttons show only short names. The developer may give a provider a
     different name, which its button then shows after "Sign in with", or may give a button a different label, its whole
-    text.
+    text. Here, "globex" is an organisation that signs its people in by the standard OpenID Connect, and "initech" one
+    that does so by the standard SAML.
 
     Source: spec §2, §3; reference §1.3, Q14
 
@@ -210,7 +213,8 @@ Feature: Signing in with another company's account
 
   @option.provider-name
   Rule: The developer may give a provider a different name
-    The setting is called "providerName"; these tables give it in the column "name".
+    The setting is called "providerName"; these tables give it in the column "name". "You already have an account" is
+    the screen to which Ada comes by entering her email, because her account signs in by a provider.
 
     Source: spec §3; reference §1.3
 
@@ -252,7 +256,7 @@ Feature: Signing in with another company's account
       Then the button "Sign in with Google" has the picture "/favicon.svg"
 
     @30-38
-    Scenario: The button of Google loads no picture if the developer gave none
+    Scenario: The button of Google loads no picture ("none") if the developer gave none
       Given the app offers Google
       When Grace opens "/"
       Then the button "Sign in with Google" has the picture "none"

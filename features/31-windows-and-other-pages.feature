@@ -1,6 +1,7 @@
 Feature: Windows and other pages
-  A provider, such as Google, opens in a window of its own or in place of the page.
-  Either way the visitor comes back to the app afterwards.
+  A provider, such as Google, opens in a window of its own or in place of the page. Either way the visitor comes back to
+  the app afterwards. A visitor who is signed in to the app reads "You are logged in.", or comes to the page that the
+  developer has set.
 
   @config.sign-in-flow
   Rule: The developer chooses whether providers open in windows or in place of the page
@@ -58,6 +59,8 @@ Feature: Windows and other pages
 
   @limit.default-flow
   Rule: Providers open in place of the page unless the developer chooses windows
+    The setting "signInFlow" decides whether providers open in windows. Left empty, it has no value.
+
     Source: spec §9; reference §6.2
 
     @31-4
@@ -71,7 +74,8 @@ Feature: Windows and other pages
 
   @limit.popup-size
   Rule: A provider's window is 500 by 600 pixels
-    SAML is a standard by which an organisation signs its own people in; here it stands for such a provider.
+    All providers have the same window, those of organisations, too. SAML is a standard by which an organisation signs
+    its own people in.
 
     Source: spec §9; reference §5.4
 
@@ -89,7 +93,10 @@ Feature: Windows and other pages
 
   @call.popup
   Rule: A visitor signs in with a provider that opens in a window, with one request to the service
-    After the sign-in in the window, the app hands what the provider has confirmed to the service once.
+    After the sign-in in the window, the app hands what the provider has confirmed to the service once. A guest is
+    signed in, so she finds the sign-in at "/Login" only. Here, guests who sign in keep their accounts.
+    "signInSuccessUrl" names the page to which a sign-in leads. "/cummies" is a page of the app that shows a signed-in
+    visitor only its name.
 
     Source: spec §7; reference §2.4, Q30, T90, T93, T95
 
@@ -134,6 +141,8 @@ Feature: Windows and other pages
 
   @call.popup
   Rule: While a provider's window is open, no second window opens
+    The window opens beside the app, whose buttons still work.
+
     Source: spec §7; reference §2.4, Q30, T90, T93, T95
 
     Background:
@@ -155,8 +164,9 @@ Feature: Windows and other pages
 
   @call.popup
   Rule: A visitor whose sign-in in a window is rejected reads why, and can try again
-    After the sign-in in the window, the app hands what the provider has confirmed to the service, which can reject
-    it.
+    After the sign-in in the window, the app hands what the provider has confirmed to the service, which can reject it.
+    "Disabled account" means that an administrator has disabled her account, and "unreadable credential" that the
+    service cannot read what the provider has handed over.
 
     Source: spec §7; reference §2.4, Q30, T90, T93, T95
 
@@ -205,7 +215,8 @@ Feature: Windows and other pages
   Rule: A visitor signs in with a provider that opens in place of the page, with one request to the service
     The visitor leaves the page, signs in at the provider, and comes back. The app then hands what the provider has
     confirmed to the service once. The page to which the sign-in leads is set by "signInSuccessUrl", in the settings or
-    in the address of the page.
+    in the address of the page. "/cummies" is a page of the app that shows a signed-in visitor only its name. A guest is
+    signed in, so she finds the sign-in at "/Login" only. Here, guests who sign in keep their accounts.
 
     Source: spec §7; reference §2.4, T88, T99
 
@@ -251,7 +262,7 @@ Feature: Windows and other pages
   Rule: A guest leaves for a provider only after the service has confirmed her guest account
     The provider opens in place of the page. A guest who signs in with a provider is to keep her account. So the app
     first checks her earlier sign-in: it asks the service whether the guest account is still valid. The app checks this
-    twice, and here both checks fail.
+    twice, and here both checks fail. A guest is signed in, so she finds the sign-in at "/Login" only.
 
     Source: spec §7; reference §2.4, T88, T99
 
@@ -271,8 +282,9 @@ Feature: Windows and other pages
 
   @call.redirect-result
   Rule: The app asks the service for the result when the visitor comes back from a provider
-    A provider that opens in place of the page sends the visitor back to the app, together with a result: who she is,
-    or why she could not sign in.
+    A provider that opens in place of the page sends the visitor back to the app, together with a result: who she is, or
+    why she could not sign in. A second factor is a second step after the sign-in at the provider, here a code by text
+    message, for which "Verify it’s you" asks.
 
     Source: spec §7; reference §2.4, T96, T99, T106
 
@@ -306,7 +318,8 @@ Feature: Windows and other pages
   @call.redirect-result
   Rule: A visitor who comes back from a provider without a sign-in can choose again
     A provider that opens in place of the page sends the visitor back to the app with a result, which the service can
-    reject. A visitor can also leave the provider's page.
+    reject. A visitor can also leave the provider's page. "Disabled account" means that an administrator has disabled
+    her account, and "unreadable credential" that the service cannot read what the provider has handed over.
 
     Source: spec §7; reference §2.4, T96, T99, T106
 
@@ -353,7 +366,8 @@ Feature: Windows and other pages
   @screen.callback
   Rule: A card with the busy indicator shows while the app asks for the result of a provider
     The provider has sent the visitor back to the app. The app now asks the service for the result: who she is, or why
-    she could not sign in.
+    she could not sign in. A card is the framed box that contains a screen. The busy indicator is the sign that
+    something is under way.
 
     Source: spec §2; reference §1.2 (6)
 
@@ -379,7 +393,8 @@ Feature: Windows and other pages
   Rule: The browser tab remembers that the visitor is at a provider, until the app has asked for the result
     The tab keeps a note called "redirectStatus". Without it, the app would ask for a result at every visit. The mode is
     the part of an address that says what the sign-in form is opened for: "callback" for the result of a provider,
-    "select" for the sign-in options.
+    "select" for the sign-in options. If the visitor cancels at the provider, the app reads this from the result, too,
+    and shows a message.
 
     Source: spec §3; reference §7, T7, T8
 
@@ -429,7 +444,8 @@ Feature: Windows and other pages
   Rule: The browser tab remembers nothing if a guest cannot leave for a provider
     A guest who signs in with a provider is to keep her account. So the app first checks her earlier sign-in: it asks
     the service whether the guest account is still valid. It checks this twice. "redirectStatus" is the note that the
-    tab keeps while a visitor is at a provider.
+    tab keeps while a visitor is at a provider. Here both checks fail, so Google does not open. A guest is signed in, so
+    she finds the sign-in at "/Login" only.
 
     Source: spec §3; reference §7, T7, T8
 
@@ -450,7 +466,7 @@ Feature: Windows and other pages
   Rule: A visitor whose browser blocks the provider's window is told so and can continue without it
     Browsers can block the windows that a page opens. "You already have an account" is the screen to which Ada comes by
     entering her email, because her account signs in by a provider. "login_hint" is Google's name for the email that an
-    app sends it.
+    app sends it. "Continue in this window" opens the provider in place of the page instead.
 
     Source: spec §8; reference §2.4, T91
 
@@ -520,8 +536,8 @@ Feature: Windows and other pages
 
   @code.popup-closed
   Rule: A visitor who closes the provider's window stays on the same screen and sees no message
-    "You already have an account" is the screen to which Ada comes by entering her email, because her account signs in
-    by a provider.
+    The provider has then not signed her in. "You already have an account" is the screen to which Ada comes by entering
+    her email, because her account signs in by a provider.
 
     Source: spec §8; reference §2.4, T92
 
@@ -611,7 +627,8 @@ Feature: Windows and other pages
 
   @code.unauthorized-domain
   Rule: A visitor is told if the project has not authorized the site
-    The administrator of the service lists the sites that may use it.
+    The project is the account of the app at the service. In it, an administrator lists the sites that may use the
+    service.
 
     Source: spec §8; reference §11.9
 
@@ -633,12 +650,15 @@ Feature: Windows and other pages
 
   @code.internal-error
   Rule: An internal error, and the site's own reason to reject a visitor, are shown in readable words
-    The site may have rules of its own about who may enter. Its owner writes the words that a rejected visitor reads.
+    An internal error means that something went wrong at the service. The service reports it in technical words, which
+    the visitor does not read. The site may also have rules of its own about who may enter. Its owner writes the words
+    that a rejected visitor reads. Google opens in a window or in place of the page, and the visitor then reads the
+    same.
 
     Source: spec §8; reference §9.3, Q46
 
     @31-39
-    Scenario Outline: Providers open <place>: an internal error at Google's sign-in is shown in readable words
+    Scenario Outline: Providers open <place>: if the sign-in with Google fails with an internal error, Grace reads that something went wrong
       Given the app offers Google
       And providers open <place>
       And the next request to sign in with a provider will fail: internal error
@@ -685,7 +705,8 @@ Feature: Windows and other pages
   Rule: The developer can have a provider opened at once if it is the only sign-in option
     The developer does so by setting "immediateFederatedRedirect" to true. The provider then opens in place of the page
     as soon as the visitor opens the app. SAML and OpenID Connect are two standards for signing in with the account that
-    an organisation gives to its people. Set to "nothing", the setting has no value.
+    an organisation gives to its people. Set to "nothing", the setting has no value. In a window, no provider opens at
+    once, because browsers block windows that the visitor has not asked for.
 
     Source: spec §3; reference §1.5, §6.2, Q14, T21, T89
 
@@ -780,7 +801,8 @@ Feature: Windows and other pages
   Rule: The only provider does not open at once for a guest whose account the service cannot confirm
     With "immediateFederatedRedirect", the only provider opens as soon as the visitor opens the app. A guest who signs
     in with a provider is to keep her account. So the app first checks her earlier sign-in: it asks the service whether
-    the guest account is still valid.
+    the guest account is still valid. A guest is signed in, so she finds the sign-in at "/Login" only. The provider
+    would open in place of the page.
 
     Source: spec §3; reference §1.5, §6.2, Q14, T21, T89
 
@@ -802,6 +824,7 @@ Feature: Windows and other pages
     What the app asks for has a name that the provider has given it, called a scope: "repo" is GitHub's name for the
     visitor's projects, and "gist" its name for her notes. "signInOptions[0]" is the first sign-in option. "You already
     have an account" is the screen to which Ada comes by entering her email, because her account signs in by a provider.
+    "calendar" stands for a scope of Google.
 
     Source: spec §3; reference §2.4, §6.3
 
@@ -859,10 +882,10 @@ Feature: Windows and other pages
 
   @option.custom-parameters
   Rule: The developer can have the app send a provider additional parameters
-    A parameter has a name that the provider knows: "prompt" says what the visitor is asked first, and "tenant" whose
-    accounts Microsoft accepts. "login_hint" at Google and "login" at GitHub name the visitor; only the app itself may
-    send these. "You already have an account" is the screen to which Ada comes by entering her email, because her
-    account signs in by a provider.
+    A parameter has a name that the provider knows: "prompt" says what the visitor is asked first, "tenant" whose
+    accounts Microsoft accepts, and "allow_signup" whether GitHub offers to create an account there. "login_hint" at
+    Google and "login" at GitHub name the visitor; only the app itself may send these. "You already have an account" is
+    the screen to which Ada comes by entering her email, because her account signs in by a provider.
 
     Source: spec §3; reference §2.4, §6.3
 
@@ -930,7 +953,8 @@ Feature: Windows and other pages
   Rule: A provider receives the visitor's email, if it is known, in a parameter
     With the email, the visitor need not enter it again at the provider. Google and GitHub have a parameter for it; for
     other providers, the developer names it in the setting "loginHintKey". "You already have an account" is the screen
-    to which Ada comes by entering her email, because her account signs in by a provider.
+    to which Ada comes by entering her email, because her account signs in by a provider. The tables name the parameter
+    in the column "parameter for the email"; "whoIsThere" is a made-up name.
 
     Source: spec §3; reference §2.4, §6.3
 
@@ -994,8 +1018,10 @@ Feature: Windows and other pages
 
   @option.login-hint-key
   Rule: A provider receives the email that a different provider has told the app
-    Ada has an account that signs in by Google, but now chooses GitHub, which has her email but has not verified it. So
-    she must sign in to her account first; the app sends her email along to Google.
+    Ada has an account that signs in by Google, but now chooses GitHub, which has her email but has not verified it.
+    Anybody could have given her email to GitHub, so she must sign in to her account first, and is shown the sign-in
+    options again. The service does not reveal how an email signs in, so the app does not know that it is by Google.
+    When she chooses Google, the app sends her email along. "login_hint" is Google's name for it.
 
     Source: spec §3; reference §2.4, §6.3
 
@@ -1015,9 +1041,10 @@ Feature: Windows and other pages
 
   @entity.auth-result
   Rule: The app receives the result of a sign-in with a provider
-    The app's callback "signInSuccessWithAuthResult" receives the user; the credential, which is what the provider has
-    handed over; the operation, which is "signIn"; whether the account is new; the provider; and the target, an
-    address that the page's address may name. It returns true if the visitor shall go on.
+    The app's callback "signInSuccessWithAuthResult", a function of the app, receives the user; the credential, which is
+    what the provider has handed over; the operation, which is "signIn"; whether the account is new; the provider; and
+    the target, an address to which the sign-in is to lead and which the page's address may name (here, it names none).
+    It returns true if the visitor shall go on. The older callback "signInSuccess" receives less.
 
     Source: spec §3; reference §3.12
 

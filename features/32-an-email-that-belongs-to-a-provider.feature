@@ -6,7 +6,8 @@ Feature: An email that belongs to a provider
   Rule: An email whose account signs in by a provider leads to the first of its providers that the app offers
     An account can sign in by several providers. The tables list them in the account's own order. SAML and OpenID
     Connect are two standards by which organisations, such as companies, let their people sign in elsewhere with their
-    accounts. Here, "initech" is an organisation with SAML, and "globex" one with OpenID Connect.
+    accounts. Here, "initech" is an organisation with SAML, and "globex" one with OpenID Connect. In the second table,
+    the app does not offer Facebook, and an email link is no provider.
 
     Source: spec §4; reference T41, Q2
 
@@ -36,14 +37,16 @@ Feature: An email that belongs to a provider
         | email link and Google | Google   |
 
   @flow.email-federated
-  Rule: An email whose account has no provider that the app offers, or has a password, too, does not lead to a provider
-    Without a way to sign in that the app offers, a visitor needs a password: she can set one by a mailed link, although
-    her account has had none so far.
+  Rule: If the app offers none of an account's providers, or the account also has a password, its email does not lead to a provider
+    If the app offers no way by which an account signs in, the visitor is to set a password by a mailed link. The screen
+    calls this recovering the password, although the account has had none so far. A visitor whose account has a
+    password, too, is asked for it on the screen "Sign in". OpenID Connect is a standard by which organisations, such as
+    companies, let their people sign in elsewhere with their accounts.
 
     Source: spec §4; reference T41, Q2
 
     @32-2
-    Scenario Outline: A visitor whose account signs in only by <ways>, which the app does not offer, has to recover a password
+    Scenario Outline: A visitor whose account signs in only by <ways>, which the app does not offer, reads that she has to recover the password
       Given the app offers email and Google
       And Ada has an account that signs in by <ways>
       And she has come to "Sign in with email"
@@ -70,6 +73,8 @@ Feature: An email that belongs to a provider
   @screen.federated-sign-in
   Rule: The screen "You already have an account" names the email and offers the provider
     The screen appears after an email has been entered whose account signs in by a provider, here Google.
+    "signInOptions[1]" is the second sign-in option, here Google, and "providerName" is the name that the developer
+    gives it.
 
     Source: spec §2; reference §1.2 (17), §2.4, T113
 
@@ -108,7 +113,9 @@ Feature: An email that belongs to a provider
   @screen.federated-sign-in
   Rule: A visitor whose email belongs to a provider's account signs in at the provider, in a window
     Ada has entered her email. Because her account signs in by Google, this has led to the screen "You already have an
-    account", which offers Google.
+    account", which offers Google. Small and capital letters make no difference in an email. "login_hint" is Google's
+    name for the email that an app sends it. Browsers can block the windows that a page opens; the button "Continue in
+    this window" then opens Google in place of the page.
 
     Source: spec §2; reference §1.2 (17), §2.4, T113
 
@@ -175,7 +182,8 @@ Feature: An email that belongs to a provider
   Rule: If the service refuses a visitor's sign-in with a provider, she leaves "You already have an account"
     Ada has entered her email. Because her account signs in by Google, this has led to the screen "You already have an
     account". The developer's setting "adminRestrictedOperation" leads visitors whom the service refuses, because only
-    administrators may do this, to the screen "Not Authorized".
+    administrators may do this, to the screen "Not Authorized". "Disabled account" means that an administrator has
+    disabled the account.
 
     Source: spec §2; reference §1.2 (17), §2.4, T113
 
@@ -207,7 +215,8 @@ Feature: An email that belongs to a provider
   Rule: A visitor whose email at the provider belongs to a different account reads how this account signs in
     Ada has entered her email, and then leaves the browser to Grace, who signs in at Google. Google has not verified
     that Grace's email is hers, so this must not open the account that has her email. She has to use a way by which that
-    account signs in already, and recovers a password if the app offers no such way.
+    account signs in already, and recovers a password if the app offers no such way. "No method" means that the account
+    has no way to sign in so far.
 
     Source: spec §2; reference §1.2 (17), §2.4, T113
 
@@ -283,7 +292,9 @@ Feature: An email that belongs to a provider
   @screen.federated-sign-in
   Rule: A visitor who cancels on a provider's page comes to the screen to which her email leads now
     Ada has entered her email, which has led to "You already have an account". When she comes back from the provider's
-    page, the app asks the service again how her email signs in.
+    page, the app asks the service again how her email signs in. An email without an account leads to "Create account"
+    or, if the app mails sign-in links instead of asking for passwords, to "Sign-in email sent". If the service does not
+    reveal how an email signs in, the app asks for a password.
 
     Source: spec §2; reference §1.2 (17), §2.4, T102, T113
 
@@ -323,6 +334,8 @@ Feature: An email that belongs to a provider
   Rule: A visitor who signs in at a provider with a different email than she entered is asked which one she wants
     Ada has entered ada@example.com, whose account signs in by Google. This has led to the screen "You already have an
     account", and from there she has gone to Google. Google then tells the app the email with which she signs in there.
+    "Continue" signs her in with that email, and "Cancel" leads her back. Small and capital letters make no difference
+    in an email.
 
     Source: spec §2; reference §1.2 (33), §2.4, T97, T125, T126, Q24
 
@@ -384,7 +397,8 @@ Feature: An email that belongs to a provider
 
   @screen.email-mismatch
   Rule: A visitor who opens the app again is not asked about an email that she entered before
-    Opening "/" again starts anew: the app forgets the email that was entered before.
+    Opening "/" again starts anew: the app forgets the email that was entered before. So the app has nothing to compare
+    with the email that Google tells it.
 
     Source: spec §2; reference §1.2 (33), §2.4, T97, T125, T126, Q24
 
@@ -407,7 +421,8 @@ Feature: An email that belongs to a provider
   @screen.email-mismatch
   Rule: A visitor who signs in at a provider with a different email is asked which one she wants after the second factor
     A second factor is a second step after the sign-in at the provider, here a code sent by text message. Ada has
-    entered her own email, but signs in at Google with Grace's, and can read the text messages to Grace's phone.
+    entered her own email, but signs in at Google with Grace's, and can read the text messages to Grace's phone. The
+    screen "Verify it’s you" asks for this code. The tick "Verified!" then covers the screen for one second.
 
     Source: spec §2; reference §1.2 (33), §2.4, T97, T125, T126, Q24
 
@@ -433,7 +448,8 @@ Feature: An email that belongs to a provider
   @screen.email-mismatch
   Rule: A visitor who comes back from a provider's page with a different email is asked which one she wants
     Ada has entered ada@example.com, whose account signs in by Google. Here, Google's page replaces the app until she
-    has signed in.
+    has signed in. "Continue" signs her in with the email that Google tells the app, and "Cancel" leads her back to "You
+    already have an account".
 
     Source: spec §2; reference §1.2 (33), §2.4, T97, T125, T126
 
@@ -468,7 +484,7 @@ Feature: An email that belongs to a provider
   @screen.email-mismatch
   Rule: A guest who has signed in with a different email than she entered can only continue
     A guest uses the app with an account that has no email yet. Ada, as a guest, has entered ada@example.com. Her guest
-    account gets the email with which she signs in at Google, and this cannot be undone.
+    account gets the email with which she signs in at Google, and this cannot be undone. So there is no "Cancel".
 
     Source: spec §2; reference §1.2 (33), §2.4, §2.8
 
@@ -488,7 +504,7 @@ Feature: An email that belongs to a provider
   @flow.email-lookup
   Rule: If the service does not reveal how an email signs in, only the provider's button leads to the provider
     A service can be set not to tell how an email signs in. The app then cannot know that an email's account signs in by
-    Google.
+    Google. So it asks everybody who enters an email for a password.
 
     Source: spec §4; reference Q3
 
