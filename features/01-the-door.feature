@@ -1,11 +1,14 @@
 Feature: Which page a visitor sees
   A visitor who is signed in sees the pages of the app. A visitor who is not signed in sees the sign-in widget, the form
-  that signs visitors in, at every address.
+  that signs visitors in, at every address. Unless a scenario says otherwise, email with password is the only sign-in
+  option, so the widget begins with "Sign in with email". The home page "/" says "You are logged in."; "/cummies" is a
+  page of the app that shows a signed-in visitor only its name. "Is signed in to the app" says what all parts of the app
+  read.
 
   @route.waiting
   Rule: The page stays empty until the service has said whether the visitor is signed in
     If the visitor has signed in before, the app asks the service after each load of the page whether this sign-in is
-    still valid.
+    still valid. For a visitor who has never signed in, there is nothing to ask.
 
     Source: spec §2, §4
 
@@ -32,7 +35,7 @@ Feature: Which page a visitor sees
   @flow.first-report
   Rule: The service's first answer decides whether a visitor sees the app's pages or the sign-in widget
     If the visitor has signed in before, the app asks the service after each load of the page whether this sign-in is
-    still valid.
+    still valid. An administrator manages the accounts at the service, and can delete them.
 
     Source: spec §4
 
@@ -59,6 +62,8 @@ Feature: Which page a visitor sees
 
   @route.signed-out
   Rule: A signed-out visitor finds the sign-in widget at every address
+    "Sign in with email" is the first screen of the widget.
+
     Source: spec §2
 
     @01-7
@@ -82,6 +87,8 @@ Feature: Which page a visitor sees
 
   @role.signed-out
   Rule: A signed-out visitor sees nothing of the app's pages
+    She sees the widget instead. "Next" is the only button of its first screen.
+
     Source: spec §6
 
     @01-8
@@ -98,6 +105,9 @@ Feature: Which page a visitor sees
 
   @role.signed-in
   Rule: A signed-in visitor may open every page of the app
+    At "/Login", the widget is shown even to a visitor who is signed in. A guest is signed in with an account that has
+    no email.
+
     Source: spec §6
 
     @01-9
@@ -130,6 +140,8 @@ Feature: Which page a visitor sees
 
   @route.login
   Rule: A signed-in visitor finds the sign-in widget at "/Login"
+    There she can sign in to a different account.
+
     Source: spec §2
 
     @01-11
@@ -150,6 +162,9 @@ Feature: Which page a visitor sees
 
   @route.unknown
   Rule: A signed-in visitor reads "Page not found" at an address that the app does not have
+    The app has a page only if the address is exactly the same, with the same small and capital letters. The title of
+    each page ends with the name of the site, Doorstep.
+
     Source: spec §2, §8
 
     @01-13
@@ -182,6 +197,9 @@ Feature: Which page a visitor sees
 
   @route.success
   Rule: A visitor who has signed in is taken to the home page "/"
+    This is the target unless the address or the developer names a different one. A visitor who creates an account is
+    signed in by that.
+
     Source: spec §2
 
     @01-14
@@ -208,6 +226,8 @@ Feature: Which page a visitor sees
 
   @route.sign-out
   Rule: "Sign-out" signs the visitor out and takes her to "/Login"
+    The browser keeps who is signed in. If it cannot delete this, the sign-out fails.
+
     Source: spec §2
 
     @01-15
@@ -297,7 +317,8 @@ Feature: Which page a visitor sees
   @flow.auth-change
   Rule: The app notices that the account was changed by an administrator when the visitor comes back to the page
     A visitor comes back when she looks at the page again after another window or program. The app then asks the service
-    whether her sign-in is still valid.
+    whether her sign-in is still valid. An administrator manages the accounts at the service. She can delete or disable
+    an account, or sign its owner out.
 
     Source: spec §4
 
@@ -325,7 +346,8 @@ Feature: Which page a visitor sees
   @flow.auth-change
   Rule: A page that the browser restores shows who is signed in now
     Browsers keep the page that a visitor leaves, and may show it again as it was when she goes back. It may then show
-    something that is no longer true, so the app checks who is signed in.
+    something that is no longer true, so the app checks who is signed in. An administrator manages the accounts at the
+    service, and can delete or disable them.
 
     Source: spec §4
 
@@ -366,7 +388,9 @@ Feature: Which page a visitor sees
   @flow.auth-change
   Rule: A sign-in in the widget changes who is signed in to the whole app
     The widget is only one part of the app. Every other part learns of the sign-in, too. Each account here has the
-    password "analytical engine 1".
+    password "analytical engine 1". A guest is signed in, so she finds the sign-in at "/Login" only. "Guests keep their
+    accounts" means that a guest who creates an account gets an email and a password for the account that she has as a
+    guest.
 
     Source: spec §4
 
@@ -410,7 +434,8 @@ Feature: Which page a visitor sees
   @entity.current-user
   Rule: Every part of the app can read who is signed in, at any time
     The app consists of several parts, such as its pages. Each of them learns who is signed in from the same place. A
-    guest is known by her account ID, the name by which the app knows an account.
+    guest has no email. The app knows her by her account ID, the name of her account: if it is the same, she is the same
+    guest.
 
     Source: spec §3
 
@@ -427,7 +452,7 @@ Feature: Which page a visitor sees
         | /nowhere |
 
     @01-44
-    Scenario: Every part of the app can read after a reload that the same guest, who has no email, is signed in
+    Scenario: After a reload, every part of the app can read that the same guest is signed in
       Given the app offers email and guests
       And Ada is a guest at "/cummies"
       When she reloads the page
@@ -444,7 +469,8 @@ Feature: Which page a visitor sees
 
   @flow.persistence
   Rule: A visitor stays signed in as long as the browser session lasts, and no longer
-    A browser session is the life of one tab: it survives a reload, and ends when the tab is closed.
+    A browser session is the life of one tab: it survives a reload, and ends when the tab is closed. A new tab and
+    another device have browser sessions of their own.
 
     Source: spec §4; reference §0.1
 
@@ -503,7 +529,8 @@ Feature: Which page a visitor sees
   @call.initialise
   Rule: The app uses the identity service that the developer has configured
     The service that the developer has named knows the accounts and creates them. Here one sees that the app's requests
-    arrive there.
+    arrive there. Google is a provider, a company whose account signs in here. It opens in place of the page. The first
+    sign-in with a provider creates an account at the service.
 
     Source: spec §7
 

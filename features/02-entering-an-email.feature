@@ -1,10 +1,12 @@
 Feature: Entering an email
   A visitor signs in by entering an email first. The service looks up how this email signs in, and the answer decides
-  which screen comes next.
+  which screen comes next. Unless a scenario says otherwise, email with password is the only sign-in option.
 
   @screen.sign-in
   Rule: The screen "Sign in with email" asks for an email, and "Next" continues
-    Grace has no account, so the screen after it is "Create account".
+    Grace has no account, so the screen after it is "Create account". If the app also lets guests in, who use it without
+    an email, it first shows a list of both sign-in options. A password manager knows each field by a standard word:
+    "username" is the email.
 
     Source: spec §2; reference §1.2 (1)
 
@@ -66,8 +68,9 @@ Feature: Entering an email
 
   @valid.email-empty
   Rule: A visitor who enters no email reads "Enter your email address to continue" under the field
-    The visitor enters her email on "Sign in with email". The screens after it, "Sign in", "Create account" and
-    "Recover password", show her email in a field, in which she can change it.
+    The visitor enters her email on "Sign in with email". The screens after it, "Sign in", "Create account" and "Recover
+    password", show her email in a field, in which she can change it. The email of an account leads to "Sign in", and
+    from there "Trouble signing in?" leads to "Recover password". An email without an account leads to "Create account".
 
     Source: spec §5; reference §4
 
@@ -127,6 +130,8 @@ Feature: Entering an email
 
   @valid.email-format
   Rule: A text that is not an email is refused with "That email address isn't correct"
+    The app checks the text when the visitor continues, and asks the service only about an email.
+
     Source: spec §5; reference §4
 
     Background:
@@ -164,6 +169,8 @@ Feature: Entering an email
 
   @valid.email-format
   Rule: An email is accepted even if it looks unusual
+    None of these emails has an account, so each of them leads to "Create account".
+
     Source: spec §5; reference §4
 
     Background:
@@ -201,8 +208,9 @@ Feature: Entering an email
 
   @valid.email-format
   Rule: Every form refuses a text that is not an email, and helps the visitor to correct it
-    The visitor enters her email on "Sign in with email". The screens after it, "Sign in", "Create account" and
-    "Recover password", show her email in a field, in which she can change it.
+    The visitor enters her email on "Sign in with email". The screens after it, "Sign in", "Create account" and "Recover
+    password", show her email in a field, in which she can change it. The email of an account leads to "Sign in", and
+    from there "Trouble signing in?" leads to "Recover password". An email without an account leads to "Create account".
 
     Source: spec §5; reference §4
 
@@ -257,8 +265,9 @@ Feature: Entering an email
 
   @flow.email-lookup
   Rule: The sign-in methods of an email decide which screen comes next
-    An administrator can create an account that has neither a password nor another way to sign in. Of this account,
-    the look-up finds out as little as of an email without an account, so the visitor is asked to create one.
+    The look-up is the question to the service how an email signs in. An administrator can create an account that has
+    neither a password nor another way to sign in. Of this account, the look-up finds out as little as of an email
+    without an account, so the visitor is asked to create one.
 
     Source: spec §4; reference §3.4, T30, T31
 
@@ -294,7 +303,8 @@ Feature: Entering an email
 
   @flow.email-lookup
   Rule: A visitor whose email cannot be looked up reads why, and can try again
-    The look-up is the question to the service how this email signs in.
+    The look-up is the question to the service how this email signs in. In each scenario, the connection breaks for one
+    request only, so the next look-up succeeds. The email of an account with a password then leads to "Sign in".
 
     Source: spec §4; reference §3.4, T30, T31
 
@@ -330,7 +340,8 @@ Feature: Entering an email
 
   @call.look-up-methods
   Rule: The service is asked how an email signs in, once for each time that the visitor continues
-    This question is called a look-up of the email.
+    This question is called a look-up of the email. It is sent when the visitor continues, and not while she types. The
+    email of an account with a password leads to "Sign in".
 
     Source: spec §7; reference §4 "Double submit"
 
@@ -371,6 +382,9 @@ Feature: Entering an email
 
   @flow.email-password
   Rule: The email of an account with a password leads to "Sign in", which asks for the password
+    An account can have several ways to sign in: a password, an email link (a link in a mail), or a provider, a company
+    such as Google. This app offers only email with password.
+
     Source: spec §4; reference T38
 
     @02-32
@@ -395,7 +409,8 @@ Feature: Entering an email
 
   @flow.email-unknown
   Rule: An email without an account leads to a new account if the app lets visitors sign up
-    The developer can close sign-up; then only an administrator can create accounts.
+    The developer can close sign-up; then only an administrator can create accounts, and a visitor without one comes to
+    "Not Authorized".
 
     Source: spec §4; reference T35, T36
 
@@ -431,8 +446,9 @@ Feature: Entering an email
   @screen.unsupported-provider
   Rule: A visitor whose account signs in only in ways that the app does not offer is asked to recover the password
     In these scenarios the app offers only email with password, unless a scenario says otherwise. The screen "Sign in"
-    that comes next asks for no password, but offers "Recover password": a mail lets the visitor set a password for
-    her account.
+    that comes next asks for no password, but offers "Recover password": a mail lets the visitor set a password for her
+    account. An email link is a link in a mail that signs in; Google, GitHub and Facebook are providers, companies whose
+    accounts sign in. The service has been asked once how the email signs in: when the visitor entered it.
 
     Source: spec §2; reference §1.2 (19), §2.10, T40, T42, T157, T158
 
@@ -465,7 +481,7 @@ Feature: Entering an email
       And the field "Email" contains "ada@example.com"
 
     @02-38
-    Scenario: "Cancel" leads back to "Sign in with email" with an empty field, and the service is not asked again
+    Scenario: "Cancel" leads back to "Sign in with email" with an empty field, and the service is not asked a second time
       Given Ada has an account that signs in by Google
       And she has come to "Sign in with email"
       And she has continued with the email "ada@example.com"

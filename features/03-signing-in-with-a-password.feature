@@ -1,12 +1,14 @@
 Feature: Signing in with a password
   A visitor who has an account with a password enters her email, and then the password on the screen "Sign in". If the
-  password is right, she is signed in.
+  password is right, she is signed in. Other accounts than those with a named password have the password "analytical
+  engine 1".
 
   @screen.password-sign-in
   Rule: The screen "Sign in" asks for the password, and offers help to a visitor who cannot sign in
     A visitor comes to "Sign in" when she has entered the email of an account that has a password. A password manager
     knows each field by a standard word: "username" is the email, "current-password" the password of an account that
-    exists.
+    exists. "Trouble signing in?" helps a visitor who has forgotten her password: on "Recover password", she can ask for
+    a mail to set a new one.
 
     Source: spec §2; reference §1.2 (2), §2.2, §4
 
@@ -121,6 +123,8 @@ Feature: Signing in with a password
 
   @valid.password-empty
   Rule: A visitor who enters no password on "Sign in" reads "Enter your password" under the field
+    A space counts as a character of the password.
+
     Source: spec §5; reference §4
 
     Background:
@@ -186,6 +190,8 @@ Feature: Signing in with a password
 
   @call.password-sign-in
   Rule: The visitor is signed in with exactly the email and password that she entered
+    The service is asked once for each sign-in. Every space, capital and sign of the password counts.
+
     Source: spec §7; reference §4, T44
 
     @03-20
@@ -226,7 +232,7 @@ Feature: Signing in with a password
 
     @03-23
     Scenario: Pressing Enter twice sends one sign-in request
-      Given Ada has an account
+      Given Ada has an account with the password "analytical engine 1"
       And she has come to "Sign in"
       And the service delays its answer to every request to sign in with the password
       And she has filled in:
@@ -327,7 +333,8 @@ Feature: Signing in with a password
   @error.user-not-found
   Rule: A visitor whose email has no account reads "That email address doesn't match an existing account"
     Only the email of an account leads to "Sign in" and to "Recover password". The visitor reads the message if she
-    changes the email there, or if the account is deleted meanwhile.
+    changes the email there, or if the account is deleted meanwhile. "Recover password" is behind "Trouble signing in?"
+    on "Sign in", and sends a mail to set a new password.
 
     Source: spec §8; reference §2.2, T46, T60
 
@@ -363,7 +370,7 @@ Feature: Signing in with a password
   @error.too-many-requests-password
   Rule: A visitor who has entered too many wrong passwords is asked to try again in a few minutes
     The service counts wrong passwords, whoever enters them, and then refuses every password for some time, even the
-    right one.
+    right one. After three minutes ("180 seconds"), it accepts passwords again.
 
     Source: spec §8; reference §2.2, T45
 
@@ -391,8 +398,9 @@ Feature: Signing in with a password
 
   @provider.password
   Rule: A visitor can sign in with email and password
-    The app shows the sign-in screens at every address, such as "/cummies", to a visitor who is not signed in. After
-    the sign-out, the address is "/Login".
+    The app shows the sign-in screens at every address, such as "/cummies", to a visitor who is not signed in. After the
+    sign-out, the address is "/Login". A guest account has no email; an app that offers it, too, shows a list of both
+    sign-in options first.
 
     Source: spec §3; reference §1.3, §2.2
 

@@ -1,9 +1,14 @@
 Feature: Creating an account
   A visitor who enters an email without an account comes to the screen "Create account". She enters her name and a new
-  password there, creates her account with them, and is signed in.
+  password there, creates her account with them, and is signed in. Email with password is the only sign-in option unless
+  a scenario says otherwise. "You are logged in." stands on the home page.
 
   @screen.password-sign-up
   Rule: The screen "Create account" asks for an email, a name and a new password
+    A password manager knows each field by a standard word: "username" is the email, "name" the name, and "new-password"
+    a password that the visitor makes up. If the app also lets guests in, who use it without an email, the visitor has
+    first chosen from a list of both sign-in options.
+
     Source: spec §2; reference §1.2 (3), §2.2, §4
 
     @04-1
@@ -176,6 +181,9 @@ Feature: Creating an account
 
   @valid.name-hidden
   Rule: If the developer has chosen not to ask for a name, "Create account" has no field for it
+    The setting is called "requireDisplayName". Where a name is asked for, the app has the service save it after the
+    account has been created.
+
     Source: spec §5; reference §2.2
 
     Background:
@@ -206,7 +214,8 @@ Feature: Creating an account
   @option.require-display-name
   Rule: New visitors are asked for their name, unless the developer sets "requireDisplayName" to false
     The setting belongs to the sign-in option email. "signInOptions[0]" means the first sign-in option, and
-    "signInOptions[1]" the second. Set to nothing means that the developer has left the setting empty.
+    "signInOptions[1]" the second. Set to nothing means that the developer has left the setting empty. Email is the
+    first sign-in option unless a scenario names another order.
 
     Source: spec §3; reference §6.3
 
@@ -240,7 +249,8 @@ Feature: Creating an account
   @valid.password-weak
   Rule: A new password of fewer than 6 characters is refused, with advice on a strong one
     Letters and numbers are advised, but a password of only letters or only numbers is accepted. An emoji counts as one
-    character. "Reset your password" is the screen to which the link in a reset mail leads.
+    character. "Reset your password" is the screen to which the link in a mail to a visitor who has forgotten her
+    password leads.
 
     Source: spec §5; reference §0.1, §4
 
@@ -314,8 +324,9 @@ Feature: Creating an account
 
   @limit.password-length
   Rule: A new password has at least 6 characters
-    This is so for a new account, and on "Reset your password", to which the link in a reset mail leads a visitor who
-    has forgotten her password.
+    This is so for a new account, and on "Reset your password", to which the link in a mail to a visitor who has
+    forgotten her password leads. The app counts the characters itself, before it asks the service. "Password changed"
+    confirms that the new password is saved.
 
     Source: spec §9; reference §0.1
 
@@ -378,7 +389,8 @@ Feature: Creating an account
 
   @limit.password-length
   Rule: On "Sign in", the characters of the password are not counted
-    An account may have an older, shorter password, so only the service can say whether a password is right.
+    An account may have an older, shorter password, so only the service can say whether a password is right. The email
+    of an account with a password leads to "Sign in".
 
     Source: spec §9; reference §0.1
 
@@ -393,7 +405,8 @@ Feature: Creating an account
   @error.weak-password
   Rule: A new password that only the service finds too weak is refused, with a message under the field
     The service can have stricter rules than 6 characters, and only the service knows them. "Reset your password" is the
-    screen to which the link in a reset mail leads.
+    screen to which the link in a mail to a visitor who has forgotten her password leads. The rules for passwords belong
+    to the project, which is the account of the app at the service.
 
     Source: spec §8; reference §2.2, §9.3, T54, Q48
 
@@ -427,6 +440,8 @@ Feature: Creating an account
 
   @call.create-user
   Rule: One account is created, with exactly the email and password that the visitor entered
+    The visitor can still change the email that she has entered before: "Create account" shows it in a field.
+
     Source: spec §7; reference §4, Q6, T50
 
     @04-38
@@ -474,6 +489,8 @@ Feature: Creating an account
 
   @call.create-user
   Rule: The new account has the name that the visitor entered
+    Every sign inside the name counts; spaces around it do not.
+
     Source: spec §7; reference §4, Q6, T50
 
     @04-39
@@ -507,7 +524,8 @@ Feature: Creating an account
 
   @call.create-user
   Rule: If the name cannot be saved, the visitor has an account, and can try again or go on without a name
-    First the service creates the account. Then the app asks it to save the name.
+    First the service creates the account. Then the app asks it to save the name. In these scenarios, the connection to
+    the service breaks between the two, for one request only. "Retry" saves the name, and "Continue" goes on without it.
 
     Source: spec §7; reference §4, Q6, T50
 
@@ -606,7 +624,9 @@ Feature: Creating an account
   @error.no-sign-in-means
   Rule: If the email already has an account without any sign-in method, signing up asks to reset the password
     Such an account has no password and no other sign-in method. An administrator may have created it, for example. When
-    its email is entered, it looks like an email without an account, so it leads to "Create account" at first.
+    its email is entered, it looks like an email without an account, so it leads to "Create account" at first. Therefore
+    a visitor with such an account can come to "Create account" with her own email. "Recover password" sends a mail to
+    set a password, and "Check your email" confirms this.
 
     Source: spec §8; reference §2.2, T52
 
@@ -645,6 +665,7 @@ Feature: Creating an account
   @error.too-many-requests-sign-up
   Rule: A visitor whose network has created too many accounts is asked to try again in a few minutes
     The service counts the new accounts of each network (its IP address), and then refuses further ones for some time.
+    After three minutes ("180 seconds"), it accepts them again.
 
     Source: spec §8; reference §2.2, T54
 
@@ -670,7 +691,7 @@ Feature: Creating an account
   @error.session-expired
   Rule: A visitor whose sign-in expires before her name is saved must start again
     First the service creates the account and signs the visitor in; then, with this sign-in, the app has it save the
-    name.
+    name. "Expired sign-in" means that the proof of her sign-in has become too old between the two.
 
     Source: spec §8; reference §3.11, T161
 
@@ -684,7 +705,7 @@ Feature: Creating an account
       And nobody is signed in to the app
 
     @04-58
-    Scenario: If there are several sign-in options, a visitor whose sign-in has expired before her name was saved sees them
+    Scenario: If there are several sign-in options, a visitor whose sign-in has expired before her name was saved sees their list
       Given the app offers email and Google
       And Grace has come to "Create account"
       And the next request to save the name will fail: expired sign-in

@@ -1,10 +1,14 @@
 Feature: Recovering a password
   A visitor who has forgotten her password chooses "Trouble signing in?" on the screen "Sign in", and comes to the
   screen "Recover password". There she asks for a mail, called the reset mail. It contains a link to a screen where she
-  chooses a new password.
+  chooses a new password. Email with password is the only sign-in option unless a scenario says otherwise.
 
   @screen.password-recovery
   Rule: The screen "Recover password" asks for the email to which the reset mail is sent
+    The visitor comes to "Recover password" from "Sign in", by "Trouble signing in?". A password manager knows each
+    field by a standard word: "username" is the email. If the app also lets guests in, who use it without an email, the
+    visitor has first chosen from a list of both sign-in options.
+
     Source: spec §2; reference §1.2 (4), §2.2, T61
 
     @05-1
@@ -66,7 +70,8 @@ Feature: Recovering a password
 
   @call.send-reset
   Rule: One reset mail is sent to the email that stands in the field
-    "Recover password" shows the email that the visitor entered before, and she may change it.
+    "Recover password" shows the email that the visitor entered before, and she may change it. After "Send", the screen
+    "Check your email" confirms that the mail has been sent.
 
     Source: spec §7; reference §2.2, §4, T59
 
@@ -114,7 +119,7 @@ Feature: Recovering a password
   @call.send-reset
   Rule: A visitor whose account has no password can get one by a reset mail
     Here, Ada's account signs in only by Google, but the app offers only email with password. After she has entered her
-    email, the app therefore proposes to recover a password.
+    email, the app therefore proposes to recover a password. "Check your email" confirms that the mail has been sent.
 
     Source: spec §7; reference §2.2, §4, T59
 
@@ -131,6 +136,9 @@ Feature: Recovering a password
 
   @call.send-reset
   Rule: A visitor to whom no reset mail can be sent reads why, and can try again
+    The service can refuse to send the mail for many reasons. For example, the account may have been deleted since the
+    visitor entered its email ("unknown email"). "Check your email" confirms that the mail has been sent.
+
     Source: spec §7; reference §2.2, §4, T59
 
     @05-11
@@ -166,7 +174,9 @@ Feature: Recovering a password
 
   @screen.recovery-email-sent
   Rule: The screen "Check your email" names the email to which the reset mail was sent
-    It appears after the visitor has chosen "Send" on "Recover password".
+    It appears after the visitor has chosen "Send" on "Recover password". On "Recover password", she may change the
+    email. If the app also lets guests in, who use it without an email, she has first chosen from a list of both sign-in
+    options.
 
     Source: spec §2; reference §1.2 (5), T62
 

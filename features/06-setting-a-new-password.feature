@@ -4,11 +4,12 @@ Feature: Setting a new password
 
   @mode.reset-password
   Rule: A reset link opens the screen "Reset your password"
-    A reset link is the link in the mail to a visitor who has forgotten her password; "Check your email" says that
-    this mail has been sent. The link contains a secret code, which works once. It can also name an organisation, and
-    the continue link: the address to which the visitor is led on afterwards. All of this is removed from the address,
-    so that nobody can copy it there.
-    A reset link can open any page of the app; from there, the visitor comes to "/Login".
+    A reset link is the link in the mail to a visitor who has forgotten her password; "Check your email" says that this
+    mail has been sent. The link contains a secret code, which works once. It can also name an organisation, which is a
+    group of people with accounts of their own, and the continue link: the address to which the visitor is led on
+    afterwards. All of this is removed from the address, so that nobody can copy it there.
+    A reset link can open any page of the app, such as "/cummies" or "/nowhere", which does not exist; from there, the
+    visitor comes to "/Login", even if she is signed in. "Password changed" confirms that the new password is saved.
 
     Source: spec §2; reference §5.2, T10, T143
 
@@ -112,7 +113,9 @@ Feature: Setting a new password
   @screen.password-reset
   Rule: "Reset your password" names the account and asks for its new password
     The visitor comes to "Reset your password" by the link in her reset mail. A password manager knows a field by a
-    standard word: "new-password" is a password that the visitor makes up.
+    standard word: "new-password" is a password that the visitor makes up. "Password changed" confirms that it is saved.
+    If the developer has set the addresses of the terms of service and of the privacy policy, other screens link to
+    them, but this one does not.
 
     Source: spec §2; reference §1.2 (20), §2.7
 
@@ -173,7 +176,9 @@ Feature: Setting a new password
 
   @call.reset
   Rule: The service checks a reset link when it is opened, and changes the password when the visitor saves a new one
-    The check finds out whether the link is valid and to whom it belongs.
+    The check finds out whether the link is valid and to whom it belongs. After that, the old password is wrong.
+    "Password changed" confirms that the new one is saved. A visitor who has forgotten her password comes to "Recover
+    password" by "Trouble signing in?", and "Send" mails her the link.
 
     Source: spec §7; reference §2.7, T145, T147, Q35
 
@@ -276,9 +281,10 @@ Feature: Setting a new password
 
   @screen.password-reset-success
   Rule: "Password changed" confirms the new password, and leads on to the continue link of the mail
-    A continue link is the address to which a mail leads on when its link has done its work. Not every mail has one,
-    and one that leads out of the app is ignored. The visitor has set a new password, but is not signed in, so every
-    page of the app first shows "Sign in with email".
+    A continue link is the address to which a mail leads on when its link has done its work. Not every mail has one, and
+    one that leads out of the app is ignored. The visitor has set a new password, but is not signed in, so every page of
+    the app first shows "Sign in with email". A mail that was asked for on a page of the app, such as "/cummies", has
+    this page as its continue link.
 
     Source: spec §2; reference §1.2 (21), T148, §11.2
 
@@ -380,6 +386,8 @@ Feature: Setting a new password
   Rule: A reset link that has expired or has been used leads to "Try resetting your password again"
     A visitor who is signed in, and follows such a link, can ask for another mail at once. Where the examples say "a
     made-up link", the link has a code that the service never sent; it is refused like one that has been used.
+    "Continue" leads a signed-in visitor to the home page "/". To come to "Password changed", a visitor has used her
+    link. "Check your email" confirms that a mail has been sent.
 
     Source: spec §2; reference §1.2 (22), T143
 
@@ -502,9 +510,11 @@ Feature: Setting a new password
 
   @screen.password-reset-failure
   Rule: A signed-in visitor who has followed a reset link of a different organisation can ask for a link of her own
-    A mailed link can name an organisation, here "globex". This one is made up, so it leads to "Try resetting your
-    password again". "Send" is about the account with which she is signed in, whatever the link says: one at the
-    organisation Initech, or one in an app that has no organisations.
+    An organisation is a group of people with accounts of their own. A visitor chooses hers before she signs in ("Sign
+    in to Initech"). A reset link names the organisation to which its account belongs, here "globex", which is Globex.
+    This link is made up: the service never sent its code, so it leads to "Try resetting your password again". "Send"
+    there mails a link to the visitor who is signed in, for her own account, whichever organisation the first link
+    names. Ada belongs to the organisation Initech in one scenario; in the other one, the app has no organisations.
 
     Source: spec §2; reference §1.2 (22), T143
 
@@ -541,7 +551,8 @@ Feature: Setting a new password
   @code.user-disabled
   Rule: A visitor whose account is disabled reads that it is disabled, and not that her reset link has expired
     An administrator can disable an account, so that nobody can sign in to it, and can enable it again. In the example
-    of "Retry", the account has been enabled again before the visitor retries.
+    of "Retry", the account has been enabled again before the visitor retries. "Error encountered" is the screen for a
+    link that could not be checked.
 
     Source: spec §8; reference §9.4, Q35
 
@@ -557,7 +568,7 @@ Feature: Setting a new password
         | Retry |
 
     @06-44
-    Scenario: A visitor whose account is disabled while she is on "Reset your password" reads this when she saves
+    Scenario: A visitor whose account is disabled while she is on "Reset your password" reads that it is disabled when she saves
       Given Ada has an account
       And she has come to "Reset your password"
       And the next request to save the new password will fail: disabled account
@@ -577,7 +588,8 @@ Feature: Setting a new password
 
   @screen.recoverable-error
   Rule: A reset link that the service could not check leads to "Error encountered", where the visitor can try again
-    The link itself may be valid, so the visitor does not read that it has expired.
+    The link itself may be valid, so the visitor does not read that it has expired. Only one request fails, so the next
+    one reaches the service. A reset link is the link in the mail to a visitor who has forgotten her password.
 
     Source: spec §2; reference §1.2 (31), Q35
 
@@ -611,6 +623,8 @@ Feature: Setting a new password
 
   @valid.password-empty
   Rule: A visitor who saves an empty password reads "Enter your password" under the field
+    "Reset your password" is the screen to which the link in the reset mail leads.
+
     Source: spec §5; reference §4
 
     @06-50

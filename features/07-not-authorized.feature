@@ -4,9 +4,10 @@ Feature: Visitors who are not authorized
 
   @screen.unauthorized-user
   Rule: "Not Authorized" says who may not sign in, and leads back
-    Grace has no account. If sign-up is closed, nobody can create one, so her email leads to "Not Authorized". The
-    service can also refuse a request, such as the one to become a guest, because only administrators may make it. With
-    the setting "adminRestrictedOperation", this leads to "Not Authorized", too.
+    Grace has no account. If sign-up is closed, nobody can create one, so her email leads to "Not Authorized". A guest
+    uses the app without an email. The service can refuse a request, such as the one to become a guest, because only
+    administrators may make it ("administrators only"). With the setting "adminRestrictedOperation", this leads to "Not
+    Authorized", too.
 
     Source: spec §2, §6; reference §1.2 (18), §2.10, T155
 
@@ -53,7 +54,8 @@ Feature: Visitors who are not authorized
   @role.disabled-sign-up
   Rule: If sign-up is closed, a visitor without an account comes to "Not Authorized"
     Sign-up is closed if nobody can create an account. If the service does not reveal how an email signs in, every email
-    leads to "Sign in", which offers "Create account" while sign-up is open.
+    leads to "Sign in", which offers "Create account" while sign-up is open. Otherwise, the email of an account with a
+    password leads to "Sign in".
 
     Source: spec §6; reference T35
 
@@ -94,7 +96,9 @@ Feature: Visitors who are not authorized
   Rule: The developer can close sign-up with the setting "disableSignUp"
     The developer sets it at any sign-in option, and it closes sign-up for all. In the name of a setting,
     "signInOptions[0]" is the first sign-in option of the app, and "signInOptions[1]" the second. Set to "nothing", a
-    setting has no value.
+    setting has no value. "status" says whether sign-up is closed; "adminEmail" and "helpLink" name an administrator and
+    a page with help. Google is a provider, a company whose account signs in here, in a window beside the app. Grace has
+    no account, so her email leads to "Not Authorized" if sign-up is closed, and otherwise to "Create account".
 
     Source: spec §3; reference §6.3
 
@@ -126,7 +130,7 @@ Feature: Visitors who are not authorized
       Then she comes to "Not Authorized"
 
     @07-28
-    Scenario: Google as the only sign-in option creates no account if the developer has closed sign-up there
+    Scenario: A sign-in with Google, the only sign-in option, creates no account if the developer has closed sign-up
       Given the app offers Google
       And providers open in windows
       And the developer has set "signInOptions[0].disableSignUp.status" to true
@@ -155,7 +159,8 @@ Feature: Visitors who are not authorized
   @role.admin-restricted
   Rule: A visitor who wants to do what only administrators may do comes to "Not Authorized"
     The service refuses the request. The developer has expected this, and has turned on the setting
-    "adminRestrictedOperation", which leads such a visitor to "Not Authorized".
+    "adminRestrictedOperation", which leads such a visitor to "Not Authorized". "Administrators only" is the answer of
+    the service.
 
     Source: spec §6; reference T55, Q41
 
@@ -203,7 +208,8 @@ Feature: Visitors who are not authorized
   @config.admin-restricted-operation
   Rule: The developer decides whether a request that is reserved for administrators leads to "Not Authorized"
     The setting is called "adminRestrictedOperation". If its "status" is true, the visitor comes to "Not Authorized". If
-    it is false, or the setting has no value ("nothing"), she stays where she is and reads a message.
+    it is false, or the setting has no value ("nothing"), she stays where she is and reads a message. "Administrators
+    only" is the answer of the service that only administrators may make the request.
 
     Source: spec §3; reference §6.2, T55, T56
 
@@ -255,7 +261,8 @@ Feature: Visitors who are not authorized
   Rule: "Not Authorized" names an administrator and links to help if the developer has set them
     Two settings can name an administrator ("adminEmail") and a help page ("helpLink"): one for closed sign-up, and
     "adminRestrictedOperation" for requests that only administrators may make. Grace comes to "Not Authorized" by
-    entering her email, because sign-up is closed and she has no account.
+    entering her email, because sign-up is closed and she has no account. In other scenarios, the service refuses a
+    request with the answer "administrators only".
 
     Source: spec §6; reference §1.2 (18), §2.10, T156
 
@@ -305,7 +312,7 @@ Feature: Visitors who are not authorized
       And the link "Learn More" leads to "https://doorstep.example/root" in a new tab
 
     @07-21
-    Scenario: "Not Authorized" names the administrator of the closed sign-up if an unknown email leads there
+    Scenario: To a visitor with an unknown email, "Not Authorized" names the administrator of the closed sign-up, not the one of "adminRestrictedOperation"
       Given sign-up is closed, with:
         | adminEmail | admin@example.com |
       And the setting "adminRestrictedOperation" leads to "Not Authorized", with:

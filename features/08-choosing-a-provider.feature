@@ -4,7 +4,8 @@ Feature: Choosing a sign-in option
 
   @screen.provider-list
   Rule: The sign-in options are buttons, in the order that the developer gave
-    The button "Sign in with email" leads to the screen of the same name, which asks for the email.
+    The button "Sign in with email" leads to the screen of the same name, which asks for the email. A guest is a visitor
+    who uses the app without an email.
 
     Source: spec §2; reference §1.2 (34), §1.3
 
@@ -83,7 +84,8 @@ Feature: Choosing a sign-in option
   @config.sign-in-options
   Rule: The developer lists the sign-in options, each by its name alone or with details
     In the name of a setting, "signInOptions[0]" is the first sign-in option, and "signInOptions[1]" the second. The
-    developer writes "password" for email, and "anonymous" for guests. "fullLabel" is the text on the button.
+    developer writes "password" for email, and "anonymous" for guests. "fullLabel" is the text on the button. "provider"
+    says which option it is.
 
     Source: spec §3; reference §6.2
 
@@ -104,7 +106,8 @@ Feature: Choosing a sign-in option
 
   @provider.anonymous
   Rule: A visitor can use the app as a guest
-    A guest is signed in without an email, a phone or a provider.
+    A guest is signed in without an email, a phone or a provider (a company such as Google). After the sign-in she is
+    led to the home page "/", and after the sign-out to "/Login".
 
     Source: spec §3; reference §1.3, §2.5
 
@@ -130,6 +133,9 @@ Feature: Choosing a sign-in option
 
   @call.anonymous
   Rule: The service receives one request for each visitor who becomes a guest
+    A guest uses the app without an email. The service can refuse her. "Administrators only" means that only
+    administrators may make this request, and "sign-in option not enabled" that the service allows no guests.
+
     Source: spec §7; reference §2.5, T26, T27
 
     @08-11
@@ -183,7 +189,8 @@ Feature: Choosing a sign-in option
 
   @option.provider-name
   Rule: The developer can change the name on a button
-    The name follows the words "Sign in with". The setting is called "providerName".
+    The name follows the words "Sign in with". The setting is called "providerName". Guests use the app without an
+    email.
 
     Source: spec §3; reference §1.3
 
@@ -251,9 +258,11 @@ Feature: Choosing a sign-in option
   @option.button-color
   Rule: The developer can choose the colour of a button
     A colour can be written by its name or by its amounts of red, green and blue: "#123456" and "rgb(18, 52, 86)" are
-    the same dark blue, and "rebeccapurple" is rgb(102, 51, 153). A button without a colour of its own has the usual
-    one of its sign-in option. The setting is called "buttonColor", and belongs to a sign-in option;
-    "signInOptions[0]" is the first one.
+    the same dark blue, and "rebeccapurple" is rgb(102, 51, 153). A button without a colour of its own has the usual one
+    of its sign-in option. The setting is called "buttonColor", and belongs to a sign-in option; "signInOptions[0]" is
+    the first one. The usual colour is red, rgb(219, 68, 55), for email, and yellow, rgb(244, 180, 0), for guests.
+    "expression(1)" is no colour. A mistake in the settings is shown in place of the page, so that the developer sees it
+    at once.
 
     Source: spec §3; reference §1.3
 
@@ -296,7 +305,8 @@ Feature: Choosing a sign-in option
   @option.icon-url
   Rule: The developer can give a button a picture, but only from a safe address
     The setting is called "iconUrl", and belongs to a sign-in option; "signInOptions[0]" is the first one. A safe
-    address is a path, such as "/icon.svg", or begins with http: or https:. Other addresses can run a script.
+    address is a path, such as "/icon.svg", or begins with http: or https:. Other addresses can run a script. A mistake
+    in the settings is shown in place of the page, so that the developer sees it at once.
 
     Source: spec §3; reference §1.3, §6.3, Q22
 

@@ -6,7 +6,8 @@ Feature: Where a visitor goes after signing in
   Rule: The developer decides where a visitor goes after signing in
     The developer sets the target, which is the page to which the visitor goes, by "signInSuccessUrl". Instead, a
     callback, which is a function of the app, can decide where she goes. A mistake in the settings is shown in place of
-    the page, so that the developer sees it at once.
+    the page, so that the developer sees it at once. The target is a path of the app, or a page on another site.
+    "/cummies" is a page of the app that shows a signed-in visitor only its name.
 
     Source: spec §3; reference §3.11, §6.2
 
@@ -78,8 +79,11 @@ Feature: Where a visitor goes after signing in
 
   @mode.success-parameter
   Rule: The address of the page can name where the visitor goes after signing in, within the app only
-    The address names the target behind "signInSuccessUrl", as in "/Login?signInSuccessUrl=/cummies". The developer
-    can choose another name than "signInSuccessUrl".
+    The target is the page to which the visitor goes after signing in. The address names it behind "signInSuccessUrl",
+    as in "/Login?signInSuccessUrl=/cummies". The developer can name one, too, by the setting "signInSuccessUrl"; it
+    counts if the address names none, or an unsafe one. Without any target, the visitor goes to "/". With the setting
+    "queryParameterForSignInSuccessUrl", the developer chooses another name than "signInSuccessUrl" for the address.
+    "/cummies" is a page of the app that shows a signed-in visitor only its name.
 
     Source: spec §2; reference §5.1, §11.1, §11.2
 
@@ -161,6 +165,9 @@ Feature: Where a visitor goes after signing in
 
   @limit.default-success-parameter
   Rule: The target in the address is called "signInSuccessUrl" unless the developer renames it
+    The target is the page to which the visitor goes after signing in: "/", unless another is named. The developer can
+    rename it by a setting.
+
     Source: spec §9; reference §5.1
 
     @09-13
@@ -186,7 +193,8 @@ Feature: Where a visitor goes after signing in
   @store.redirect-url
   Rule: The browser tab keeps the target of the address until the visitor has signed in
     The target is the page to which the visitor goes after signing in. Without a target she goes to "/". The tab keeps
-    the target under the name "redirectUrl".
+    the target under the name "redirectUrl". An address names it, as in "/?signInSuccessUrl=/cummies". Another tab or
+    device does not know it.
 
     Source: spec §3; reference §7, Q18
 
@@ -226,7 +234,7 @@ Feature: Where a visitor goes after signing in
       Then the address is "/"
 
     @09-18
-    Scenario Outline: A visitor who opens the app again <session> goes to "/", because her target is not known there
+    Scenario Outline: A visitor who opens the app again <session> goes to "/", because only the first tab keeps her target
       Given Ada has an account
       And she has opened "/?signInSuccessUrl=/cummies"
       And she has opened "/Login" <session>
@@ -266,8 +274,11 @@ Feature: Where a visitor goes after signing in
   Rule: The callback "signInSuccessWithAuthResult" learns of a sign-in, and decides whether the visitor goes to the target
     A callback is a function of the app. It returns true if the visitor shall go on to the target ("/" unless another is
     named), and false or nothing if the app itself decides what comes next. Here, the visitor mostly signs in at
-    "/cummies", a page of the app that shows only the word "cummies" to a visitor who is signed in. The credential is
-    what a provider, such as Google, has handed over; a password has none.
+    "/cummies", a page of the app that shows only the word "cummies" to a visitor who is signed in. The credential,
+    which the app is told, is what a provider, such as Google, has handed over; a password has none. The operation says
+    what the visitor has done. Usually, the developer must name a target by the setting "signInSuccessUrl", because a
+    visitor would not know where to go. With a callback it may be left empty, because the callback can decide where she
+    goes.
 
     Source: spec §3; reference §3.11, §6.4
 
@@ -337,7 +348,7 @@ Feature: Where a visitor goes after signing in
       And the app is told nothing by "signInSuccessWithAuthResult"
 
     @09-23
-    Scenario: With "signInSuccessWithAuthResult", the developer need not set a target
+    Scenario: With "signInSuccessWithAuthResult", the developer may leave the target empty
       Given the callback "signInSuccessWithAuthResult" keeps the visitor where she is
       And the developer has left "signInSuccessUrl" empty
       And Ada has an account
@@ -359,8 +370,9 @@ Feature: Where a visitor goes after signing in
   Rule: The older callback "signInSuccess" learns of a sign-in, and decides whether the visitor goes to the target
     A callback is a function of the app. It returns true if the visitor shall go on to the target ("/" unless another is
     named), and false or nothing if the app itself decides what comes next. Here, the visitor mostly signs in at
-    "/cummies", a page of the app that shows only the word "cummies" to a visitor who is signed in. The credential is
-    what a provider, such as Google, has handed over.
+    "/cummies", a page of the app that shows only the word "cummies" to a visitor who is signed in. The credential,
+    which the app is told, is what a provider, such as Google, has handed over. A password has none. An address names
+    the target behind "signInSuccessUrl". Google opens in place of the page.
 
     Source: spec §3; reference §3.11, §6.4
 
@@ -408,7 +420,10 @@ Feature: Where a visitor goes after signing in
   @entity.auth-result
   Rule: The app learns who has signed in, by which provider, and whether the account is new
     The app learns it in the callback "signInSuccessWithAuthResult", a function that is called after each sign-in. The
-    credential is what a provider such as Google has handed over, and the operation says what the visitor has done.
+    credential is what a provider, a company such as Google, has handed over, and the operation says what the visitor
+    has done. A password has no credential; its provider is called "password". The target is the page that the address
+    or the developer has named for the visitor; here nobody has named one. A guest has no email, and signs in without a
+    provider.
 
     Source: spec §3; reference §3.12
 

@@ -4,6 +4,8 @@ Feature: What the address asks the sign-in widget to do
 
   @mode.callback
   Rule: Without a mode, or with the mode "callback", the sign-in widget starts a sign-in
+    In the address, "signInSuccessUrl" names the page to which the visitor goes after signing in.
+
     Source: spec §2; reference §5.2, T6
 
     @10-1
@@ -32,13 +34,13 @@ Feature: What the address asks the sign-in widget to do
 
   @mode.callback
   Rule: Without a mode, or with the mode "callback", a visitor who returns from a provider is signed in
-    A provider, such as Google, signs visitors in on its own page and then sends them back to the address that they
-    left.
+    A provider is a company whose account signs in here, such as Google. It opens in place of the page, and then sends
+    the visitor back to the address where she chose it. There she is signed in, and is led to the home page.
 
     Source: spec §2; reference §5.2, T6
 
     @10-13
-    Scenario Outline: A visitor who left "<address>" to sign in at Google returns there and is signed in
+    Scenario Outline: A visitor who chose Google at the address "<address>" is signed in when Google sends her back
       Given the app offers email and Google
       And Grace has opened "<address>" and chosen Google
       When she signs in at the provider
@@ -53,7 +55,8 @@ Feature: What the address asks the sign-in widget to do
   @mode.select
   Rule: With the mode "select", the sign-in widget starts a sign-in
     "select" stands for the selection of a sign-in option. The app uses this mode when it sends a visitor from another
-    page to the sign-in.
+    page to the sign-in. In the address, "signInSuccessUrl" names the page to which the visitor goes after signing in. A
+    guest uses the app without an email.
 
     Source: spec §2; reference §5.2, T8
 
@@ -78,12 +81,14 @@ Feature: What the address asks the sign-in widget to do
 
   @mode.select
   Rule: With the mode "select", too, a visitor who returns from a provider is signed in
-    Other pages of the app send visitors to an address with this mode, and a provider sends them back to it.
+    A provider is a company whose account signs in here, such as Google. It opens in place of the page, and then sends
+    the visitor back to the address where she chose it, which has the mode "select" if another page of the app sent her
+    to the sign-in.
 
     Source: spec §2; reference §5.2, T8
 
     @10-16
-    Scenario: A visitor who left "/?mode=select" to sign in at Google returns there and is signed in
+    Scenario: A visitor who chose Google at the address "/?mode=select" is signed in when Google sends her back
       Given the app offers email and Google
       And Grace has opened "/?mode=select" and chosen Google
       When she signs in at the provider
@@ -91,7 +96,7 @@ Feature: What the address asks the sign-in widget to do
       And "grace@example.com" is signed in to the app
 
     @10-17
-    Scenario: A visitor who left "/?mode=select" and cancelled at Google can choose again
+    Scenario: A visitor who chose Google at the address "/?mode=select" and cancelled there can choose again
       Given the app offers email and Google
       And Grace has opened "/?mode=select" and chosen Google
       When she cancels at the provider
@@ -141,7 +146,8 @@ Feature: What the address asks the sign-in widget to do
 
   @mode.parameter
   Rule: The developer can rename the part of the address that carries the mode
-    In these scenarios the developer has renamed it from "mode" to "step". A link with the mode "resetPassword" lets a
+    The setting is called "queryParameterForWidgetMode". The link in a mail says "mode" unless a step replaces it. In
+    these scenarios the developer has renamed it from "mode" to "step". A link with the mode "resetPassword" lets a
     visitor set a new password. The part "oobCode" is the link's secret code; "made-up" is no code that the service has
     sent, so the link does not work.
 
@@ -174,7 +180,7 @@ Feature: What the address asks the sign-in widget to do
   Rule: Unless the developer renames it, the part of the address that carries the mode is called "mode"
     In these addresses, "resetPassword" is the mode of a link that lets a visitor set a new password, and the link's
     code is made up. Where the app recognises the mode, the visitor reads "Try resetting your password again", because
-    the code does not work.
+    the code does not work. "select" is the mode that starts a sign-in.
 
     Source: spec §9; reference §5.1
 

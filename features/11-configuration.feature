@@ -5,7 +5,20 @@ Feature: Configuration
   @config.invalid
   Rule: A wrong configuration shows a list of its faults instead of the sign-in
     In the name of a setting, "signInOptions[0]" is the first sign-in option of the app, and "signInOptions[1]" the
-    second. The developer writes "password" for email. GLOSSARY.md lists what the other settings do.
+    second. "provider" says which option it is: the developer writes "password" for email, "anonymous" for guests, and
+    "saml.…" or "oidc.…" for the provider of an organisation. A value of "nothing" means that the setting is empty.
+    Settings of a sign-in option: "requireDisplayName" decides whether new visitors are asked for a name;
+    "signInMethod", whether email signs in by a password or by a mailed link ("emailLink"). "emailLinkSignIn" is a
+    function that says where these links lead, and "forceSameDevice" limits them to one browser. "disableSignUp" closes
+    sign-up. "providerName" and "fullLabel" are words on the button.
+    Settings of the whole widget: "tosUrl" and "privacyPolicyUrl" are the addresses of the terms of service and of the
+    privacy policy. "signInSuccessUrl" names the page to which a sign-in leads. "immediateFederatedRedirect" opens the
+    only provider at once. "autoUpgradeAnonymousUsers" lets guests keep their accounts. "callbacks" are functions of the
+    app that learn of a sign-in. "adminRestrictedOperation" leads visitors who want to do what only administrators may
+    do to "Not Authorized". "queryParameterForWidgetMode" and "queryParameterForSignInSuccessUrl" rename "mode" and
+    "signInSuccessUrl" in the address; the two names must differ. "popupMode" opens the widget in a small window, and
+    needs its address, "widgetUrl". "credentialHelper" turns on One Tap, Google's prompt ("googleyolo"); it needs Google
+    as a sign-in option, with the "clientId" that Google has given the app.
 
     Source: spec §3; reference §6.1, §6.2, Q4, Q17, Q22
 
@@ -119,6 +132,8 @@ Feature: Configuration
 
   @config.site-name
   Rule: The title of each page contains the name that the developer gives the site
+    The setting is called "siteName". "Create account" is the screen after an email without an account.
+
     Source: spec §3; reference §6.2
 
     @11-5
@@ -142,7 +157,10 @@ Feature: Configuration
   @config.tos-url
   Rule: The sign-in screens link to the terms of service
     The links appear if the developer has set the addresses of both the terms of service ("tosUrl") and the privacy
-    policy ("privacyPolicyUrl").
+    policy ("privacyPolicyUrl"). Unless a step sets others, these are "https://doorstep.example/terms" and
+    "https://doorstep.example/privacy". The developer can also set functions of the app instead of addresses. The first
+    screen says that a visitor who continues accepts both; later screens have the links alone. If sign-up is closed, an
+    email without an account leads to "Not Authorized".
 
     Source: spec §3; reference §1.1 "Footers", §6.2
 
@@ -170,7 +188,7 @@ Feature: Configuration
       And she does not read "By continuing, you are indicating that you accept our Terms of Service and Privacy Policy."
 
     @11-11
-    Scenario Outline: "<screen>" has only the link to the terms of service, without the sentence about continuing
+    Scenario Outline: "<screen>" has the link to the terms of service, but not the sentence about continuing
       Given the app links to its terms of service and its privacy policy
       And Ada has an account
       When she has come to "<screen>"
@@ -218,7 +236,8 @@ Feature: Configuration
   @config.privacy-policy-url
   Rule: The sign-in screens link to the privacy policy
     The links appear if the developer has set the addresses of both the terms of service ("tosUrl") and the privacy
-    policy ("privacyPolicyUrl").
+    policy ("privacyPolicyUrl"). Unless a step sets others, these are "https://doorstep.example/terms" and
+    "https://doorstep.example/privacy". The developer can also set functions of the app instead of addresses.
 
     Source: spec §3; reference §1.1 "Footers", §6.2
 

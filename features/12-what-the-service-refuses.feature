@@ -4,7 +4,8 @@ Feature: Errors of the service
 
   @error.network-request-failed
   Rule: A visitor whose network fails reads "A network error has occurred"
-    The connection to the service breaks for one request only, so the next attempt reaches the service again.
+    The connection to the service breaks for one request only, so the next attempt reaches the service again. "Reset
+    your password" is the screen to which the link in a mail to a visitor who has forgotten her password leads.
 
     Source: spec §8; reference §9.3, Appendix B, Q35
 
@@ -103,6 +104,9 @@ Feature: Errors of the service
 
   @error.generic
   Rule: An error that the app does not know is reported as "Something went wrong. Please try again."
+    Either something went wrong at the service, or it gives a reason that the app does not know. "Reset your password"
+    is the screen to which the link in a mail to a visitor who has forgotten her password leads.
+
     Source: spec §8; reference §9.1, Appendix B
 
     @12-8
@@ -130,8 +134,11 @@ Feature: Errors of the service
 
   @code.internal-error
   Rule: Errors are reported in words that a visitor can understand
-    The service can answer with any of its errors at any time. A site may have rules of its own about who may enter;
-    its owner writes the sentence for visitors who are rejected, and only this sentence is shown exactly as it is.
+    The service can answer with any of its errors at any time. A site may have rules of its own about who may enter; its
+    owner writes the sentence for visitors who are rejected, and only this sentence is shown exactly as it is. An error
+    that concerns one field is shown under this field, and every other one above the form. "Sign-in option not enabled"
+    means that the service does not allow this way to sign in, and "administrators only" that only administrators may do
+    this.
 
     Source: spec §8; reference Appendix B, Q46
 
@@ -189,7 +196,7 @@ Feature: Errors of the service
       Then she sees the message "Something went wrong. Please try again."
 
     @12-14
-    Scenario: A visitor who cannot create an account because passwords are not enabled reads this under "Choose password"
+    Scenario: A visitor who cannot create an account because passwords are not enabled reads the reason under "Choose password"
       Given Grace has come to "Create account"
       And the next request to create the account will fail: sign-in option not enabled
       When she completes "Create account"
@@ -222,7 +229,8 @@ Feature: Errors of the service
   @code.user-disabled
   Rule: A visitor whose account is disabled reads that it has been disabled
     An administrator can disable an account, so that nobody can sign in to it. "Create account" first creates the
-    account, and then saves the visitor's name; the account can be disabled between the two.
+    account, and then saves the visitor's name; the account can be disabled between the two. In this case, her new
+    sign-in ends at once.
 
     Source: spec §8; reference §9.4, Appendix B
 
@@ -277,6 +285,8 @@ Feature: Errors of the service
 
   @code.quota-exceeded
   Rule: A visitor reads that the quota is exceeded if the app has sent more requests than the service allows
+    The quota is the number of requests that the service allows the app.
+
     Source: spec §8; reference §9.4, Appendix B
 
     @12-23

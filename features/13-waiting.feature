@@ -1,10 +1,12 @@
 Feature: Waiting for the service
   A quick answer of the service needs no sign on the page. While a slow answer is awaited, a busy indicator is visible.
+  Here, "500 milliseconds pass" means exactly this time: otherwise the clock of the visitor's device stands still.
 
   @limit.busy-delay
   Rule: The busy indicator appears after 500 milliseconds without an answer
-    On each of these screens the service is asked for something, and lets the visitor wait. "Create account" asks
-    twice: it first creates the account, and then saves her name.
+    On each of these screens the service is asked for something, and lets the visitor wait. "Create account" asks twice:
+    it first creates the account, and then saves her name. "Reset your password" is the screen to which the link in a
+    mail to a visitor who has forgotten her password leads.
 
     Source: spec §9; reference §8
 
@@ -83,6 +85,8 @@ Feature: Waiting for the service
 
   @flow.busy
   Rule: The busy indicator is visible only while a slow answer is awaited
+    The busy indicator appears after 500 milliseconds without an answer.
+
     Source: spec §4; reference §8
 
     @13-6
@@ -121,6 +125,7 @@ Feature: Waiting for the service
       And she has submitted:
         | Password | a guess |
       And 500 milliseconds have passed
+      And she sees the busy indicator
       When the service answers
       Then she sees the message "The email and password you entered don't match" under "Password"
       And she sees no busy indicator
@@ -132,6 +137,7 @@ Feature: Waiting for the service
       And the service delays its answer to every request to find out how the email signs in
       And she has continued with the email "ada@example.com"
       And 500 milliseconds have passed
+      And she sees the busy indicator
       When the service answers
       Then she comes to "Sign in"
       And she sees no busy indicator
@@ -169,7 +175,8 @@ Feature: Waiting for the service
   @flow.busy
   Rule: While a provider's window is open, the page shows that it waits
     The visitor chooses Google, and a window opens in which she can sign in there. The page behind it waits until she
-    has signed in or closed the window.
+    has signed in or closed the window. The busy indicator appears after 500 milliseconds without an answer. Google is a
+    provider, a company whose account signs in here.
 
     Source: spec §4; reference §8
 
@@ -198,12 +205,15 @@ Feature: Waiting for the service
       And Grace has opened the app and chosen Google
       And she has reached the provider's page
       And 500 milliseconds have passed
+      And she sees the busy indicator
       When she closes the provider's window
       Then she sees no busy indicator
 
   @screen.blank
   Rule: While a mailed link is checked, the page is empty, and later shows the busy indicator
-    A reset mail has a link to set a new password. When the link is opened, the service checks it.
+    A reset mail has a link to set a new password. When the link is opened, the service checks it. "Reset your
+    password", the screen for the new password, appears after the check. The busy indicator appears after 500
+    milliseconds without an answer.
 
     Source: spec §2; reference §1.2 (8), §2.7, §8
 
@@ -232,6 +242,7 @@ Feature: Waiting for the service
       And the service delays its answer to every request to check the reset link
       And she has opened the link in her mail
       And 500 milliseconds have passed
+      And she sees only the busy indicator
       When the service answers
       Then she comes to "Reset your password"
       And she sees no busy indicator

@@ -7,8 +7,9 @@ Feature: Signing in without email look-ups
 
   @flow.email-lookup
   Rule: Without look-ups, every email leads to the same "Sign in" screen
-    Since the app cannot know how an email signs in, it asks for a password and also offers "Create account". An
-    account "signs in by no method" if it has neither a password nor a provider nor an email link.
+    Since the app cannot know how an email signs in, it asks for a password and also offers "Create account". An account
+    "signs in by no method" if it has neither a password, nor a provider such as Google, nor an email link (a link in a
+    mail).
 
     Source: spec §4; reference Q3
 
@@ -54,6 +55,8 @@ Feature: Signing in without email look-ups
 
   @call.password-sign-in
   Rule: Without look-ups, a visitor with an account signs in by password
+    The app asks for the password, whatever the email is.
+
     Source: spec §7; reference Q3
 
     @14-4
@@ -66,7 +69,8 @@ Feature: Signing in without email look-ups
 
   @error.wrong-password
   Rule: Without look-ups, a wrong password and an unknown email lead to the same message
-    Different messages would reveal who has an account.
+    Different messages would reveal who has an account. An account that signs in only by Google has no password, so
+    every password is wrong.
 
     Source: spec §8; reference Q3
 
@@ -146,7 +150,7 @@ Feature: Signing in without email look-ups
     Source: spec §4; reference Q3
 
     @14-12
-    Scenario: On "Create account", a visitor whose email has an account already reads this under the email
+    Scenario: On "Create account", a visitor whose email has an account reads under the email that it is already used
       Given Ada has an account
       And she has come to "Sign in"
       And she has chosen "Create account"

@@ -1,5 +1,6 @@
 Feature: Asking for a sign-in link
-  Instead of asking for a password, an app can mail a link that signs the visitor in.
+  Instead of asking for a password, an app can mail a link that signs the visitor in. A visitor who enters her email
+  comes to "Sign-in email sent" when the link has been mailed.
 
   Background:
     Given the app mails sign-in links instead of asking for passwords
@@ -7,7 +8,8 @@ Feature: Asking for a sign-in link
   @option.sign-in-method
   Rule: The developer chooses whether email signs in by password or by a mailed link
     The setting is called "signInMethod" and belongs to the sign-in option email, here "signInOptions[0]": the first
-    one. If it is "password" or left out, email signs in by password.
+    one. If it is "password" or left out, email signs in by password. Grace has no account, so she is asked to create
+    one with a password then.
 
     Source: spec §3; reference §6.3, T36, T37
 
@@ -93,7 +95,8 @@ Feature: Asking for a sign-in link
 
   @call.send-link
   Rule: The service is asked once to mail the sign-in link
-    A second mail would make the link in the first one useless.
+    A second mail would make the link in the first one useless. A busy indicator shows that the app waits for the
+    service.
 
     Source: spec §7; reference §2.3, §2.9, T63, Q16
 
@@ -128,7 +131,8 @@ Feature: Asking for a sign-in link
   Rule: A visitor reads why the sign-in link could not be mailed
     While the mail is being sent, the form is hidden. If the mail cannot be sent, the form comes back and says why.
     "Administrators only" means that only administrators may create accounts. A site can also have rules of its own
-    about who may enter. The service applies them, and rejects a visitor in the site's own words.
+    about who may enter. The service applies them, and rejects a visitor in the site's own words. "Sign-in option not
+    enabled" means that the service does not allow mailed links.
 
     Source: spec §7; reference §2.3, §2.9, T63, Q16
 
@@ -172,8 +176,8 @@ Feature: Asking for a sign-in link
 
   @config.admin-restricted-operation
   Rule: The developer can lead new visitors to "Not Authorized" if only administrators may create accounts
-    A link for a new visitor would create an account, so the service refuses to mail it. With the setting
-    "adminRestrictedOperation", she then comes to "Not Authorized". Without it, she reads a message.
+    A link for a new visitor would create an account, so the service refuses to mail it ("administrators only"). With
+    the setting "adminRestrictedOperation", she then comes to "Not Authorized". Without it, she reads a message.
 
     Source: spec §3; reference T64
 
@@ -199,6 +203,10 @@ Feature: Asking for a sign-in link
 
   @screen.email-link-sent
   Rule: "Sign-in email sent" names the address that the link went to, and offers help
+    The visitor comes to "Sign-in email sent" after she has entered her email on "Sign in with email". If the app also
+    lets guests in, who use it without an email, it first shows a list of both sign-in options. If the developer has set
+    the addresses of the terms of service and of the privacy policy, the screens link to them.
+
     Source: spec §2; reference §1.2 (9), T66, T67, Q26
 
     @20-17
@@ -241,8 +249,10 @@ Feature: Asking for a sign-in link
 
   @screen.email-not-received
   Rule: "Trouble getting email?" lists the usual remedies and offers to send the mail again
-    Grace has asked for a sign-in mail. On "Sign-in email sent", she has chosen "Trouble getting email?", which leads
-    to a screen with the same title. The link in a second mail replaces the one in the first.
+    Grace has asked for a sign-in mail. On "Sign-in email sent", she has chosen "Trouble getting email?", which leads to
+    a screen with the same title. The link in a second mail replaces the one in the first. The browser that asked for
+    the link is signed in by it: the tick "Signed in!" covers the screen for one second. A guest uses the app without an
+    email; if the app lets guests in, it first shows a list of both sign-in options.
 
     Source: spec §2; reference §1.2 (10), T68, T69, T70
 

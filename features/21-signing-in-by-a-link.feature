@@ -1,6 +1,7 @@
 Feature: Signing in with a mailed link
   The link in a sign-in mail signs the visitor in at once in the browser in which she asked for it. In any other
-  browser, the screen "Confirm email" first asks for her email.
+  browser, the screen "Confirm email" first asks for her email. The tick "Signed in!" covers the screen for one second,
+  and then the visitor is signed in. A visitor who "follows" a link opens it in the browser tab in which she works.
 
   Background:
     Given the app mails sign-in links instead of asking for passwords
@@ -9,7 +10,9 @@ Feature: Signing in with a mailed link
   Rule: A visitor can sign in with a link sent by email
     The callback "signInSuccessWithAuthResult" is the function of the app that is told of a sign-in: who signed in,
     whether the account is new, and where she is to be led (the target). For a mailed link, as for a password, the
-    service names the provider "password".
+    service names the provider "password". The tick "Signed in!" covers the screen for one second, and then the visitor
+    is signed in. The credential is what a provider such as Google hands over; a mailed link has none. The operation
+    says what the visitor has done.
 
     Source: spec §3; reference §2.3, T76, T83
 
@@ -63,7 +66,8 @@ Feature: Signing in with a mailed link
   @mode.sign-in
   Rule: The link in a sign-in mail completes the sign-in where it was requested
     The link contains a code, which works once. It is removed from the address, so that nobody can read or copy it
-    there.
+    there. The link leads to the page where it was asked for. On another device, "Confirm email" first asks for the
+    email. The tick "Signed in!" covers the screen for one second, and then the visitor is signed in.
 
     Source: spec §2; reference §5.2, T9, T75, Q31
 
@@ -91,7 +95,9 @@ Feature: Signing in with a mailed link
   Rule: A visitor who is already signed in can open a sign-in link
     At "/Login", the sign-in form is shown even to a visitor who is signed in; "/" shows her the app. A link leads to
     the page where it was asked for, here "/Login". If somebody else follows her own link in this browser, the app first
-    asks whether to continue as that person.
+    asks whether to continue as that person. A link that was used before, or that is made up (its code was never sent),
+    is invalid: "Error encountered" says so, and "Continue" leads back to the app. The tick "Signed in!" covers the
+    screen for one second, and then the visitor is signed in.
 
     Source: spec §2; reference §5.2, T9, T75, Q31
 
@@ -148,7 +154,10 @@ Feature: Signing in with a mailed link
   Rule: A sign-in link works in each form in which mails contain it
     Some mails contain the sign-in link inside another link, as its continue link; the service checks the outer link
     first. The mode is the part of a link that says what it is for, and "lang" its language. The cookie "emailForSignIn"
-    keeps the email that asked for a link; without it, the browser counts as a different one.
+    keeps the email that asked for a link; without it, the browser counts as a different one. Such a browser is asked
+    for the email on "Confirm email", or, if the developer limits links to one device, it reads "New device or browser
+    detected". A link leads to the page where it was asked for, "/"; a link inside another link leads to "/Login". The
+    tick "Signed in!" covers the screen for one second, and then the visitor is signed in.
 
     Source: spec §2; reference §5.2, T9, T75, Q31
 
@@ -175,7 +184,7 @@ Feature: Signing in with a mailed link
       And the address is "/Login"
 
     @21-15
-    Scenario: A sign-in link inside another link works only on the device that asked for it, if the developer wants this
+    Scenario: If the developer limits links to one device, a sign-in link inside another link works only on the device that asked for it
       Given sign-in links work only on the device that asked for them
       And Grace has come to "Sign-in email sent"
       And Grace's browser has forgotten the cookie "emailForSignIn"
@@ -204,7 +213,9 @@ Feature: Signing in with a mailed link
 
   @mode.sign-in
   Rule: A sign-in link that is not valid is reported where a sign-in starts
-    A valid link contains a code that the service has sent. "oobCode" is the part of the link with the code.
+    A valid link contains a code that the service has sent. "oobCode" is the part of the link with the code. A made-up
+    link contains a code that the service never sent. A guest uses the app without an email; if the app lets guests in,
+    it first shows a list of both sign-in options.
 
     Source: spec §2; reference §5.2, T9, T75, Q31
 
@@ -231,7 +242,8 @@ Feature: Signing in with a mailed link
 
   @call.email-link
   Rule: The service checks the sign-in link, and then signs in with it, once each
-    The check finds out whether the link is valid and what it is for; only then does the link sign in.
+    The check finds out whether the link is valid and what it is for; only then does the link sign in. The tick "Signed
+    in!" covers the screen for one second, and then the visitor is signed in.
 
     Source: spec §7; reference §2.3, T76, T86, Q16, Q46
 
@@ -245,7 +257,9 @@ Feature: Signing in with a mailed link
 
   @call.email-link
   Rule: The visitor sees that her link is being checked, and that it signs her in
-    The service first checks whether the link is valid. A check that takes less than half a second shows nothing.
+    The service first checks whether the link is valid. A check that takes less than half a second shows nothing; then
+    the busy indicator appears. The tick "Signed in!" covers the screen for one second, and then the visitor is signed
+    in.
 
     Source: spec §7; reference §2.3, T76, T86, Q16, Q46
 
@@ -271,7 +285,8 @@ Feature: Signing in with a mailed link
 
   @call.email-link
   Rule: A mailed link does not replace the second factor of an account
-    A second factor is a second step of the sign-in, such as a code by text message.
+    A second factor is a second step of the sign-in, such as a code by text message. "Verify it’s you" is the screen
+    that asks for it. Until then, nobody is signed in.
 
     Source: spec §7; reference §2.3, T76, T86, Q16, Q46
 
@@ -287,6 +302,7 @@ Feature: Signing in with a mailed link
   Rule: A visitor whom her sign-in link cannot sign in reads why, and can try again
     The service first checks whether the link is valid and what it is for, and then signs the visitor in. Either can
     fail. The owner of the site may have rules of his own about who may enter, and writes what a rejected visitor reads.
+    A link that was checked but has not signed in still works, so a reload of the page can use it.
 
     Source: spec §7; reference §2.3, T76, T86, Q16, Q46
 
@@ -345,6 +361,9 @@ Feature: Signing in with a mailed link
 
   @error.expired-action-code
   Rule: An expired sign-in link is reported as expired
+    A link works for a limited time. When it is opened, the service first checks it, and then signs in with it. "Expired
+    code" means that the code in the link is too old.
+
     Source: spec §8; reference §9.3, T75, T86
 
     @21-28
@@ -365,6 +384,10 @@ Feature: Signing in with a mailed link
 
   @error.invalid-action-code
   Rule: An invalid sign-in link is reported as invalid
+    The link contains a code, which works once. When it is opened, the service first checks it, and then signs in with
+    it. A made-up link contains a code that the service never sent. The tick "Signed in!" covers the screen for one
+    second, and then the visitor is signed in.
+
     Source: spec §8; reference §9.3, T75, T86
 
     @21-30
@@ -407,7 +430,9 @@ Feature: Signing in with a mailed link
   @screen.email-link-confirmation
   Rule: "Confirm email" asks for the email in a browser that did not request the link
     A browser in which the visitor did not ask for the link, for example on another device, does not know her email.
-    Grace has asked for a link and opens it on another device.
+    Grace has asked for a link and opens it on another device. The tick "Signed in!" covers the screen for one second,
+    and then the visitor is signed in. The link is checked when it is opened, before "Confirm email" appears. If the
+    developer has set the addresses of the terms of service and of the privacy policy, the screens link to them.
 
     Source: spec §2; reference §1.2 (11), T78, T79, T80, T81
 
@@ -476,7 +501,9 @@ Feature: Signing in with a mailed link
 
   @screen.email-link-confirmation
   Rule: "Cancel" on "Confirm email" ends the sign-in by mailed link
-    Grace has asked for a link and opens it on another device, where "Confirm email" asks for her email.
+    Grace has asked for a link and opens it on another device, where "Confirm email" asks for her email. "Cancel" leads
+    to the sign-in options that the app offers at this time. A guest uses the app without an email; if the app lets
+    guests in, it shows a list of both sign-in options.
 
     Source: spec §2; reference §1.2 (11), T78, T79, T80, T81
 
@@ -515,7 +542,7 @@ Feature: Signing in with a mailed link
   @screen.email-link-confirmation
   Rule: The link decides whether "Confirm email" appears
     The browser remembers one link for which it has asked, and the email. Of every other link it does not know the
-    email.
+    email. An expired link cannot sign in, so the email is not asked for.
 
     Source: spec §2; reference §1.2 (11), T78, T79, T80, T81
 
@@ -536,7 +563,7 @@ Feature: Signing in with a mailed link
   @error.email-mismatch
   Rule: A sign-in link that was sent to a different email is reported
     Grace has opened her link on another device. On "Confirm email", she must enter the email to which the link was
-    mailed.
+    mailed. The tick "Signed in!" covers the screen for one second, and then the visitor is signed in.
 
     Source: spec §8; reference §9.1, T84
 
@@ -560,7 +587,9 @@ Feature: Signing in with a mailed link
   @screen.different-device-error
   Rule: With the setting for one device, a sign-in link works only in the browser that requested it
     The setting is called "forceSameDevice". If it is false or "nothing", which means that it has no value, another
-    device asks for the email instead.
+    device asks for the email instead. The tick "Signed in!" covers the screen for one second, and then the visitor is
+    signed in. "New device or browser detected" says that the link must be opened where it was asked for.
+    "signInOptions[0]" is the first sign-in option, here email.
 
     Source: spec §2; reference §1.2 (12), T71, T73, T77, T87
 
@@ -624,6 +653,9 @@ Feature: Signing in with a mailed link
 
   @flow.success-icon
   Rule: A tick confirms a sign-in by mailed link for a second before the visitor is signed in
+    The tick "Signed in!" covers the screen for one second, which shows that the link was accepted. Only then is the
+    visitor signed in to the app.
+
     Source: spec §4; reference §8, T83
 
     @21-55
@@ -644,6 +676,8 @@ Feature: Signing in with a mailed link
 
   @limit.success-icon
   Rule: The tick that confirms a sign-in by mailed link is visible for 1000 milliseconds
+    The tick "Signed in!" covers the screen. 1000 milliseconds are one second.
+
     Source: spec §9; reference §8
 
     @21-57

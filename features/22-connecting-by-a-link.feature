@@ -1,7 +1,8 @@
 Feature: Connecting a provider with a mailed link
   A visitor signs in with a provider, here GitHub, although her email already has an account that signs in by email
   link. GitHub has not verified her email, so anybody could have given it there. A mailed link proves that the account
-  is hers, and connects GitHub to it.
+  is hers, and connects GitHub to it. GitHub opens in a window unless a scenario says otherwise. The tick "Signed in!"
+  covers the screen for one second, and then the visitor is signed in.
 
   Background:
     Given the app offers email and GitHub
@@ -10,8 +11,9 @@ Feature: Connecting a provider with a mailed link
 
   @screen.email-link-linking
   Rule: "You already have an account" offers a mailed link that connects the provider
-    Ada's account signs in by email link. She now signs in with GitHub, which has not verified her email, so she has
-    to prove by a mailed link that the account is hers. "Sign In" sends this link.
+    Ada's account signs in by email link. She now signs in with GitHub, which has not verified her email, so she has to
+    prove by a mailed link that the account is hers. "Sign In" sends this link. "Sign-in email sent" says that it was
+    sent.
 
     Source: spec §2; reference §1.2 (15), §2.3, Q2
 
@@ -108,7 +110,9 @@ Feature: Connecting a provider with a mailed link
     Ada's account signs in by email link. She has signed in with GitHub, which has not verified her email, and asks by
     "Sign In" for a link that proves that the account is hers. The callback "signInSuccessWithAuthResult" is the
     function of the app that is told of a sign-in; the credential is what GitHub has handed over as proof of who has
-    signed in. "Sign-in of another account" means that her GitHub account is connected with another account already.
+    signed in. "Sign-in of another account" means that her GitHub account is connected with another account already. The
+    tick "Signed in!" covers the screen for one second. On "Sign-in email sent", "Trouble getting email?" leads to a
+    screen with help, on which "Resend" sends a second mail.
 
     Source: spec §7; reference §2.3, T76, T83
 
@@ -188,15 +192,18 @@ Feature: Connecting a provider with a mailed link
 
   @screen.email-link-linking-other-device
   Rule: On another device, the link signs in without connecting the provider
-    Ada has signed in with GitHub and asked by "Sign In" for a link that connects it. Only the browser in which she
-    has done so remembers GitHub, for an hour, in the cookie "pendingEncryptedCredential": a small text that the
-    browser keeps for the app. The link names the provider in a part of its address, "ui_pid". If the browser does not
-    remember this provider, the widget takes it for a different device.
+    Ada has signed in with GitHub and asked by "Sign In" for a link that connects it. Only the browser in which she has
+    done so remembers GitHub, for an hour, in the cookie "pendingEncryptedCredential": a small text that the browser
+    keeps for the app. The link names the provider in a part of its address, "ui_pid". If the browser does not remember
+    this provider, the widget takes it for a different device. On a different device, the visitor first reads that
+    GitHub cannot be connected there. The link works only once, so it is neither checked nor used before she chooses
+    "Continue". Then "Confirm email" asks for her email, unless the browser still knows it, as the one that asked for
+    the link does. The tick "Signed in!" covers the screen for one second.
 
     Source: spec §2; reference §1.2 (16), T74, T82, Q2
 
     @22-13
-    Scenario: On another device, the link says that it cannot connect GitHub, and offers to sign in
+    Scenario: On another device, the visitor reads that the link cannot connect GitHub, and can sign in without connecting
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
@@ -255,7 +262,7 @@ Feature: Connecting a provider with a mailed link
       And Ada's account is not connected with "GitHub"
 
     @22-17
-    Scenario: A link whose address names Facebook speaks of Facebook, even though the app does not offer it
+    Scenario: A link whose address names Facebook leads to a text about Facebook, even though the app does not offer Facebook
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
