@@ -46,8 +46,8 @@ export interface RendererTraits {
   /** Texts of console errors and warnings that are not faults. */
   readonly ignoredConsoleTexts: readonly string[];
   /**
-   * Whether the renderer's timers throw if a delayed response arrives after the unmount. If so, the page is reloaded
-   * after scenarios that delay responses, because these timers would fire in the next scenario.
+   * If true, a response that arrives after the unmount can start a timer that throws. The timer would fire in the next
+   * scenario, so the page is reloaded after every scenario that delays responses.
    */
   readonly hasLateTimers: boolean;
   /** Whether the renderer may navigate away as soon as the page is loaded. */

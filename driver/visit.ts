@@ -110,8 +110,8 @@ export class Visit {
   }
 
   /**
-   * Starts the scenario in a session, or continues it in a further session. The further session receives the state of
-   * the in-memory service.
+   * The first call opens the scenario's first session. Each later call opens a further session, which receives the
+   * state of the in-memory service.
    */
   async start(kind: 'warm' | 'fresh'): Promise<void> {
     const state = await this.#getServiceState();

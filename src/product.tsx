@@ -10,9 +10,9 @@ import { readableSessionStorage } from './app/session-storage.ts';
 import { reactRenderer } from './renderers/react/index.ts';
 
 /**
- * Shows the app for a Firebase project in an element, and measures the web vitals of the page (spec §7).
+ * Renders the app into an element, and measures the web vitals of the page (spec §7).
  *
- * @param environment environment variables with the project's configuration
+ * @param environment environment variables with the configuration of the Firebase project
  */
 export function startProduct(element: HTMLElement, environment: Readonly<Record<string, string | undefined>>): Root {
   const root = createRoot(element);
@@ -22,7 +22,7 @@ export function startProduct(element: HTMLElement, environment: Readonly<Record<
 }
 
 /**
- * Renders the app for a Firebase project, or lists the problems of the project's configuration.
+ * Renders the app, or lists the problems in the configuration of the Firebase project.
  *
  * @param environment environment variables with the project's configuration (spec §3 "Service project configuration")
  */

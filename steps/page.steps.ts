@@ -119,7 +119,7 @@ When('the developer starts to measure how fast the page loads', function (this: 
 
 Then('the developer receives the measurement {string}', async function (this: DoorstepWorld, name: string) {
   const read = async () => {
-    // The measurements arrive in an idle callback of the library web-vitals, which runs only while the clock advances.
+    // The library web-vitals reports its measurements in an idle callback, which runs only while the clock advances.
     await this.clock.pass(100);
     return (await this.visitor.readWebVitals()).includes(name);
   };

@@ -6,7 +6,7 @@ import { containsText } from './shared/contains-text.ts';
 import { expectScreen } from './shared/reach-screen.ts';
 import type { Person } from './shared/scenario-state.ts';
 
-/** Tolerance for the remaining lifetime of a cookie, which is read some time after it was written. */
+/** Tolerance for the remaining lifetime of a cookie, because the cookie is read some time after it was written. */
 const toleranceSeconds = 30;
 
 Given(
@@ -72,7 +72,7 @@ Then('her tab keeps nothing called {string}', async function (this: DoorstepWorl
   assert.ok(!names.some((stored) => stored.endsWith(name)), `Expected no "${name}" in the session storage.`);
 });
 
-/** The features' words for the data that the app stores, each with a pattern for the name of its key or cookie. */
+/** Patterns for the names of storage keys and cookies, each with the features' words for the stored data. */
 const dataNames: readonly (readonly [name: RegExp, words: string])[] = [
   [/^(doorstep:session|firebase:authUser:.+:(doorstep|\[DEFAULT\]))$/, 'who is signed in'],
   [/^doorstep:redirectUrl$/, "the sign-in's target"],

@@ -67,8 +67,8 @@ export function readArguments<const C extends Command>(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Arguments<C> | Notice {
   const { options = {}, positionals } = command;
-  // In `npm run conformance --lane=react:fake`, where `--` is missing, npm takes the option for its own and only sets
-  // an environment variable, here `npm_config_lane`. Look for such variables.
+  // Without the separator `--`, as in `npm run conformance --lane=react:fake`, npm takes the option for its own and
+  // only sets the variable `npm_config_lane`. Look for such a variable.
   const kept = Object.keys(options).find(
     (name) => environment[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
   );
@@ -99,8 +99,8 @@ export function readArguments<const C extends Command>(
 }
 
 /**
- * Reads the arguments of this process. If the help or an error is to be shown instead, prints it, sets the exit code
- * and returns null.
+ * Reads the arguments of this process. If the arguments ask for the help or are wrong, prints the help or the error,
+ * sets the exit code and returns null.
  */
 export function readProcessArguments<const C extends Command>(command: C): Arguments<C> | null {
   const result = readArguments(command, process.argv.slice(2));

@@ -46,8 +46,7 @@ const temporaryBackground = { r: 254, g: 254, b: 254, a: 1 };
 /**
  * Creates the object that draws a page on request.
  *
- * @param slot holds the frame that the browser is drawing, of this or another page; all pages of the browser share the
- *   slot
+ * @param slot the slot that all pages of the browser share. It holds the frame that the browser is drawing now.
  */
 export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameControl {
   let isStill = true;

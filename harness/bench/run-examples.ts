@@ -59,7 +59,10 @@ export const subjects: Readonly<Record<SubjectName, Subject>> = {
   },
 };
 
-/** Runs examples as a lane runs scenarios, including messages and reports. Rejects if an example does not pass. */
+/**
+ * Runs `count` scenarios with the subject's steps, and measures the cost, including messages and reports. Rejects if a
+ * scenario does not pass.
+ */
 export async function runExamples(subject: Subject, count: number): Promise<Cost> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'doorstep-bench-'));
   await writeExamples(folder.path, subject, count);

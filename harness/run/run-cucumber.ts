@@ -45,10 +45,10 @@ export async function runCorpus(run: CucumberRun, onMessage: (envelope: Envelope
   }
 }
 
-/** Returns the error in a tag expression, or null if it is valid. */
+/** Returns the error in a tag expression, or null if the expression is valid. */
 export async function findTagError(corpus: Corpus, tags: string): Promise<string | null> {
   const { features: glob, folder: cwd } = corpus;
-  // Cucumber parses the expression only when it filters scenarios, so load one feature.
+  // Cucumber parses a tag expression only when it filters scenarios, so load a feature with scenarios.
   const [feature = ''] = globSync(glob, { cwd });
   const selection = { defaultDialect: 'en', tagExpression: tags, order: 'defined' as const, shard: '' };
   const environment = { cwd, stdout: ignoreOutput(), stderr: ignoreOutput() };

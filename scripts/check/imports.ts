@@ -112,7 +112,7 @@ function findInNode(node: Node): readonly Found[] {
   const { type, start, source, callee, arguments: [first, second] = [] } = node;
   if (type === 'TSImportType') return [{ specifier: source?.value ?? null, isType: true, start }];
   if (type === 'NewExpression' && callee?.name === 'URL' && isMember(second, 'url')) {
-    // Skip folders: a path that ends with `/` is only the beginning of a path that is computed later.
+    // Skip the path of a folder, such as `../`: the code adds a file name to it later.
     const path = typeof first?.value === 'string' ? first.value : null;
     if (path !== null && /(?:^|\/)\.{0,2}$/.test(path)) return [];
     return [{ specifier: path?.startsWith('.') === false ? `./${path}` : path, isType: false, by: 'url', start }];

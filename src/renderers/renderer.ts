@@ -8,7 +8,7 @@ export interface RenderOptions {
   /** The widget's configuration. Its values are checked after the first screen has been drawn. */
   readonly config: UiConfig;
   /**
-   * Called with every problem if the configuration is invalid, after the widget has been unmounted. Defaults to
+   * Called if the configuration is invalid, after the widget was unmounted. The error lists every problem. Defaults to
    * `reportError`, which shows the error in the console.
    */
   readonly onConfigError?: (error: ConfigError) => void;
@@ -16,7 +16,10 @@ export interface RenderOptions {
   readonly onScreen?: (screen: { readonly name: string; readonly title: string }) => void;
   /** Called for every transition with the names of both screens, even if the earlier screen was never visible. */
   readonly onTransition?: (from: string, to: string) => void;
-  /** Opens a URL that the widget has found safe. Defaults to `location.assign`. Apps with a router pass their own. */
+  /**
+   * Opens a URL that the widget has found safe. Defaults to `location.assign`. An app with a router can pass its own
+   * function.
+   */
   readonly navigate?: (url: URL) => void;
 }
 

@@ -12,10 +12,7 @@ export interface UiOptions {
   readonly text: FirstMessages;
   /** Stops the widget when aborted: nothing more is drawn, and pending promises reject. */
   readonly signal: AbortSignal;
-  /**
-   * Callbacks for links in the small print. The keys are the actions of the links. A click on such a link does not
-   * leave the screen.
-   */
+  /** Callbacks for links in the small print, by the link's action. A click on the link does not leave the screen. */
   readonly smallPrintActions: Readonly<Record<string, () => void>>;
   /** Called whenever the visitor types. */
   readonly onEdit?: () => void;
@@ -137,8 +134,8 @@ export function createUi({
   signal.addEventListener('abort', () => clearTimeout(busyTimer), { once: true });
 
   /**
-   * Starts the timer of the busy indicator, or leaves it running if an earlier operation has started it, because to the
-   * visitor both operations are a single wait.
+   * Starts the timer of the busy indicator. If an earlier operation has already started the timer, it goes on, because
+   * to the visitor both operations are a single wait.
    */
   function startWait<T>(operation: Promise<T>): Promise<T> {
     view = { ...view, pending: true };

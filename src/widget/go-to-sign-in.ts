@@ -9,9 +9,9 @@ import { parseWebUrl } from './safe-url.ts';
  * Opens the page with the widget (spec §3 widgetUrl and popupMode, reference §5.4). With `popupMode` the page opens in
  * a window of 500 by 600 pixels, or in the current window if the browser blocks the popup.
  *
- * Everything else in the configuration is checked by the widget on that page.
+ * The widget on that page checks the rest of the configuration.
  *
- * @throws ConfigError if `widgetUrl` is missing or no URL
+ * @throws ConfigError if `widgetUrl` is missing or is not a URL
  */
 export function signIn(uiConfig: UiConfig): void {
   openWidgetPage(draftSettings(uiConfig));

@@ -6,8 +6,8 @@ import { limits } from './delays-and-limits.ts';
 const signedInModes: ReadonlySet<string> = new Set(['signout', 'addsecondfactor']);
 
 /**
- * Returns whether an address must be handled by the widget even if the visitor is signed in. An example is a mailed
- * link, whose code the widget must remove from the address bar.
+ * Returns true if the widget must handle an address even if the visitor is signed in. A mailed link, for example, has a
+ * code that the widget must remove from the address bar.
  *
  * @param query the query string of the address
  */

@@ -2,8 +2,8 @@ import type { AuthError, AuthErrorCode } from '../adapters/auth-error.ts';
 import type { FirstMessages } from './messages/messages.ts';
 
 /**
- * Default messages by error code (spec §8, reference §9.3). Contexts can override them in `refusals.ts`, which is a
- * separate module because it is not part of the first load.
+ * Default messages by error code (spec §8, reference §9.3). `refusals.ts` overrides them for some contexts. It is a
+ * separate module, because it is not part of the first load.
  */
 export const refusalsAnywhere: Partial<Record<AuthErrorCode, keyof FirstMessages>> = {
   'auth/admin-restricted-operation': 'adminRestricted',

@@ -10,9 +10,9 @@ type PlainText = { [Key in keyof Messages]: Messages[Key] extends string ? Key :
 type FieldName = 'email' | 'password' | 'newPassword' | 'phoneNumber' | 'verification' | 'phoneConfirmationCode';
 
 /**
- * A message and its place on the screen. `'generic'` is the text with this key, shown as a notice. With `field`, the
- * text is shown under that field. With `field` and without `text`, the error's default message is shown under that
- * field.
+ * A message and its place on the screen. A key alone, such as `'generic'`, shows the text with this key as a notice.
+ * With `field`, a message is shown under that field: the text with the key `text` or, if `text` is missing, the error's
+ * default message.
  */
 export type RefusalCell = PlainText | { readonly field: FieldName; readonly text?: PlainText };
 type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;

@@ -44,7 +44,7 @@ export async function runFlow(
     try {
       const screen = await loadWithRetries(ui, tools, next.name, signal, options);
       ui.enter(next.name);
-      // The tenant of a mailed link applies only to that link, so a new sign-in resets it (reference Q20).
+      // The tenant of a mailed link applies only to that link, so a new sign-in resets the tenant (reference Q20).
       if (entryScreens.has(next.name)) tools.auth.useTenant(tools.settings.tenantId);
       next = await screen.run(tools, next.input);
     } catch (error) {

@@ -27,8 +27,8 @@ export interface WidgetOptions {
 }
 
 /**
- * A check that runs after the first screen has been drawn, so that the visitor need not wait for its code. Until the
- * check has ended, the widget shows no further screen.
+ * A check that runs after the first screen has been drawn, so that the visitor need not wait for the check's code. The
+ * second screen waits until the check has ended.
  */
 export interface ConfigCheck {
   /** Returns every problem. Rejects if the code cannot be loaded. */
@@ -117,7 +117,7 @@ export function startWidget(
   }
 }
 
-/** Calls a callback of the host app. Reports an error that it throws, so that the visitor can continue. */
+/** Calls a callback of the host app. If the callback throws, reports the error, so that the visitor can continue. */
 function runAppCallback(callback: () => void): void {
   try {
     callback();

@@ -14,8 +14,8 @@ export interface ShowOptions {
   /** Returns values to put into other fields when the visitor types in `field`. */
   readonly deriveValues?: (values: Values, field: string) => Values;
   /**
-   * Resolves with the name of an action. The screen then acts as if the visitor had chosen this action: a sign-in with
-   * One Tap, for example, needs no click on the screen.
+   * Resolves with the name of an action. The screen then acts as if the visitor had chosen this action: One Tap, for
+   * example, signs in without a click on the screen.
    */
   readonly externalAction?: Promise<string>;
   /** The screen is redrawn every second, for this many seconds after the visitor entered it. */
@@ -29,7 +29,8 @@ export interface Ui {
    * the field's error (spec §5). If the screen is already visible, typed values stay and the first invalid field gets
    * the focus. Rejects with an `AuthError` if the human verification cannot be drawn.
    *
-   * @param description the description, or a function that returns it for the seconds since the screen was entered
+   * @param description the description, or a function that creates it from the seconds since the visitor entered the
+   *   screen
    */
   show<const D extends Description>(
     description: D | ((seconds: number) => D),

@@ -19,8 +19,8 @@ export interface View {
   /** Dialog over the screen that reports progress or success (reference §1.1 "Progress dialog"). */
   readonly dialog: { readonly state: 'loading' | 'done'; readonly text: string } | null;
   /**
-   * Values that the widget puts into fields, by field name, while the visitor types in other fields: a typed dialling
-   * code selects the country. Renderers apply each new object once.
+   * Values by field name. The widget puts them into the fields while the visitor types in other fields: a typed
+   * dialling code, for example, selects the country. Renderers apply each new object once.
    */
   readonly values: Readonly<Record<string, string>>;
   /**
@@ -32,9 +32,15 @@ export interface View {
 
 /** Reports the visitor's actions to the widget. */
 export interface ViewHandlers {
-  /** Reports an action or a choice, with the typed values of all fields by name. Ignored while the view is pending. */
+  /**
+   * Reports that the visitor has chosen an action or a choice. `values` has the typed values of all fields by name.
+   * Ignored while the view is pending.
+   */
   answer(action: string, values: Readonly<Record<string, string>>): void;
-  /** Reports typing in a field, which removes the field's error (reference §4). `values` has all fields as typed. */
+  /**
+   * Reports that the visitor has typed in a field. This removes the field's error (reference §4). `values` has the
+   * typed values of all fields by name.
+   */
   edit(field: string, values: Readonly<Record<string, string>>): void;
   /** Draws the service's human verification in a container. Returns a function that removes the verification. */
   verification(container: HTMLElement): () => void;

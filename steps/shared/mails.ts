@@ -27,8 +27,8 @@ export async function sendMail(world: DoorstepWorld, order: MailOrder): Promise<
 }
 
 /**
- * Waits until the service has sent one mail with this purpose to each item of `emails`, in this order, and no other
- * mails.
+ * Waits until the mails that the service has sent are exactly these, in this order: one with the given purpose to each
+ * address in `emails`.
  */
 export async function expectMails(
   { service }: DoorstepWorld,

@@ -30,7 +30,7 @@ export interface ScreenStory<N extends ScreenName> {
   readonly prepare?: (tools: Tools) => Promise<unknown>;
   /** Returns whether a view is the last one to draw. Omit to draw all views. */
   readonly isLastView?: (view: View) => boolean;
-  /** Seconds that seem to have passed since the screen was entered, for descriptions that depend on time. */
+  /** For descriptions that depend on time: the seconds since the screen was entered, as the story pretends. */
   readonly elapsedSeconds?: number;
 }
 

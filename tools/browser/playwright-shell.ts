@@ -6,7 +6,10 @@ import { inProject, root } from '../project.ts';
 
 const installer = inProject('node_modules', 'playwright', 'cli.js');
 
-/** Stores the reason why the installation failed. Later runs do not try again, because an attempt takes seconds. */
+/**
+ * Contains the error of a failed installation. While this file exists, no run tries again, because an attempt takes
+ * seconds.
+ */
 const failureFile = inProject('node_modules', '.cache', 'doorstep', 'playwright-shell.txt');
 
 const timeoutMs = 180_000;
@@ -46,7 +49,7 @@ function install(): Promise<string | null> {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: timeoutMs,
-    // This timeout applies to each mirror. With the default of 30 s, an offline machine would wait for minutes.
+    // Wait at most 10 s for each mirror. With the default of 30 s, an offline machine would wait for minutes.
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000', ...process.env },
   });
   let output = '';

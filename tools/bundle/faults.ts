@@ -157,8 +157,8 @@ function findReplacements(code: string, edits: readonly Edit[], file: string): r
 }
 
 /**
- * Removes from both texts of a replacement the beginning and the end that they have in common: replacing `!open` by
- * `!shut` becomes replacing `open` by `shut`. A replacement that only adds text stays as it is.
+ * Shortens a replacement by the beginning and the end that its two texts have in common. For example, replacing `!open`
+ * by `!shut` becomes replacing `open` by `shut`. A replacement that only adds text stays as it is.
  */
 function shorten(start: number, original: string, text: string): Replacement {
   const shorter = Math.min(original.length, text.length);

@@ -53,12 +53,11 @@ export function chosenRenderer(path: string): Plugin {
 }
 
 /**
- * Makes our code and the libraries import the packages that a stack lists, such as React, from the stack's folder
- * instead of the project's.
+ * If a stack lists a package, such as React, our code and the libraries import it from the stack's folder.
  *
  * @param stack the name of an installed folder in `stacks`
- * @param fault a fault that may remove packages from the stack's package.json; these packages are then imported from
- *   the project's folder
+ * @param fault a fault that may remove packages from the stack's list; the removed packages are imported from the
+ *   project's folder
  */
 export function stackPackages(stack: string, fault?: Fault): Plugin {
   const manifest = inProject('stacks', stack, 'package.json');
@@ -88,7 +87,7 @@ const tables = [
   { file: inProject('src', 'widget', 'refusals.ts'), name: 'refusals' },
 ] as const;
 
-/** Exposes each table to the test bed, which changes a single value for a mutant (`pages/test-bed`). */
+/** Exposes each table to the test bed (`pages/test-bed`). For a mutant, the test bed changes one value of a table. */
 export function mutableTables(): Plugin {
   return {
     name: 'doorstep:mutable-tables',
@@ -169,8 +168,8 @@ export function countedImports(): Plugin {
 }
 
 /**
- * Returns the module's code, changed so that the promise of each `import()` is passed to `trackChunk`. Without a
- * function of this name, the code works as before.
+ * Changes a module's code so that it passes the promise of each `import()` to `trackChunk`. If the page does not define
+ * `trackChunk`, the code works as before.
  */
 export function countImports(code: string): string {
   const insertions: [position: number, text: string][] = [];

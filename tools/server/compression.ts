@@ -21,8 +21,8 @@ export function chooseEncoding(accepted: string | undefined, offered: readonly E
 }
 
 /**
- * Returns a function that compresses a body, and keeps the result: the same body is not compressed again with the same
- * encoding.
+ * Returns a function that compresses a body. The function keeps every result, so that it never compresses a body twice
+ * with the same encoding.
  */
 export function createCompressor(): (body: Buffer, encoding: Encoding) => Promise<Buffer> {
   const compressed = { br: new WeakMap<Buffer, Promise<Buffer>>(), gzip: new WeakMap<Buffer, Promise<Buffer>>() };

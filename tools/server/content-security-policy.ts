@@ -17,7 +17,7 @@ export interface SecurityPolicy {
   readonly googleFeatures?: readonly GoogleFeature[] | 'all';
   /** Whether the page may create markup from strings, with inline handlers and styles, as FirebaseUI does. */
   readonly allowsInlineMarkup?: boolean;
-  /** Host name of the project's auth domain. To sign in with a provider, the SDK opens a frame on it. */
+  /** Host name of the project's auth domain. To sign in with a provider, the SDK opens a frame from this host. */
   readonly authDomain?: string;
 }
 

@@ -26,13 +26,13 @@ export const featureSources: Readonly<Record<GoogleFeature, FeatureSources>> = {
     frames: [],
     trustedTypes: ['default', 'gapi#gapi', closure],
   },
-  // Source: developers.google.com/recaptcha/docs/faq, on Content Security Policy.
+  // Source: the question about Content Security Policy in developers.google.com/recaptcha/docs/faq.
   reCAPTCHA: {
     scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
     frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
     trustedTypes: ['default', closure],
   },
-  // Source: developers.google.com/identity/gsi/web/guides/get-google-api-clientid, on Content Security Policy.
+  // Source: "Content Security Policy" in developers.google.com/identity/gsi/web/guides/get-google-api-clientid.
   'One Tap': {
     scripts: ['https://accounts.google.com/gsi/client'],
     frames: ['https://accounts.google.com/gsi/'],
@@ -43,8 +43,8 @@ export const featureSources: Readonly<Record<GoogleFeature, FeatureSources>> = {
 };
 
 /**
- * Returns the features that a configuration uses. Ignores second factors by text message, which also need reCAPTCHA,
- * because the Firebase project turns them on, not this configuration.
+ * Returns the features that a configuration uses. Second factors by text message also need reCAPTCHA, but the
+ * configuration does not show them, because the Firebase project turns them on.
  */
 export function findGoogleFeatures({
   signInOptions = [],

@@ -57,7 +57,7 @@ async function ensureInstalled(root, folder, title, print) {
 
 /**
  * Returns whether the installed packages of a folder match its lock file. Compares the lock file with npm's own list of
- * installed packages. Ignores optional packages, because npm does not install those that are for other platforms.
+ * installed packages. Ignores optional packages, because npm installs only those for this platform.
  *
  * @param {string} folder
  */

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
 
 /**
- * Runs npm, and reports its output only if it fails. Removes `node_modules` from the PATH, because npm must not run on
- * the pinned Node in that folder: npm may replace that Node.
+ * Runs npm. Reports the output only if npm fails. Removes `node_modules` from the PATH, because npm must not run on the
+ * pinned Node in that folder: npm may replace that Node.
  *
  * @param {string} folder
  * @param {string[]} args

@@ -16,8 +16,8 @@ export function keepInstance({ storage }: Page, instanceKey: string): void {
 }
 
 /**
- * Returns whether the widget has to be started to complete a sign-in: after a redirect of this instance, or if the page
- * was opened by a sign-in link.
+ * Returns true if a redirect of this instance is pending, or if a sign-in link has opened the page. The widget must
+ * then be started to complete the sign-in.
  */
 export function isRedirectPending(page: Page, instanceKey: string, modeParameter: string): boolean {
   const { address, storage } = page;

@@ -1,8 +1,7 @@
 const KEY = 'doorstep:requestedUrl';
 
 /**
- * Stores the success URL as it is spelled in the address, such as `/deep`, because the page's callback receives it in
- * this form.
+ * Stores the success URL as it is spelled in the address, such as `/deep`. The page's callback receives this spelling.
  */
 export function keepRequestedUrl(storage: Storage, address: URL, parameter: string): void {
   const text = address.searchParams.get(parameter);

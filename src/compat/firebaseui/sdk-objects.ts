@@ -11,13 +11,16 @@ export interface PageAuthResult extends Omit<AuthResult, 'user' | 'credential'> 
   readonly credential: unknown;
 }
 
-/** Converts the result of a sign-in. Call it after the commit, because it takes the user from the page's `Auth`. */
+/**
+ * Converts the result of a sign-in. The user is taken from the page's `Auth`, so call this function after the commit.
+ */
 export function toPageResult(auth: PageAuth, { credential, ...result }: AuthResult): PageAuthResult {
   return { ...result, user: auth.currentUser as User, credential: toPageCredential(credential) };
 }
 
 /**
- * Converts a credential to the SDK's, which both a modular and a compat `Auth` accept. Returns null if there is none.
+ * Converts our credential to one of the SDK. A modular and a compat `Auth` accept the result. Returns null if there is
+ * no credential.
  */
 export function toPageCredential(credential: AuthCredential | null): unknown {
   try {

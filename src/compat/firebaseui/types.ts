@@ -1,9 +1,9 @@
-// FirebaseUI's types, under FirebaseUI's names. At run time, keys of the configuration may be written in any case; only
-// these spellings have types.
+// FirebaseUI's types and their names. At run time, the case of a configuration key does not matter; the types allow
+// only FirebaseUI's own spelling.
 
 /**
- * A value of the SDK that the page uses. It has no type here, because the compat SDK and the modular SDK have different
- * types, and FirebaseUI does not type these values either.
+ * A value of the page's SDK. It is untyped, as in FirebaseUI, because the types of the compat SDK and the modular SDK
+ * differ.
  */
 // oxlint-disable-next-line typescript/no-explicit-any
 type SdkObject = any;

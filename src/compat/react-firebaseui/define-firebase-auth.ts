@@ -18,8 +18,8 @@ export interface FirebaseAuthProps {
 }
 
 /**
- * Creates react-firebaseui's component. It starts the page's default `AuthUI` while it is mounted, and removes the
- * widget when the user signs out.
+ * Creates react-firebaseui's component. While the component is mounted, the page's default `AuthUI` shows the widget in
+ * it. When the user signs out, the widget is removed.
  */
 export function defineFirebaseAuth(AuthUI: AuthUIConstructor): FunctionComponent<FirebaseAuthProps> {
   return function FirebaseAuth({ elementId = 'firebaseui_container', className, ...props }) {

@@ -13,7 +13,7 @@ export function findControl(form: HTMLFormElement | null, name: string): HTMLEle
   return control instanceof HTMLElement ? control : null;
 }
 
-/** Finds the field after the element `target`. Returns null if `target` is the last field, or not a field. */
+/** Finds the field after the element `target`. Returns null if `target` is the last field or is not a field. */
 export function findNextField(
   form: HTMLFormElement,
   target: EventTarget,
@@ -24,7 +24,7 @@ export function findNextField(
   return nextName === undefined ? null : findControl(form, nextName);
 }
 
-/** Finds the element to focus if no field or action is to be focused: the first heading, or else the form itself. */
+/** Finds the element to focus instead of a field or action: the first heading, or else the form itself. */
 export function findHeading(form: HTMLFormElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>('h1, h2') ?? form;
 }
@@ -35,8 +35,8 @@ export function focusStart(form: HTMLFormElement | null): void {
 }
 
 /**
- * Returns the ARIA attribute that names the form of a screen. Screen readers say the name when the focus moves from
- * another screen to a field or button of this form. If the focus moves to the title instead, the form needs no name.
+ * Returns the ARIA attribute that names the form of a screen. Screen readers say the name when the focus comes from
+ * another screen to a field or button of this form. If the focus comes to the title, the form needs no name.
  *
  * @param id start of the IDs of the headings, which end in `title` and `heading`
  */

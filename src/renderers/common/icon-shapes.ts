@@ -77,7 +77,7 @@ const icons: Readonly<Record<string, readonly Shape[]>> = {
   ],
 };
 
-/** Returns the shapes of a built-in icon. Returns null if the icon is a URL, or if there is none with this name. */
+/** Returns the shapes of a built-in icon. Returns null for a URL or an unknown name. */
 export function findIconShapes(icon: string): readonly Shape[] | null {
   if (Object.hasOwn(icons, icon)) return icons[icon] ?? null;
   const [, protocol = ''] = /^(saml|oidc)\../.exec(icon) ?? [];

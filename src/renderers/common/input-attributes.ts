@@ -11,12 +11,13 @@ interface InputAttributes {
 
 /** Input type, keyboard and autocomplete token of each kind of text field (reference §1.1). */
 export const inputAttributes = {
-  // Not `email`: browsers change the typed text (an umlaut becomes punycode), which must be validated as typed.
+  // The type is not `email`, because browsers turn an umlaut in such an input into punycode. The text must be validated
+  // as it was typed.
   email: { type: 'text', inputMode: 'email', autoComplete: 'username', autoCapitalize: 'off', spellCheck: false },
   password: { type: 'password', autoComplete: 'current-password' },
   newPassword: { type: 'password', autoComplete: 'new-password' },
   name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
-  // Not `tel-national`: the field also accepts international numbers, and then selects the number's country.
+  // The token is not `tel-national`, because the field also accepts international numbers.
   phoneNumber: { type: 'tel', autoComplete: 'tel' },
   phoneConfirmationCode: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code', spellCheck: false },
 } satisfies Record<TextFieldKind, InputAttributes>;

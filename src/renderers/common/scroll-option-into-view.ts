@@ -1,6 +1,6 @@
 /**
- * Scrolls the list, but not the page, so that the option is visible. Scrolls as little as possible to an option next to
- * the visible part, and centres an option that is farther away.
+ * Scrolls the list, but not the page, until the option is visible. An option next to the visible part is moved to its
+ * edge; an option farther away is centred.
  */
 export function scrollOptionIntoView(option: HTMLElement, list: HTMLElement): void {
   const top = option.offsetTop - list.scrollTop;

@@ -1,7 +1,10 @@
 import { findIconShapes, type Shape } from '../common/icon-shapes.ts';
 import { h, svg, type Child, type VirtualElement } from './dom.ts';
 
-/** Draws the icon of a choice, either built-in or from a URL. It is decorative, because the label says the same. */
+/**
+ * Draws the icon of a choice: a built-in icon, or a picture from a URL. Screen readers ignore it, because the label
+ * says the same.
+ */
 export function choiceIcon(icon: string): Child {
   const shapes = findIconShapes(icon);
   if (shapes) {

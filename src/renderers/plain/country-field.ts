@@ -88,7 +88,7 @@ export function createCountryCombobox({ options, value }: CountryField): Country
       },
     });
     const items = isOpen ? countries.map((country, index) => drawOption(country, index)) : [];
-    // The Tab key stops at an element that scrolls, such as this list, unless the element has a negative tabindex.
+    // The list scrolls. Without a negative tabindex, the Tab key would stop at the list.
     const list = {
       class: 'doorstep-countries',
       id: listId,

@@ -105,7 +105,10 @@ function setAttribute(element: Element, name: string, value: unknown): void {
 
 type Listener = (event: never) => void;
 
-/** Attributes and listeners of the latest render. The object itself is the listener, registered once per event type. */
+/**
+ * Keeps an element's attributes and listeners of the latest render. The object itself is registered as the listener,
+ * once for each type of event.
+ */
 class RenderedElement implements EventListenerObject {
   attributes: readonly string[] = [];
   #listeners: Readonly<Record<string, Listener | undefined>> = {};

@@ -5,7 +5,7 @@ import type { FieldContext } from './field.ts';
 import { createTextField, type DrawField } from './text-field.ts';
 import { verificationField } from './verification-field.ts';
 
-/** The fields of one screen. They keep their state, such as the open country list, between drawings. */
+/** The fields of one screen. Between drawings, they keep their state, such as the open country list. */
 export interface Fields {
   draw(field: Field, context: FieldContext): VirtualElement;
   /** Writes the values of country fields into `data`: a country's ID instead of the text of the input. */

@@ -44,12 +44,13 @@ export function createScreen(firstView: View, handlers: ViewHandlers, isFirstScr
   form.tabIndex = -1;
   form.noValidate = true;
   form.addEventListener('formdata', ({ formData }) => fields.setFormData(formData));
-  // The submitter is the primary action that was clicked. If Enter submits the form, it is the form's first primary action.
+  // The submitter is the clicked primary action or, after Enter, the form's first primary action.
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (event.submitter instanceof HTMLButtonElement) answer(event.submitter.name);
   });
-  // Enter moves the focus to the next field, or submits the form in the last field (reference §4 "Focus and Enter").
+  // Enter moves the focus to the next field. In the last field, Enter submits the form (reference §4 "Focus and
+  // Enter").
   form.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || event.isComposing || event.defaultPrevented || !event.target) return;
     const nextField = findNextField(form, event.target, fieldNames());
@@ -63,7 +64,10 @@ export function createScreen(firstView: View, handlers: ViewHandlers, isFirstScr
     focusStart(form);
   }
 
-  /** Draws the form. Ignores nested calls: removing a focused element fires `blur`, whose listener may redraw. */
+  /**
+   * Draws the form. When drawing removes the focused element, a `blur` listener may call `redraw` again. Such a nested
+   * call is ignored.
+   */
   function redraw(): void {
     if (isDrawing || closing.signal.aborted) return;
     isDrawing = true;

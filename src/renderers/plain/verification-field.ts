@@ -17,8 +17,8 @@ export function verificationField({ label }: VerificationField, context: FieldCo
       key: name,
       id,
       name,
-      // If the visitor has not solved the verification, the group is focused. From there, the Tab key moves into the
-      // verification.
+      // The group gets the focus if the visitor submits without solving the verification. From the group, the Tab key
+      // moves into the verification.
       tabindex: -1,
       'aria-describedby': errorAttributes(context)['aria-describedby'],
     },

@@ -28,14 +28,14 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
   const values = () => (form.current ? readValues(form.current, names) : {});
   const answer = (action: string) => handlers.answer(action, values());
 
-  // The submitter is the primary action that was clicked. If Enter submits the form, it is the form's first primary
-  // action.
+  // The submitter is the clicked primary action or, after Enter, the form's first primary action.
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
     if (submitter instanceof HTMLButtonElement) answer(submitter.name);
   };
-  // Enter moves the focus to the next field, or submits the form in the last field (reference §4 "Focus and Enter").
+  // Enter moves the focus to the next field. In the last field, Enter submits the form (reference §4 "Focus and
+  // Enter").
   const moveToNextField = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return;
     const nextField = findNextField(event.currentTarget, event.target, names);

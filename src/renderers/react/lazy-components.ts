@@ -1,6 +1,6 @@
 import type { View } from '../../widget/view.ts';
 
-/** Chunks with components that are not part of the first load. The email screen does not need them. */
+/** Chunks outside the first load. The email screen needs none of their components. */
 const chunks = {
   choices: () => import('./choices/ChoiceList.tsx'),
   beyondEmailScreen: () => import('./beyond-email-screen/components.ts'),

@@ -26,8 +26,8 @@ export function useWidget(draft: Draft, backend: AuthBackend, host: HostFunction
   const latestHost = useRef(host);
   useEffect(() => void (latestHost.current = host));
 
-  // Do not use a layout effect: in StrictMode, which runs effects twice, React would stop the first widget only after
-  // that widget has read the address.
+  // Do not use a layout effect. In StrictMode, React starts two widgets and stops the first. With a layout effect, the
+  // first widget would read the address before it is stopped.
   useEffect(() => {
     if (stopping?.aborted) return;
     store.open();

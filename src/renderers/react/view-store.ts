@@ -9,7 +9,7 @@ export interface ViewSnapshot {
   readonly view: View;
   readonly handlers: ViewHandlers;
   /**
-   * Number of the widget that draws the view: 1 for the first. Screens of two widgets can have the same `view.stay`,
+   * Number of the widget that draws the view, counted from 1. Two widgets can have screens with the same `view.stay`,
    * because every widget counts its screens from 1.
    */
   readonly widget: number;
@@ -29,8 +29,8 @@ export interface ViewStore extends ViewRenderer {
 }
 
 /**
- * Creates a store that publishes a view once all its components are loaded, so that no part of a screen appears late.
- * Until then the previous view stays, ignores input and becomes busy after 500 ms (spec §9).
+ * Creates a store that shows a view only when all its components are loaded, so that no part of a screen appears late.
+ * Until then, the previous view stays visible. It ignores input, and becomes busy after 500 ms (spec §9).
  *
  * @param loadComponentsOf loads the components for a view, or returns null if they are already loaded
  */

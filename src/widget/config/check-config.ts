@@ -60,7 +60,7 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
   if (signInOptions.length === 0 && !tenants) {
     problems.push({ path: 'signInOptions', message: 'must name at least one way to sign in' });
   }
-  // Checked early, unlike in FirebaseUI, which reports a missing success URL only after a sign-in (reference Q4).
+  // Report a missing success URL now. FirebaseUI reports it only after a sign-in (reference Q4).
   if (!(signInSuccessUrl ?? callbacks?.signInSuccessWithAuthResult ?? callbacks?.signInSuccess)) {
     problems.push({ path: 'signInSuccessUrl', message: 'is needed, unless a callback for the success is given' });
   }
@@ -74,8 +74,8 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
     problems.push({ path: 'queryParameterForSignInSuccessUrl', message: `"${modeParameter}" is named twice` });
   }
   if (tenants?.displayMode !== 'identifierFirst') {
-    // `hd` is an email domain, which is compared with the visitor's email to find the tenant. If visitors choose the
-    // tenant by a button, `hd` would have no effect.
+    // The domain `hd` is used to find the tenant by the visitor's email. It has no effect if visitors choose the tenant
+    // by a button.
     problems.push(...findDomains(config).map((path) => ({ path, message: 'needs the displayMode "identifierFirst"' })));
   }
   const options = [config, ...(tenants?.tenants ?? [])].flatMap((each) => each.signInOptions);

@@ -1,14 +1,14 @@
 /** ISO codes of territories that have no phone numbers in libphonenumber. */
 const codesWithoutNumbers = 'AQ BV CP CQ DG EA EU EZ GS HM IC PN QO TF UM UN XA XB';
 
-/** Returns true if the two letters are the ISO code of a country without phone numbers, or not an ISO code at all. */
+/** Returns true if no country with phone numbers has this two-letter ISO code. */
 export function hasNoNumbers(code: string): boolean {
   return isNoCountry(code) || codesWithoutNumbers.split(' ').includes(code.toUpperCase());
 }
 
 /**
- * Returns true if the two letters are not a country's ISO code. Uses the browser's `Intl` data, because the phone
- * number metadata is loaded only later.
+ * Returns true if no country has this two-letter ISO code. Uses the browser's `Intl` data, because the phone number
+ * metadata is loaded only later.
  */
 export function isNoCountry(code: string): boolean {
   if (!/^[a-z]{2}$/i.test(code)) return false; // a code that is not two letters, such as a dialling code

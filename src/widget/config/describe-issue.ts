@@ -28,14 +28,19 @@ export function describeIssue(issue: Issue, parentPath: readonly PropertyKey[] =
   return [{ path: formatPath(path), message: addValue(issue.message, issue.input) }];
 }
 
-/** Adds the wrong value to a message about what the value must be, unless the message says it or the list is empty. */
+/**
+ * Adds the wrong value to a message: `must be a list` → `must be a list, but is 7`. Leaves other messages as they are.
+ */
 function addValue(message: string, value: unknown): string {
   const saysValue = message.includes(', but is ') || (Array.isArray(value) && value.length === 0);
   if (!message.startsWith('must be ') || saysValue) return message;
   return `${message}, but is ${value === undefined ? 'missing' : describeValue(value)}`;
 }
 
-/** Returns a question with the known name that is most similar to a wrong name; all known names if none is similar. */
+/**
+ * Suggests the known name that is most similar to a wrong name: `did you mean "google.com"?` If none is similar, lists
+ * all known names.
+ */
 export function suggest(wrong: string, known: readonly string[]): string {
   const nearest = closest(
     wrong.toLowerCase(),
@@ -47,8 +52,8 @@ export function suggest(wrong: string, known: readonly string[]): string {
 }
 
 /**
- * Options for every `safeParse`. They set the messages of schemas without a message of their own, because the host app
- * may have changed zod's. The message about unknown keys consists of the known keys, separated by spaces.
+ * Options for every `safeParse`. They replace zod's default messages, which the host app may have changed. For an
+ * unknown key, the message consists of all known keys, separated by spaces.
  */
 export const ourMessages: z.core.ParseContext<z.core.$ZodIssue> = {
   reportInput: true,

@@ -2,8 +2,8 @@ import { toSettings, type Settings } from './settings.ts';
 import type { CheckedConfig } from './ui-config.ts';
 
 /**
- * Returns the settings of a configuration that has not been checked yet, so that the first screen need not wait for the
- * check. Until the check has ended, they may contain values of wrong types.
+ * Returns the settings of an unchecked configuration, so that the first screen need not wait for the check. Their
+ * values may have wrong types.
  */
 export function draftSettings(config: unknown): Settings {
   try {

@@ -34,7 +34,7 @@ export function findProviderLook(providerId: string): ProviderLook | null {
   return prefix === undefined ? null : { name: providerId.slice(prefix.length), color: '#007bff' };
 }
 
-/** Returns whether a provider signs visitors in on its own page. Anonymous sign-in does not (reference Q14). */
+/** Returns whether visitors sign in on a page of the provider. Anonymous sign-in has no such page (reference Q14). */
 export function isFederated(providerId: string): boolean {
   return !['password', 'phone', 'anonymous', 'emailLink'].includes(providerId);
 }

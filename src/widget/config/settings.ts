@@ -39,8 +39,8 @@ export interface PhoneSettings extends CountryLists {
   readonly defaultCountry: string | undefined;
   readonly defaultNationalNumber: string;
   /**
-   * International phone number, such as `+441632960123`, that prefills the country and the number. If `defaultCountry`
-   * or `defaultNationalNumber` is configured, it is used in place of that part of the number.
+   * International phone number, such as `+441632960123`, that prefills the country and the national number.
+   * `defaultCountry` and `defaultNationalNumber` take precedence.
    */
   readonly loginHint: string | undefined;
   readonly recaptchaParameters: Readonly<Record<string, unknown>>;
@@ -91,12 +91,12 @@ export function toTenantSettings(
   const { displayName: _name, fullLabel: _label, buttonColor: _color, iconUrl: _icon, tenantId: _id, ...own } = tenant;
   const signInOptions = tenant.signInOptions.filter(({ provider }) => providers?.includes(provider) ?? true);
   const settings = toSettings({ ...config, ...own, signInOptions }, tenantId);
-  // Look at all options of the tenant: an option with `disableSignUp` closes sign-up for all options, even if
-  // `providers` leaves it out.
+  // Check all options of the tenant, even those that `providers` leaves out: an option with `disableSignUp` closes
+  // sign-up for all options.
   return { ...settings, closedSignUp: findClosedSignUp(tenant.signInOptions) };
 }
 
-/** Returns the first active `disableSignUp`, because it closes sign-up for all options; null if there is none. */
+/** Returns the first active `disableSignUp` of the options, or null. It closes sign-up for all options. */
 function findClosedSignUp(options: readonly SignInOption[]): Restriction | null {
   return (
     options.map(({ disableSignUp }) => ifActive(disableSignUp)).find((restriction) => restriction !== null) ?? null

@@ -28,33 +28,37 @@ export interface UiConfig {
 export interface SignInOption {
   readonly provider: string;
 
-  // settings for every provider
+  // Keys of every provider:
+
   readonly providerName?: string;
   readonly fullLabel?: string;
   readonly buttonColor?: string;
   readonly iconUrl?: string;
   /**
-   * A domain, such as `example.com`, or a pattern. The tenant offers this option only for emails with this domain, or
-   * for emails that match the pattern. Allowed only if tenants are found by email (reference §6.5).
+   * A domain, such as `example.com`, or a pattern. The tenant offers this option only for emails that have the domain
+   * or match the pattern. Allowed only if tenants are found by email (reference §6.5).
    */
   readonly hd?: string | RegExp;
   /** If set, sign-up is closed for this option and all others. */
   readonly disableSignUp?: Restriction;
 
-  // settings for `password`, which covers sign-in by password and by email link
+  // Keys of `password`, the provider ID of sign-in by password and by email link:
+
   readonly requireDisplayName?: boolean;
   readonly signInMethod?: 'password' | 'emailLink';
   readonly emailLinkSignIn?: () => { readonly url?: string };
   readonly forceSameDevice?: boolean;
 
-  // settings for federated providers
+  // Keys of federated providers:
+
   readonly scopes?: readonly string[];
   readonly customParameters?: Readonly<Record<string, string>>;
   readonly loginHintKey?: string;
   /** Google's OAuth client ID, for One Tap. */
   readonly clientId?: string;
 
-  // settings for `phone`
+  // Keys of `phone`:
+
   readonly whitelistedCountries?: readonly string[];
   readonly blacklistedCountries?: readonly string[];
   readonly defaultCountry?: string;
@@ -63,7 +67,10 @@ export interface SignInOption {
   readonly recaptchaParameters?: Readonly<Record<string, unknown>>;
 }
 
-/** Whether only administrators may perform an operation, and contact details for visitors who try to. */
+/**
+ * Restricts an operation to administrators, if `status` is true. Visitors who try the operation see the contact
+ * details.
+ */
 export interface Restriction {
   readonly status: boolean;
   readonly adminEmail?: string;
@@ -72,7 +79,7 @@ export interface Restriction {
 
 /** Tenants that a visitor can sign in to (spec §3 "Tenant entry", reference §6.5). */
 export interface TenantSelection {
-  /** `optionFirst` shows a button for each tenant; `identifierFirst` asks for the email and derives the tenant. */
+  /** `optionFirst` shows a button for each tenant; `identifierFirst` asks for the email and finds the tenant by it. */
   readonly displayMode?: 'optionFirst' | 'identifierFirst';
   readonly tenants: readonly TenantConfig[];
 }
@@ -105,7 +112,7 @@ export interface Callbacks {
 }
 
 /**
- * Error when a guest cannot be upgraded because the credential already belongs to an account (reference §2.8
+ * Error for a guest who cannot be upgraded, because the credential already belongs to an account (reference §2.8
  * "CONFLICT").
  */
 export interface MergeConflict {

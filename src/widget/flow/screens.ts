@@ -6,8 +6,8 @@ import type { FirstScreen, Screen, ScreenName } from '../screen/screen.ts';
 import { signIn, start } from './start/index.ts';
 
 /**
- * Screens in the first load: the first ones of a sign-in, and the error screens, which must work when no chunk can be
- * loaded.
+ * Screens in the first load: the first screens of a sign-in, and the error screens. Error screens must work even if no
+ * chunk can be loaded.
  */
 const firstScreens = { start, signIn, recoverableError, unrecoverableError } satisfies {
   readonly [N in ScreenName]?: FirstScreen<N>;
@@ -105,7 +105,7 @@ export const listScreens = (): readonly ScreenName[] =>
 /**
  * Returns a screen after loading its chunk and the texts. Rejects with a `ChunkLoadError` if they cannot be loaded.
  *
- * @param whenChecked resolves when the configuration has been checked; only the first screens do not wait for it
+ * @param whenChecked resolves when the configuration has been checked; all screens except the first ones wait for it
  */
 export async function loadScreen(
   name: ScreenName,
@@ -131,8 +131,8 @@ export async function loadTexts(name: ScreenName): Promise<Messages> {
 export const loadAllTexts = () => import('../messages/en.ts');
 
 /**
- * Starts loading the texts that every later screen needs. A failure is ignored here: the screen that needs them reports
- * it.
+ * Starts loading the texts that every later screen needs. A failure is ignored here, because the next screen that needs
+ * the texts reports it.
  */
 export function prepareScreens(): void {
   loadAllTexts().catch(() => {});

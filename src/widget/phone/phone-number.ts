@@ -22,8 +22,8 @@ export function parsePhoneNumber(
 ): ParsedNumber {
   const text = toPlusPrefix(typed);
   const number = parsePhoneNumberFromString(text, { defaultCountry: toIsoCode(chosen), extract: false }, metadata);
-  // Prefer the library's result, because the library also understands the prefix for calls abroad of the selected
-  // country, such as 011 in the United States.
+  // Prefer the library's result: the library also knows the selected country's prefix for calls abroad, such as 011 in
+  // the United States.
   const dialCode = number?.countryCallingCode ?? findDialCode(text);
   if (!offered.some((country) => country.dialCode === dialCode)) {
     return { kind: dialCode === undefined && !/^\+\d/.test(text) ? 'invalid' : 'unsupported country' };

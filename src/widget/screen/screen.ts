@@ -55,8 +55,8 @@ export function defineScreen<const N extends ScreenName, const L extends readonl
 
 /** A screen of the first load, which can use only the texts of the first load. */
 export interface FirstScreen<N extends ScreenName = ScreenName> extends Omit<Screen<N>, 'run'> {
-  // `run` is a property, because TypeScript checks the parameters of methods less strictly: it would accept a method
-  // that needs all `Tools`.
+  // `run` is a property and not a method, because TypeScript checks the parameters of methods less strictly. It would
+  // accept a method that needs all `Tools`.
   readonly run: (tools: FirstTools, input: ScreenInputs[N]) => Promise<Next | null>;
 }
 

@@ -34,8 +34,8 @@ export function legalLinks({
 }
 
 /**
- * Returns the actions of the links in the small print, which call the configured functions. If a URL is configured
- * instead, the link opens the URL and its action does nothing.
+ * Returns the actions of the links in the small print. An action calls the function that is configured for its link. If
+ * a URL is configured instead, the link opens the URL and the action does nothing.
  */
 export function smallPrintActions(getSettings: () => Settings): Record<string, () => void> {
   const call = (target: string | (() => void) | undefined) => {

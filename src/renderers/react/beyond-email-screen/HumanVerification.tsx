@@ -14,7 +14,7 @@ export function HumanVerification({ id, name, field, error, verification }: Huma
   const frame = useRef<HTMLDivElement>(null);
   const errorId = `${id}-error`;
   useEffect(() => {
-    // Create a new element in every run of the effect, because reCAPTCHA cannot render twice into the same element.
+    // Create a new element whenever the effect runs, because reCAPTCHA cannot render twice into one element.
     const container = document.createElement('div');
     frame.current?.append(container);
     const removeVerification = verification(container);
@@ -28,8 +28,8 @@ export function HumanVerification({ id, name, field, error, verification }: Huma
       {...partProps('field', ' doorstep-verification')}
       id={id}
       name={name}
-      // If the visitor has not solved the verification, the group is focused. From there, the Tab key moves into the
-      // verification.
+      // The group gets the focus if the visitor submits without solving the verification. From the group, the Tab key
+      // moves into the verification.
       tabIndex={-1}
       aria-describedby={error === undefined ? undefined : errorId}
     >

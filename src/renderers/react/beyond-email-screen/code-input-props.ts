@@ -2,9 +2,10 @@ import type { ClipboardEvent, InputHTMLAttributes } from 'react';
 import { joinDigits } from '../../../widget/validation/rules.ts';
 
 /**
- * Returns props for an input for a code. Pasting removes the spaces and dashes that messages put between digits.
+ * Returns the props of an input for a code. They remove the spaces and dashes from a pasted code, such as `123 456`.
  *
- * @param onEdit called if pasting has removed such characters, because the browser then fires no `input` event
+ * @param onEdit called after a paste from which characters were removed, because the browser then fires no `input`
+ *   event
  */
 export function getCodeInputProps(onEdit: () => void): InputHTMLAttributes<HTMLInputElement> {
   return {

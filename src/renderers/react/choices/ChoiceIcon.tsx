@@ -1,7 +1,10 @@
 import { createElement, type ReactNode } from 'react';
 import { findIconShapes, type Shape } from '../../common/icon-shapes.ts';
 
-/** Draws the icon of a choice, either built-in or from a URL. It is decorative, because the label says the same. */
+/**
+ * Draws the icon of a choice: a built-in icon, or a picture from a URL. Screen readers ignore it, because the label
+ * says the same.
+ */
 export function ChoiceIcon({ icon }: { icon: string }) {
   const shapes = findIconShapes(icon);
   if (!shapes) return <img className="doorstep-icon" src={icon} alt="" />;

@@ -71,8 +71,7 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
         </svg>
         <div className="doorstep-popup" hidden={!isOpen}>
           <ul
-            // The Tab key stops at an element that scrolls, such as this list, unless the element has a negative
-            // tabindex.
+            // The list scrolls. Without a negative tabindex, the Tab key would stop at the list.
             {...getMenuProps({ ref: list, 'aria-label': rendererTexts.countryList, tabIndex: -1 })}
             className="doorstep-countries"
             hidden={items.length === 0}
@@ -102,8 +101,8 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
 }
 
 /**
- * Scrolls to the highlighted item when the list opens. Downshift cannot be relied on for this: it scrolls only after
- * keyboard input, and may take the opening of the list for a mouse movement.
+ * Scrolls to the highlighted item when the list opens. Downshift itself scrolls only after keyboard input, and may
+ * mistake the opening of the list for a mouse movement.
  *
  * @returns a ref for the list element, which must be rendered even while the list is closed
  */

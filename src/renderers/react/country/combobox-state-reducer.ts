@@ -2,8 +2,8 @@ import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift'
 import { useCombobox } from 'downshift';
 
 /**
- * Creates a state reducer for a Downshift combobox that always has a selected item: if the list is closed without a new
- * selection, the previous item stays selected and its text is restored.
+ * Creates a state reducer for a Downshift combobox that always has a selected item. If the visitor closes the list
+ * without selecting an item, the previous item stays selected and its text returns to the input.
  *
  * @param toText returns the text of an item; for null, the text of an empty selection
  */
@@ -22,8 +22,8 @@ export function createComboboxStateReducer<Item>(toText: (item: Item | null) => 
       case InputKeyDownEscape:
         return { ...state, isOpen: false, highlightedIndex: -1, inputValue: toText(state.selectedItem) };
       case MenuMouseLeave:
-        // `MenuMouseLeave` also occurs when the list closes under the mouse. In React 18 `selectedItem` may then be out
-        // of date, so this case must not restore the text of the input from `selectedItem`.
+        // `MenuMouseLeave` also occurs when the list closes under the mouse. In React 18, `selectedItem` may be out of
+        // date at that moment, so do not restore the text of the input from it.
         return { ...state, highlightedIndex: -1 };
     }
     const selectedItem = changes.selectedItem ?? state.selectedItem;

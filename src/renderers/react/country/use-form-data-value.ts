@@ -11,8 +11,8 @@ import { useLayoutEffect, useRef } from 'react';
 export function useFormDataValue(name: string, value: string) {
   const input = useRef<HTMLInputElement>(null);
   const latestValue = useRef(value);
-  // The effect runs only if `value` changes. React 18 may render again with the old `value` after a call of the
-  // returned function, and the effect must not undo that call.
+  // After a call of the returned function, React 18 may render once more with the old `value`. The effect runs only if
+  // `value` has changed, so it does not undo that call.
   useLayoutEffect(() => void (latestValue.current = value), [value]);
   useLayoutEffect(() => {
     const unmounting = new AbortController();

@@ -34,23 +34,26 @@ export interface SignInProps {
   /** Style of the box around the widget, for example custom properties of the theme. */
   readonly style?: CSSProperties | undefined;
   /**
-   * Called after a sign-in, before the callback of the configuration and the redirect to the success URL. By then the
-   * app knows its user, so it may already have unmounted the component.
+   * Called after a sign-in, before the configuration's callback and before the redirect to the success URL. The app
+   * already knows the user, and may already have unmounted the component.
    */
   readonly onSuccess?: ((result: AuthResult) => void) | undefined;
   /** Called when the visible screen or its title has changed. `title` is empty if the screen has none. */
   readonly onScreen?: RenderOptions['onScreen'] | undefined;
   /** Called for every transition with the names of both screens, even if the earlier screen was never visible. */
   readonly onTransition?: RenderOptions['onTransition'] | undefined;
-  /** Opens a URL that the widget has found safe. Defaults to `location.assign`. Apps with a router pass their own. */
+  /**
+   * Opens a URL that the widget has found safe. Defaults to `location.assign`. An app with a router can pass its own
+   * function.
+   */
   readonly navigate?: RenderOptions['navigate'] | undefined;
 }
 
 const defaultAppearance: Appearance = {};
 
 /**
- * Number of times in a row that the component may be rendered with a new backend. If it happens more often, the app
- * creates a backend in every rendering, by mistake.
+ * Number of renderings in a row that may each pass a new backend. If there are more, the app creates a backend in every
+ * rendering, by mistake.
  */
 const toleratedNewBackends = 2;
 
@@ -104,7 +107,7 @@ export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLD
     );
   });
 
-/** The props that the widget was started with, and the draft of the settings that was read from them. */
+/** The props at the start of the widget, and the draft of the settings that was read from these props. */
 interface Started {
   readonly backend: AuthBackend;
   readonly config: UiConfig;

@@ -2,8 +2,8 @@ import type { UiConfig } from '../../../widget/config/ui-config.ts';
 
 /**
  * Returns whether two configurations have the same values. Functions always count as equal, because apps create new
- * ones in every render. Regular expressions are equal if their text is. An instance of any other class is equal only to
- * itself.
+ * ones in every render. Regular expressions with the same text are equal. An instance of any other class is equal only
+ * to itself.
  */
 export function isSameConfig(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
@@ -17,9 +17,8 @@ export function isSameConfig(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Copies a configuration so that its functions stay up to date. Each function of the copy, such as `callbacks.uiShown`,
- * calls the function at the same path of the latest configuration. If there is no function at this path, it calls the
- * original one.
+ * Copies a configuration. Each function of the copy, such as `callbacks.uiShown`, calls the function at the same path
+ * of the latest configuration. If the latest configuration has no function there, the original function is called.
  *
  * @param getLatest returns the latest configuration
  */

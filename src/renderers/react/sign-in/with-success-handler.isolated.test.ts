@@ -10,7 +10,7 @@ beforeEach(() => void (calls = []));
 
 /**
  * Adds `onSuccess` to a configuration that has the given callbacks. Then calls the success callback of the new
- * configuration, and returns what the callback returns.
+ * configuration, and returns its result.
  */
 function succeed(callbacks: Callbacks | undefined, onSuccess = (given: unknown): void => void calls.push(given)) {
   const config: UiConfig = { signInOptions: ['password'], ...(callbacks && { callbacks }) };

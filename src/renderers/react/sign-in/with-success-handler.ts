@@ -2,9 +2,9 @@ import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import type { UiConfig } from '../../../widget/config/ui-config.ts';
 
 /**
- * Returns a configuration that calls `onSuccess` after a sign-in, and then the app's own callback. As before, the
- * result of that callback decides whether the success URL is opened. A configuration needs a success URL or a callback;
- * the returned one always has a callback.
+ * Returns a configuration that calls `onSuccess` after a sign-in, and then the app's own callback. The result of the
+ * app's callback still decides whether the success URL is opened. The returned configuration always has a callback, so
+ * it is valid without a success URL.
  */
 export function withSuccessHandler(config: UiConfig, onSuccess: (result: AuthResult) => void): UiConfig {
   // Return an invalid configuration unchanged, so that its problems are reported later.

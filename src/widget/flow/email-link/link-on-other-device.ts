@@ -7,8 +7,8 @@ import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
 
 /**
- * Asks for the email after a sign-in link was opened, because this device did not request the link, or requested it for
- * a different email (reference §1.2 #11).
+ * Asks for the email if this device has not requested the opened sign-in link, or has requested it for a different
+ * email (reference §1.2 #11).
  */
 export const emailLinkConfirmation = defineScreen({
   name: 'emailLinkConfirmation',

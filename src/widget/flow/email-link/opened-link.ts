@@ -6,8 +6,8 @@ import { checkRestriction } from '../finish/admin-restriction.ts';
 import type { LinkState } from './link-url.ts';
 
 /**
- * Returns the screen to show if this device cannot use the link (reference T71–T73), or null. Does not check whether
- * the link's code is still valid.
+ * Returns the screen to show if this device cannot use the link (reference T71–T73), or null if it can. Does not check
+ * whether the link's code is still valid.
  *
  * @param isNewDevice true if this device has not requested any link
  * @param guest the app's guest, or null
@@ -22,7 +22,7 @@ export function checkDevice(
   return guest.uid === guestUid ? null : to('anonymousSessionEnded', {});
 }
 
-/** Returns true if a user is signed in, and a sign-in to `account` would replace this user by a different one. */
+/** Returns true if a sign-in to `account` would replace the signed-in user by a different one. */
 export function isReplaced(
   user: AuthUser | null,
   account: { readonly email: string; readonly tenantId: string | null },
@@ -37,7 +37,8 @@ export function matchCredential(credential: AuthCredential | null, { providerId 
 }
 
 /**
- * Returns the screen to show if the link's credential is missing on this device (reference T74), or null.
+ * Returns the screen to show if the link's credential is missing on this device (reference T74). Returns null if
+ * nothing is missing.
  *
  * @param continuesWithout true if the visitor has chosen to continue without the credential, or has already confirmed
  *   the email on a later screen

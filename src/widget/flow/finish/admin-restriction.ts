@@ -24,7 +24,7 @@ export function checkRestriction(
 
 function findRestriction(code: AuthErrorCode, { closedSignUp, adminRestriction }: Settings): Restriction | null {
   if (code === 'auth/sign-up-closed') return closedSignUp;
-  // The service also sends this code to new visitors if sign-up is closed in the settings of the project.
+  // If the project's settings close sign-up, the service rejects new visitors with this code, too.
   return code === 'auth/admin-restricted-operation' ? (adminRestriction ?? closedSignUp) : null;
 }
 

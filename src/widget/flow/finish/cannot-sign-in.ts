@@ -22,8 +22,8 @@ export const unauthorizedUser = defineScreen({
 });
 
 /**
- * Offers to recover the password, because the account has only sign-in methods that the app does not offer (reference
- * §2.10). Cancel begins a new sign-in (Q7).
+ * Offers to recover the password if the app offers none of the account's sign-in methods (reference §2.10). Cancel
+ * begins a new sign-in (Q7).
  */
 export const unsupportedProvider = defineScreen({
   name: 'unsupportedProvider',

@@ -21,8 +21,9 @@ export function isExpectedUser(pending: PendingCredential, { email: ownEmail, pr
 }
 
 /**
- * Returns the screen to show after an attempt to link the pending credential (reference T98, T116). This is `done` or,
- * for a guest, `mergeConflict` (§2.8); if linking failed, it is the list of sign-in options with the error (Q13).
+ * Returns the screen to show after an attempt to link the pending credential (reference T98, T116). After a success,
+ * this is `done` or, for a guest, `mergeConflict` (§2.8). After a failure, it is the list of sign-in options with the
+ * error (Q13).
  */
 export function credentialLinked(
   linked: Outcome<AuthResult>,

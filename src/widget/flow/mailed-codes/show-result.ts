@@ -33,8 +33,8 @@ export async function showResultInSession(
 }
 
 /**
- * Shows that a mailed link could not be used. Only a signed-in visitor continues to the mail's continue URL, where they
- * can request a new mail.
+ * Shows that a mailed link could not be used. A signed-in visitor can continue to the mail's continue URL, to request a
+ * new mail there. Other visitors cannot.
  */
 export async function showFailureInSession(
   tools: Tools,
@@ -45,8 +45,8 @@ export async function showFailureInSession(
 }
 
 async function isSignedIn({ page, ui, auth }: Tools): Promise<boolean> {
-  // Delete the action code from the history entry before the wait for the session, so that a reload does not use the
-  // code again.
+  // First delete the action code from the history entry. If the visitor reloads the page during the wait below, the
+  // code must not be used again.
   page.forgetHidden();
   const user = await ui.waitFor(getSignedInUser(auth));
   return user.ok && user.value !== null;

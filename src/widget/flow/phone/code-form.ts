@@ -19,8 +19,8 @@ export function codeForm(text: Messages, seconds: number | null) {
 }
 
 /**
- * Returns the countdown until a code or mail can be resent. When the countdown has ended, returns the button that
- * resends the code or mail (spec §4, §9; reference T140).
+ * Returns the countdown until a code or mail can be resent or, after the countdown, the button that resends it (spec
+ * §4, §9; reference T140).
  *
  * @param seconds the seconds since the screen was entered; null if there is nothing to resend
  * @param toText returns the status text for the remaining time, such as `1:30`

@@ -61,8 +61,8 @@ export function showNumberError({ kind }: ParsedNumber, text: Messages): Feedbac
 }
 
 /**
- * Returns the country with the given ID or ISO code. If it is not in the list, returns the United States or, if these
- * are not in the list either, the first country (reference §10.3).
+ * Returns the country with the given ID or ISO code. If the list lacks this country, returns the United States. If the
+ * list lacks both, returns its first country (reference §10.3).
  */
 function findInitialCountry(
   countries: readonly CountryOption[],

@@ -26,8 +26,8 @@ export const federatedSignIn = defineScreen({
   leadsTo: providerLeadsTo,
   async run(tools, input) {
     const { storage } = tools.page;
-    // The email is stored to detect a sign-in to an unexpected account (reference T97). An email that is already stored
-    // is not stored again, because that would drop its pending credential.
+    // Store the email to detect a sign-in to an unexpected account (reference T97). Do not store the same email again,
+    // because its pending credential would be lost.
     const isKept =
       !storage ||
       (await isPending(tools, storage, input.email)) ||

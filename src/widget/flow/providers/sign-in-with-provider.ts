@@ -44,8 +44,8 @@ export async function signInWithProvider(
   const request = createProviderRequest(settings, providerId, email);
   const upgradeGuest = findGuestToUpgrade(tools) !== null;
   if (flow === 'redirect') {
-    // Stay on the page if the browser cannot store that a redirect has started. The widget could otherwise not complete
-    // the sign-in when the visitor comes back.
+    // When the visitor comes back, the widget needs the stored status to complete the sign-in. If the browser cannot
+    // store the status, do not redirect.
     if (page.storage && !redirectStatus.keep(page.storage, settings.tenantId))
       return { feedback: { notice: text.noWebStorage } };
     const left = await ui.waitForVisitor(auth.signInWithRedirect(request, { upgradeGuest }));

@@ -27,7 +27,7 @@ export const signIn = defineFirstScreen({
         const { action, values } = await ui.show({ ...form, ...feedback });
         if (action === 'cancel') return to('providerSignIn', {});
         submitted = values.email;
-        // The tenant is looked up even if the email was not changed here: the previous screen may have changed it.
+        // Look up the tenant even if the email is unchanged on this screen: the previous screen may have changed it.
         if (settings.tenantByEmail) return to('tenantByEmail', { email: submitted, isSubmitted: true });
       }
       const lookUp = await ui.waitFor(auth.lookUpSignInMethods(submitted));

@@ -56,8 +56,8 @@ export const start = defineFirstScreen({
     const successUrl = requestedUrl ? parseOwnUrl(requestedUrl, address) : null;
     if (successUrl) storedRedirectUrl.keep(storage, successUrl);
 
-    // Check in every mode whether the visitor returns from a provider: a visitor who left in the mode `select` comes
-    // back in that mode.
+    // Look for a redirect in every mode: a visitor who left for a provider in the mode `select` comes back in the mode
+    // `select`.
     const redirect = redirectStatus.take(storage);
     if (redirect) {
       if (!isKnownTenant(redirect.tenantId)) return to('unrecoverableError', { message: text.restartProcess });

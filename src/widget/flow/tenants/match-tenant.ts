@@ -31,11 +31,11 @@ export function belongsToOtherTenant(settings: Settings, email: string): boolean
 }
 
 /**
- * Returns the first screen of a sign-in at the tenant that accepts the email. If the visitor has changed the email but
- * the tenant is the same, returns the email form, because the visitor has already chosen to sign in by email.
+ * Returns the first screen of a sign-in at the tenant that accepts the email. If the previous email led to the same
+ * tenant, this is the email form, because the visitor has already chosen to sign in by email.
  *
  * @param entered the settings for the tenant that accepts the email
- * @param previous the settings before the visitor changed the email; null if there was no previous email
+ * @param previous the settings for the previous email; null if this is the visitor's first email
  */
 export function beginAtTenant(
   entered: Settings,
