@@ -8,8 +8,8 @@ import { runGroup } from './unit/run-group.ts';
 const allTests = '{src,services,pages,driver,tools,steps,harness,scripts,stories,fixtures}';
 
 /**
- * Runs test files. Files named `*.isolated.test.ts` change global state, so each runs in its own process; all others
- * share a few processes.
+ * Runs test files. Files named `*.isolated.test.ts` change global state, so each of them runs in its own process. All
+ * other files share a few processes.
  *
  * @param print called with every line of output
  * @param patterns files or folders, as paths or glob patterns

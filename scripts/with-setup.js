@@ -56,8 +56,8 @@ function run(node, nodeArgs) {
 }
 
 /**
- * Ends the child when npm is terminated. Watches for a change of the parent process, because the shell between npm and
- * this process exits on SIGTERM without passing the signal on.
+ * Ends the child when npm is terminated. On SIGTERM, the shell between npm and this process exits and does not pass the
+ * signal on. The parent process then changes, so this function watches for that change.
  *
  * @param {import('node:child_process').ChildProcess} child
  */

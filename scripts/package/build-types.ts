@@ -78,7 +78,7 @@ async function copyReachable(paths: readonly string[], from: string, to: string)
 }
 
 /**
- * Changes imports of `./x.ts` to `./x.js`, and removes imports of style sheets, because apps import the style sheet
+ * Changes imports of `./x.ts` to `./x.js`. Removes imports of style sheets, because apps import the style sheet
  * themselves.
  */
 export function toPublishedDeclaration(text: string): string {

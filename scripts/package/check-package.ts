@@ -3,10 +3,10 @@ import { findProblems } from './find-problems.ts';
 import { lintPackage } from './lint-package.ts';
 
 /**
- * Checks the built package: its files, whether Node can import every entry, and what linters of packages find.
+ * Checks the files of the built package, imports its entries in Node, and runs linters of packages on it.
  *
- * @param print writes a text as it is, without a line break
- * @returns one text per problem
+ * @param print prints a text without adding a line break
+ * @returns the problems found, one text each
  */
 export async function checkPackage(built: BuiltPackage, print: (text: string) => void): Promise<readonly string[]> {
   return [...(await findProblems(built)), ...(await lintPackage(built, print))];

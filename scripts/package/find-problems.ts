@@ -14,7 +14,10 @@ interface PackageFile {
   readonly text: string;
 }
 
-/** Finds what would make the package unusable or reveal something private. Returns one text per problem. */
+/**
+ * Finds problems: exported files that are missing, files that do not belong in the package, paths of this machine, and
+ * entries that Node cannot import. Returns one text per problem.
+ */
 export async function findProblems({ folder, entries }: BuiltPackage): Promise<readonly string[]> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const files = await Promise.all(
@@ -57,8 +60,8 @@ export function findPrivatePaths(files: readonly PackageFile[], folders: readonl
 }
 
 /**
- * Returns a problem for each entry that cannot be imported in Node. A server that renders an app imports every entry
- * that the app uses, even an entry that draws nothing on the server.
+ * Imports each entry in Node and returns a problem for each import that fails. A server that renders an app imports all
+ * entries of the app, even those that draw nothing on the server.
  */
 async function findEntriesThatNeedBrowser(folder: string, entries: readonly string[]): Promise<readonly string[]> {
   const problems = await Promise.all(

@@ -9,10 +9,10 @@ import { styleFile } from './manifest.ts';
 const stack = 'package-lint';
 
 /**
- * Runs the linters publint and attw (Are The Types Wrong), which find mistakes in `exports`, files and types of the
- * package.
+ * Runs two linters on the package, publint and attw (Are The Types Wrong). They find mistakes in its `exports`, files
+ * and types.
  *
- * @param print writes a text as it is, without a line break
+ * @param print prints a text without adding a line break
  * @returns one text per linter that found something
  */
 export async function lintPackage(

@@ -34,8 +34,8 @@ interface Project {
  * Returns the package.json of the package.
  *
  * @param entries the names of the entries, such as `react`
- * @param repository the owner and name of the GitHub repository; by default the repository of the running GitHub
- *   workflow. If it is missing, npm refuses to publish the package with provenance
+ * @param repository the owner and name of the GitHub repository; defaults to that of the running GitHub workflow.
+ *   Without it, npm refuses to publish the package with provenance
  */
 export function createManifest(
   entries: readonly string[],

@@ -3,13 +3,13 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Returns the path of the file with the digest of the sources that the pictures show. The file is missing while any
- * picture may be outdated.
+ * Returns the path of a file with the digest of the sources that the pictures show. The file exists only while
+ * all pictures show these sources.
  */
 const stampFile = (folder: string): string => join(folder, 'taken-of.txt');
 
 /**
- * Returns whether the needed pictures exist and show the current sources.
+ * Returns true if all needed pictures exist and show the current sources.
  *
  * @param digest the digest of the current sources
  * @param files the file names of the needed pictures

@@ -70,16 +70,13 @@ async function showPage(page: Page, { path = '/', config = {}, isSignedIn = fals
 }
 
 /**
- * Time that passes on the page's clock after a story appears: enough for the story's own input and clicks, and for the
- * busy indicator (spec §9).
+ * Time in ms that passes on the page's clock after a story appears. In this time the story's own input and clicks
+ * end, and the busy indicator appears (spec §9).
  */
 const SETTLE_MS = 700;
 const STEP_MS = 50;
 const MAX_STEPS = 400;
-/**
- * The time at which the page's clock is paused. Playwright requires a time in the future, and the clock has only just
- * started at 0.
- */
+/** The page's clock starts at 0 and is paused at this time, because Playwright can only pause it in the future. */
 const PAUSED_AT_MS = 3_600_000;
 
 /** Advances the page's clock, then waits for work that does not depend on this clock. */

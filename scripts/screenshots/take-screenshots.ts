@@ -18,7 +18,7 @@ const digestScreens = (): string =>
   digestFiles([...sources, 'stories/**', '.ladle/**', 'scripts/{screenshots,stories}/**']);
 
 /**
- * Takes pictures of all screens, unless the needed pictures exist and are up to date.
+ * Takes pictures of all screens if any needed picture is missing or outdated.
  *
  * @param files the file names of the needed pictures
  */
@@ -29,7 +29,7 @@ export async function ensureScreenshots(files: readonly string[]): Promise<void>
 }
 
 /**
- * Takes pictures of the screens whose names contain one of the given texts, or of all screens if no text is given.
+ * Takes pictures of the screens whose names contain one of the texts. Without texts, takes pictures of all screens.
  * Returns the number of pictures.
  */
 export async function takeScreenshots(parts: readonly string[]): Promise<number> {

@@ -57,9 +57,9 @@ export async function buildSite(site: Site): Promise<number> {
 }
 
 /**
- * Returns a function that finds the picture for a Rule. Its first choice is a picture with a link to the Rule, its
- * second a picture of the screen in the Rule's ID, its third a picture of the screen on which most of the Rule's
- * scenarios end.
+ * Returns a function that finds the picture for a Rule. The function prefers a picture with a link to the Rule. Without
+ * one, it looks for a picture of the screen that the Rule's ID names, and then of the screen on which most scenarios of
+ * the Rule end.
  */
 function createPictureFinder(lanes: readonly LaneReport[], pictures: readonly Picture[]) {
   const findByScreen = (screen: string | undefined): Picture | null =>

@@ -15,7 +15,9 @@ export interface Picture {
   readonly rule?: string;
 }
 
-/** Screen, title, name and Rule of each page of the app. They are listed here, because they have no stories. */
+/**
+ * The screen, title, name and Rule of each page of the app. Pages of the app have no stories, so they are listed here.
+ */
 const appPages = [
   ['home', 'App: home page', 'app--home', '01-the-door.html#route.home'],
   ['cummies', 'App: page for signed-in visitors', 'app--cummies', '01-the-door.html#route.cummies'],
@@ -51,7 +53,10 @@ export function parsePictures(text: string, file: string): readonly Picture[] {
   });
 }
 
-/** Returns the `screen` of a constant that several stories share; null if there is no constant with this name. */
+/**
+ * Returns the `screen` of the constant with this name, which several stories share. Returns null if there is no such
+ * constant.
+ */
 const findScreen = (text: string, name: string): string | null =>
   new RegExp(`const ${name}\\b[^;]*?screen: '(\\w+)'`).exec(text)?.[1] ?? null;
 

@@ -28,11 +28,11 @@ export interface RuleSection {
 export interface ScenarioSection {
   readonly name: string;
   /**
-   * The steps, preceded by those of the Backgrounds, because a reader who follows a link to a scenario may not see the
-   * Backgrounds.
+   * The steps of the Backgrounds, then those of the scenario. A link to a scenario leads past the Backgrounds, so their
+   * steps are repeated here.
    */
   readonly steps: readonly Step[];
-  /** ID of the scenario. If the scenario has examples, the results are listed by the IDs of the rows instead. */
+  /** The scenario's ID. The results of a scenario outline are found by the IDs of its rows instead. */
   readonly id: string;
   readonly examples: readonly {
     readonly name: string;

@@ -35,7 +35,10 @@ export const startTargets = {
 
 export type BackendName = keyof typeof startTargets;
 
-/** Returns the options for serving the demo page, whose settings are in a meta element (`pages/demo/settings.ts`). */
+/**
+ * Returns the options for serving the demo page. The page reads the settings from a meta element
+ * (`pages/demo/settings.ts`).
+ */
 const demoSite = (root: string, settings: object, connectTo: readonly string[] = []) => ({
   root,
   entry: 'demo.html',
@@ -46,8 +49,8 @@ const demoSite = (root: string, settings: object, connectTo: readonly string[] =
 const stateUrl = '/demo/service';
 
 /**
- * Prepares the app on the in-memory service. The service runs in the browser, and the server shares the service's state
- * between browsers.
+ * Prepares the app on the in-memory service. The service runs in each browser, and the server passes its state from
+ * browser to browser.
  */
 async function inMemoryTarget(): Promise<StartTarget> {
   const { folder } = await ensureBundle(testBuild);
@@ -98,9 +101,9 @@ async function emulatorTarget(): Promise<StartTarget> {
 }
 
 /**
- * Builds the app as it is deployed, for the Firebase project that the environment or `.env` configures.
+ * Builds the app for deployment. The Firebase project is configured by environment variables or by `.env`.
  *
- * @throws StartError if that configuration is missing or wrong
+ * @throws StartError if the configuration of the project is missing or wrong
  */
 async function firebaseTarget(): Promise<StartTarget> {
   const environment = projectEnvironment();

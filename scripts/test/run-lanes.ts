@@ -29,8 +29,8 @@ export async function runLanes(lanes: readonly string[], options: readonly strin
 }
 
 /**
- * Adds up the scenarios of lanes. If a run fails although no scenario failed, for example because of an unused
- * expectation, that counts as one failure.
+ * Adds up the scenarios of lanes. A run can fail although no scenario has failed, for example because of an unused
+ * expectation. This counts as one failure.
  */
 export function countScenarios({ lanes: tallies }: Summary, lanes: readonly string[], code: 0 | 1): Tally {
   const tally = { passed: 0, failed: 0 };

@@ -12,8 +12,8 @@ const files = process.argv.slice(2);
 
 for (const file of files) test(file, { timeout }, () => import(pathToFileURL(file).href));
 
-// If files share this process, forbid mocked timers. Mocking also replaces `clearTimeout`, which the open sockets of
-// earlier files need when they close.
+// Open sockets of earlier files call `clearTimeout` when they close. Mocked timers would replace `clearTimeout`, so
+// forbid them if files share this process.
 if (files.length > 1) {
   const mockTimers = Object.getPrototypeOf(mock.timers) as typeof mock.timers;
   mockTimers.enable = () => assert.fail('Tests that mock timers need their own process: *.isolated.test.ts');

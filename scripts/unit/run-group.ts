@@ -8,8 +8,8 @@ import { inProject, toProjectPath } from '../../tools/project.ts';
  *
  * @param files absolute paths
  * @param print called with every failure
- * @param silenceLimitMs the process is stopped if it has sent no result for this time, which must be longer than the
- *   timeout in `run-files.ts`
+ * @param silenceLimitMs after this time without a result, the process is stopped; must be longer than the timeout in
+ *   `run-files.ts`
  */
 export async function runGroup(
   files: readonly string[],

@@ -27,8 +27,8 @@ export function readReplacedTerms(glossary: string): readonly ReplacedTerm[] {
 }
 
 /**
- * Finds terms in a text that the glossary tells us to replace. A term matches only as a whole word, in upper or lower
- * case, and not within a hyphenated word.
+ * Returns the given terms that occur in the text. A term must be a whole word, in upper or lower case, and not part of
+ * a hyphenated word.
  */
 export function findReplacedTerms(text: string, terms: readonly ReplacedTerm[]): readonly ReplacedTerm[] {
   return terms.filter(({ term }) => new RegExp(`(?<![\\w-])${term}(?![\\w-])`, 'i').test(text));

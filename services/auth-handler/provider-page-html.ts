@@ -89,7 +89,8 @@ function runProviderPage(): void {
         if (`${frameQuery.get('apiKey')}:${frameQuery.get('appName')}` !== storageKey) continue;
         frame?.postMessage({ eventType: 'sendAuthEvent', data: { storageKey, authEvent } }, location.origin);
       } catch {
-        // Reading the location of a cross-origin frame throws. That frame is not the SDK's, so it is skipped.
+        // A frame from a different origin throws when its location is read. The SDK's frame has the same origin, so
+        // skip this frame.
       }
     }
   }

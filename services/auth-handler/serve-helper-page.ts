@@ -12,10 +12,11 @@ export interface ProviderRequest {
 }
 
 /**
- * Serves Firebase's two helper pages: the handler, which is our provider page, and the SDK's iframe.
+ * Serves Firebase's two helper pages: the handler, which is our provider page, and the SDK's iframe. Sends nothing for
+ * any other URL.
  *
  * @param findIdentities returns the identities that have signed in with the provider before
- * @returns whether the URL is that of a helper page; sends nothing for other URLs
+ * @returns whether the URL is that of a helper page
  */
 export function serveHelperPage(
   findIdentities: (request: ProviderRequest) => readonly ProviderIdentity[],

@@ -11,7 +11,7 @@ async function readErrorMessage(response: Response): Promise<unknown> {
 }
 
 /**
- * Declares the tests that every `AuthServer` must pass. Most of them make requests that the SDK itself never makes,
+ * Declares the tests that every `AuthServer` must pass. Most of these tests make requests that the SDK never makes,
  * such as CORS preflights and malformed calls.
  */
 export async function testAuthServer(name: string, start: () => Promise<AuthServer>): Promise<void> {

@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * Starts a server on this machine. If `answer` rejects, reports the error and sends status 500. Does not break the
- * connection, because pages would treat that as an ordinary network error.
+ * Starts a server on this machine. If `answer` rejects, reports the error and sends status 500, because a page would
+ * take a broken connection for an ordinary network error.
  *
  * @throws (rejects) if the port is in use
  */

@@ -57,9 +57,9 @@ const rows: readonly {
 ];
 
 /**
- * Returns the `AuthBackend` operation that a call belongs to, or undefined if there is none. Returns 'session check'
- * for every `accounts:lookup`. The caller has to find out whether such a call really checks a session, because the SDK
- * also completes each sign-in with `accounts:lookup`.
+ * Returns the `AuthBackend` operation that a call belongs to, or undefined if there is none. Every `accounts:lookup` is
+ * returned as 'session check'. The SDK also completes each sign-in with `accounts:lookup`, so the caller has to tell
+ * the two apart.
  */
 export function findOperation(
   { method, body }: WireCall,

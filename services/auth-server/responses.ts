@@ -21,8 +21,8 @@ export function respondWithFault(request: IncomingMessage, response: ServerRespo
 }
 
 /**
- * Sends the beginning of a response and then breaks the connection. Without that beginning, Chromium may silently retry
- * the request, and the page would not notice.
+ * Sends the beginning of a response and then breaks the connection. If nothing was sent, Chromium could silently retry
+ * the request, and the page would not notice the failure.
  */
 export function breakConnection(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, { ...allowOrigin(request), 'content-type': 'application/json', 'content-length': 1000 });

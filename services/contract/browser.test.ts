@@ -10,8 +10,8 @@ import type { TestBed, TestBedOptions } from '../../pages/test-bed/test-bed-api.
 import type { ServiceControl, ServiceFixture } from '../../src/adapters/service-control.ts';
 
 /**
- * These tests use the fields and buttons of the provider page, in a window and after a redirect, under the scenarios'
- * content security policy. Scenarios do not use these fields and buttons, but submit the page by a script
+ * These tests click and fill in the provider page, in a window and after a redirect, under the scenarios' content
+ * security policy. Scenarios do not do this: they submit the provider page by a script
  * (`driver/visitor/operate-provider-page.ts`).
  */
 

@@ -11,8 +11,8 @@ import { createProject, getRealm, type Project } from './project.ts';
 import { admitCall, answerWithoutEmulator, toEmulatorCall, toServiceAnswer } from './calls.ts';
 
 /**
- * The project ID that the emulator sees in every call. It also serves as the API key of requests without an API key, so
- * no real key may equal it.
+ * The project ID that the emulator sees in every call. It is also the API key of requests without one, so no real key
+ * may equal it.
  */
 const anyProject = '(project of the call)';
 
@@ -23,8 +23,8 @@ const anyProject = '(project of the call)';
  */
 export async function startAuthEmulator(address: { host?: string; port?: number } = {}): Promise<AuthServer> {
   const projects = new ProjectsByApiKey(createProject);
-  // The emulator looks up the same project ID on every call. `get` returns the state of the project that the current
-  // call belongs to.
+  // The emulator looks up `anyProject` on every call. `get` returns the state of the project that the current call
+  // belongs to.
   const currentProject = new AsyncLocalStorage<Project>();
   const app = await createApp(anyProject, 0, {
     get: (projectId) => (currentProject.getStore() ?? projects.get(projectId)).state,
@@ -82,7 +82,7 @@ function findIdentities(project: Project, tenantId: string | null, providerId: s
   }));
 }
 
-/** Holds back the body of a response until the body is complete, and then sends the transformed text instead. */
+/** Collects the whole body of a response and then sends the transformed body instead. */
 function transformBody(response: ServerResponse, transform: (text: string) => string): void {
   const chunks: Buffer[] = [];
   const keep = (chunk: unknown): void => {

@@ -8,8 +8,7 @@ import { getRealm, type Project } from './project.ts';
 import { answerFactorRevert } from './second-factor-revert.ts';
 
 /**
- * Decides whether the emulator may answer a call. Counts the call, and waits while answers to the call's operation are
- * delayed.
+ * Counts a call and waits while answers to its operation are delayed.
  *
  * @returns the error message to refuse the call with; undefined if the emulator may answer the call
  */
@@ -27,7 +26,7 @@ export async function admitCall(project: Project, call: WireCall): Promise<strin
 }
 
 /**
- * Counts a call of an operation, waits while answers to the operation are delayed, and returns the error message that
+ * Counts a call of an operation and waits while answers to the operation are delayed. Returns the error message that
  * `refuseNext` has set for the operation, if any.
  */
 async function applyControl(
@@ -42,7 +41,7 @@ async function applyControl(
   return refusal?.message;
 }
 
-/** Returns whether the call's code has expired. Returns false if the code is unknown in the call's tenant. */
+/** Returns whether the call's code has expired; false if the code does not exist in the call's tenant. */
 function hasExpiredActionCode(project: Project, { body: { oobCode, tenantId } }: WireCall): boolean {
   const code = String(oobCode);
   return project.expiredCodes.has(code) && getRealm(project, tenantId).validateOobCode(code) !== undefined;
@@ -56,7 +55,7 @@ function readTextMessageId({ body }: WireCall): string | undefined {
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** Answers a call that the emulator cannot answer. Returns undefined if the emulator can answer the call. */
+/** Answers the calls that the emulator cannot answer. Returns undefined for all other calls. */
 export function answerWithoutEmulator(project: Project, call: WireCall): object | undefined {
   if (call.method === 'recaptchaConfig') {
     // Before every text message, the SDK requests the reCAPTCHA Enterprise settings, and logs an error if it gets none.
@@ -75,7 +74,7 @@ export function toServiceAnswer(project: Project, call: WireCall, answer: Answer
   return withDistinctTokens(withDomains(project, toTotpAnswer(project, call, answer)));
 }
 
-/** Converts the phone number of a text message to E.164. The emulator would accept any text that begins with +. */
+/** Converts the phone number of a call to E.164, because the emulator would accept any text that begins with +. */
 function withE164Number(call: WireCall): WireCall {
   const { method, body } = call;
   if (method === 'accounts:sendVerificationCode') return { method, body: { ...body, ...pickE164Number(body) } };

@@ -12,8 +12,8 @@ interface AccountInRealm {
 }
 
 /**
- * Creates a control for one project of the emulator: tests use it to read and change the project. Its error messages are
- * those of the in-memory service's control, because `npm run compare` compares them.
+ * Creates a control for one project of the emulator. `npm run compare` also compares error messages, so they are those
+ * of the in-memory service's control.
  */
 export function createEmulatorControl(project: Project): ServiceControl {
   const { state } = project;

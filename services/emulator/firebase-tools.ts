@@ -28,7 +28,7 @@ export interface SecondFactorInfo {
   readonly displayName?: string;
 }
 
-/** The purpose of a mailed code. The emulator can store REVERT_SECOND_FACTOR_ADDITION, but does not support it. */
+/** The purpose of a mailed code. The emulator stores codes for REVERT_SECOND_FACTOR_ADDITION, but cannot use them. */
 export type MailRequest =
   | 'PASSWORD_RESET'
   | 'EMAIL_SIGNIN'

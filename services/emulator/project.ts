@@ -63,7 +63,7 @@ export function createProject(apiKey: string) {
     /** The tenants that have been used so far, by ID. */
     tenants,
     /**
-     * The domains on which the project allows sign-in; null for the default, which is the emulator's own domains and
+     * The domains on which the project allows sign-in. Null means the default: the emulator's own domains and
      * 127.0.0.1.
      */
     authorizedDomains: null as readonly string[] | null,

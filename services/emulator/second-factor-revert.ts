@@ -6,8 +6,8 @@ import { getRealm, type Project } from './project.ts';
 import { createTotpNumber, toServiceFactor } from './totp-factors.ts';
 
 /**
- * The emulator sends no mail about a new second factor. This module adds that mail, whose action code removes the
- * factor.
+ * Adds the mail about a new second factor, because the emulator does not send that mail. The mail's action code removes
+ * the factor.
  */
 
 /** Returns the phone number that stands for a new factor in the emulator. */
@@ -40,7 +40,7 @@ export function sendFactorRevert(
   return oobCode;
 }
 
-/** Answers a call if its action code is for removing a second factor. Returns undefined for all other calls. */
+/** Answers calls whose action code removes a second factor. Returns undefined for all other calls. */
 export function answerFactorRevert(project: Project, { method, body }: WireCall): object | undefined {
   const { oobCode } = body;
   const factorUid = typeof oobCode === 'string' ? project.revertedFactors.get(oobCode) : undefined;

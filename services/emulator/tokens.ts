@@ -4,13 +4,13 @@ import { readClaims, type WireCall } from '../auth-server/wire-call.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** The names of the fields with tokens: in camel case in the accounts API, in snake case in the token API. */
+/** Names of the fields that contain an ID token: camel case in the accounts API, snake case in the token API. */
 const idTokenFields = new Set(['idToken', 'id_token', 'access_token']);
 const refreshTokenFields = new Set(['refreshToken', 'refresh_token']);
 
 /**
  * Makes the tokens of a response unique. The emulator derives a token from the user, the sign-in method and the current
- * second, so two sessions of one user can have equal tokens, and revoking one session would also revoke the other.
+ * second, so two sessions of a user may have equal tokens. To revoke one session would then revoke both.
  */
 export function withDistinctTokens(answer: Answer): Answer {
   const jti = randomUUID();
@@ -31,9 +31,9 @@ function withTokenId(refreshToken: string, jti: string): string {
 }
 
 /**
- * Records the tokens that a project has issued, in order to do what the emulator cannot: to tell whether an
- * `accounts:lookup` call completes a sign-in, and to revoke a session within the second in which it began. The
- * emulator's `validSince` counts whole seconds.
+ * Records the tokens of a project for two things that the emulator cannot do. It cannot tell whether an
+ * `accounts:lookup` call completes a sign-in. It also cannot revoke a session in the second in which the session began,
+ * because its `validSince` counts whole seconds.
  */
 export class TokenRegistry {
   readonly #tokensByUid = new Map<string, Set<string>>();
@@ -53,7 +53,8 @@ export class TokenRegistry {
   }
 
   /**
-   * Returns whether this call completes a sign-in. Returns true only for the first call with the sign-in's ID token.
+   * Returns whether this call completes a sign-in: true for the first call with an ID token from a sign-in, false for
+   * later calls.
    */
   endsSignIn({ body: { idToken } }: WireCall): boolean {
     return typeof idToken === 'string' && this.#pendingSignIns.delete(idToken);

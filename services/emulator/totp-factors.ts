@@ -10,8 +10,8 @@ import type { EmulatorUser, RealmState } from './firebase-tools.ts';
 import { getRealm, isTotpNumber, totpPrefix, type Project } from './project.ts';
 
 /**
- * Adds TOTP factors, which the emulator lacks. In the emulator, a TOTP factor is a phone with an artificial number, and
- * requests and responses are translated. The emulator's rules for second factors thus also apply to TOTP.
+ * Adds TOTP factors, which the emulator lacks. The emulator stores each TOTP factor as a phone with an artificial
+ * number, so its rules for second factors also apply to TOTP. This module translates the requests and responses.
  */
 
 /**
@@ -49,8 +49,7 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
   const secret = message && project.totpSecrets.get(message.phoneNumber);
   if (!message && sessionInfo === undefined) return 'MFA_ENROLLMENT_NOT_FOUND';
   const isValid = secret !== undefined && isTotpCode(secret, verificationCode ?? '', Date.now());
-  // If the session is unknown, send 'none', so that the emulator refuses the session only after it has checked the
-  // user.
+  // For an unknown session, send 'none': the emulator then first checks the user, and afterwards refuses the session.
   const phoneVerificationInfo = {
     sessionInfo: (secret !== undefined && message?.sessionInfo) || 'none',
     code: isValid ? message?.code : 'wrong',
@@ -62,7 +61,10 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
 const getCallRealm = (project: Project, { tenantId, idToken }: WireCall['body']): RealmState =>
   getRealm(project, tenantId ?? (typeof idToken === 'string' ? readClaims(idToken).firebase?.tenant : undefined));
 
-/** Creates the text message that the emulator requires at a sign-in with a TOTP factor. The outbox never lists it. */
+/**
+ * Creates the text message that the emulator requires at a sign-in with a TOTP factor. The outbox does not list this
+ * message.
+ */
 function createHiddenMessage(realm: RealmState, { mfaPendingCredential, mfaEnrollmentId }: WireCall['body']) {
   const pending = JSON.parse(Buffer.from(String(mfaPendingCredential), 'base64').toString('utf8')) as {
     localId: string;
@@ -105,8 +107,7 @@ function withServiceFactors(user: Record<string, unknown>): Record<string, unkno
 }
 
 /**
- * Translates a second factor from the emulator's form into the real service's form: a phone with an artificial number
- * becomes a TOTP factor. Returns other factors unchanged.
+ * Turns a phone with an artificial number into the TOTP factor that it stands for. Returns all other factors unchanged.
  */
 export function toServiceFactor(factor: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { phoneInfo, unobfuscatedPhoneInfo: _, ...rest } = factor;

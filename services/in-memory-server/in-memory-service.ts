@@ -38,8 +38,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
 };
 
 /**
- * Creates the service. The service counts calls, and delays or refuses them if the control on the same store asks for
- * it.
+ * Creates the service. It counts its calls. The control on the same store can make the service delay or refuse calls.
  */
 export function createInMemoryService({ store, now = Date.now }: Options) {
   /**
@@ -62,8 +61,8 @@ export function createInMemoryService({ store, now = Date.now }: Options) {
     /**
      * Answers one call.
      *
-     * @throws (rejects) a `ServiceError` with an error message of the API, or with `NETWORK` if the server has to break
-     *   the connection
+     * @throws (rejects) a `ServiceError` with an error message of the API. If the message is `NETWORK`, the server has
+     *   to break the connection
      */
     async answer(call: WireCall): Promise<object> {
       const endsSignIn = call.method === 'accounts:lookup' && pendingSignIns.delete(String(call.body['idToken']));

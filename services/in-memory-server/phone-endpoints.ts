@@ -28,8 +28,8 @@ export const phoneEndpoints: Readonly<Record<string, Endpoint>> = {
 };
 
 /**
- * If the number belongs to another account, responds with a temporary proof instead of an error, as the API does. The
- * visitor can sign in to that account with the proof.
+ * If the phone number belongs to another account, returns a temporary proof instead of an error, as the API does. With
+ * the proof, the visitor can sign in to that account.
  */
 function withConflictProof(answer: () => object): object {
   try {

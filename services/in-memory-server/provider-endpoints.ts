@@ -61,7 +61,8 @@ function createIdentityAnswer(credential: TokenJson): object {
 }
 
 /**
- * Returns the provider's user info. Google's user info has two fields whose names differ from those in its ID token.
+ * Returns the identity as the provider's user info. In Google's user info, two fields have other names than in its ID
+ * token.
  */
 const toRawUserInfo = (providerId: string, identity: ProviderIdentity): object =>
   providerId === 'google.com' ? { ...identity, id: identity.sub, verified_email: identity.email_verified } : identity;
@@ -73,8 +74,8 @@ const toRawUserInfo = (providerId: string, identity: ProviderIdentity): object =
 const conflictErrors: ReadonlySet<string> = new Set(['EMAIL_EXISTS', 'FEDERATED_USER_ID_ALREADY_LINKED']);
 
 /**
- * Answers a provider sign-in. After a conflict, returns a response with the provider's credential instead of throwing,
- * so that the visitor can link this credential or sign in with it later.
+ * Answers a provider sign-in. A conflict does not throw, but returns a response with the provider's credential, so that
+ * the visitor can link this credential or sign in with it later.
  */
 function withConflictAnswer(identityAnswer: object, returnIdpCredential: boolean, answer: () => object): object {
   try {

@@ -31,7 +31,7 @@ export function createSignInAnswer(
 }
 
 /**
- * Links a credential to the user of an ID token. Without an ID token, signs in with the credential.
+ * Links a credential to the user of an ID token. If there is no ID token, signs in with the credential.
  *
  * @param idToken '' if there is none
  * @returns the response, with new tokens

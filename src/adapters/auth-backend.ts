@@ -1,9 +1,8 @@
 /**
  * The operations that the app and the widget call on an identity service (spec §7).
  *
- * Every operation rejects with an `AuthError` and nothing else. A sign-in acts on a **staged session**, which the app
- * does not see until {@link SessionOperations.commit}: otherwise the app would unmount the widget before the flow has
- * finished (reference §0 "temp auth").
+ * A sign-in acts on a **staged session**. The app does not see the staged user until {@link SessionOperations.commit};
+ * otherwise the app would unmount the widget before the flow has finished (reference §0 "temp auth").
  */
 
 /** A signed-in user (spec §3): a subset of Firebase's `User`, so that a `User` can be used as an `AuthUser`. */
@@ -88,7 +87,10 @@ export interface ActionCodeInfo {
 
 export type Unsubscribe = () => void;
 
-/** Operations on the staged session and the app's session, which lasts as long as the browser's session (spec §4). */
+/**
+ * Operations on the staged session and on the app's session. The app's session lasts as long as the browser's session
+ * (spec §4).
+ */
 export interface SessionOperations {
   /**
    * Reports the app's user as soon as the user is known, and again after every change, including a deletion or
@@ -97,14 +99,11 @@ export interface SessionOperations {
    * @param listener receives null if no user is signed in
    */
   observeSession(listener: (user: AuthUser | null) => void): Unsubscribe;
-  /**
-   * Returns whether the browser's storage contains the app's session, stored by this page or an earlier one. Makes no
-   * call to the service.
-   */
+  /** Returns whether the browser's storage contains the app's session. Makes no call to the service. */
   hasStoredSession(): boolean;
   /**
-   * Checks with the service that the app's session is valid. Signs out a user who was deleted or disabled or whose
-   * session was revoked; rejects with any other error, such as `auth/network-request-failed`.
+   * Checks with the service whether the app's session is still valid. Signs the user out if the user was deleted or
+   * disabled, or if the session was revoked. Rejects with any other error, such as `auth/network-request-failed`.
    */
   revalidateSession(): Promise<void>;
   /** Ends the app's session (spec §7 "sign out"). */
@@ -121,8 +120,8 @@ export interface SessionOperations {
   /** Drops the staged user. A running sign-in rejects with `auth/user-cancelled`. */
   discard(): Promise<void>;
   /**
-   * Abandons a running sign-in, which then rejects with `auth/user-cancelled` when its answer arrives. Unlike
-   * `discard`, keeps the staged user, and keeps a sign-in that awaits its second factor.
+   * Abandons a running sign-in, which rejects with `auth/user-cancelled` as soon as the service answers. Unlike
+   * `discard`, keeps the staged user and a sign-in that awaits its second factor.
    */
   abandonSignIn(): void;
   /** Starts loading the code of the first operations, for instance when the visitor starts typing. Never throws. */
@@ -160,8 +159,8 @@ export interface EmailPasswordOperations {
   /** Sets the display name of the staged user or, after an upgrade, of the app's user. */
   setDisplayName(displayName: string): Promise<void>;
   /**
-   * Mails a password reset code. Rejects with `auth/user-not-found` if the email has no account, unless email
-   * enumeration protection is on.
+   * Mails a password reset code. If the email has no account, rejects with `auth/user-not-found`; under email
+   * enumeration protection, resolves instead.
    *
    * @param options.continueUrl an absolute URL that the visitor continues to after the reset. If the project does not
    *   allow the URL, the mail is sent without it.
@@ -178,7 +177,7 @@ export interface EmailPasswordOperations {
 
 /** Operations for guests (spec §7 "sign in anonymously"). */
 export interface GuestOperations {
-  /** Signs in as the current guest if that guest belongs to the current tenant, and otherwise as a new guest. */
+  /** Signs in as the current guest if that guest belongs to the current tenant. Otherwise signs in as a new guest. */
   signInAnonymously(): Promise<AuthResult>;
   /** Returns the app's user if that user is a guest, otherwise null. Returns null before the first session report. */
   currentGuest(): AuthUser | null;
@@ -211,8 +210,8 @@ export interface EmailLinkOperations {
    */
   sendSignInLink(email: string, options: { readonly url: string }): Promise<void>;
   /**
-   * Signs in, and creates the account if the email has none. Rejects with `auth/invalid-action-code` if the link is
-   * not a sign-in link, and with `auth/invalid-email` if it was sent to a different email.
+   * Signs in. If the email has no account, creates one. Rejects with `auth/invalid-action-code` if the link is not a
+   * sign-in link, and with `auth/invalid-email` if the link was sent to a different email.
    *
    * @param account.link the whole URL of the page that the link opened
    */
@@ -282,13 +281,13 @@ export interface FederatedOperations {
    */
   signInWithPopup(request: FederatedRequest, mode?: SignInMode): Promise<AuthResult>;
   /**
-   * Leaves the page for the provider. Rejects if that fails, or if the visitor comes back to this page and the browser
-   * restores it from its cache.
+   * Leaves the page for the provider. Rejects if the page cannot be left. Also rejects if the visitor comes back and
+   * the browser restores this page from its cache.
    */
   signInWithRedirect(request: FederatedRequest, mode?: SignInMode): Promise<never>;
   /**
-   * Returns the result of the redirect that led to this page load; null if there was none. Rejects with the same errors
-   * as {@link signInWithPopup}, except those about the window.
+   * Returns the result of the redirect that led to this page load; null if no redirect did. Rejects with the same
+   * errors as {@link signInWithPopup}, except those about the window.
    */
   redirectResult(): Promise<AuthResult | null>;
   /** Signs in with any credential. Rejects with `auth/invalid-credential` if the credential cannot be read. */

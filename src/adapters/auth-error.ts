@@ -4,7 +4,9 @@ import type { AuthErrorCode } from './auth-error-codes.ts';
 export type { AuthErrorCode };
 
 /**
- * The only error that operations of an {@link AuthBackend} reject with (spec §8).
+ * Operations of an {@link AuthBackend} reject with this error only (spec §8). The `message` is for logs, except for the
+ * codes `auth/blocked-by-function` and `auth/password-does-not-meet-requirements`: their `message` is the project's own
+ * text for the visitor (reference §9.3).
  *
  * The `message` is for logs. The codes `auth/blocked-by-function` and `auth/password-does-not-meet-requirements` are
  * exceptions: their `message` is the project's own text for the visitor (reference §9.3).

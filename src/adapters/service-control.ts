@@ -6,7 +6,9 @@
 
 /** Accounts to add to a service, and settings to change. */
 export interface ServiceFixture {
-  /** Whether email enumeration protection is on, which makes look-ups return `withheld`. Omit to leave it unchanged. */
+  /**
+   * Whether email enumeration protection is on: look-ups then return `withheld`. Omit to leave the setting unchanged.
+   */
   readonly emailEnumerationProtection?: boolean;
   /** The domains on which the project allows sign-in. Omit to leave them unchanged. */
   readonly authorizedDomains?: readonly string[];
@@ -121,8 +123,8 @@ export type MailOrder =
   | { readonly purpose: 'second factor revert'; readonly email: string; readonly factor: SecondFactorFixture };
 
 /**
- * Prepares and inspects an identity service. Methods that take an email reject with an `Error` if no account has this
- * email, except {@link account}, which returns null.
+ * Prepares and inspects an identity service. If no account has the given email, a method rejects with an `Error`; only
+ * {@link account} returns null.
  */
 export interface ServiceControl {
   /** Creates the fixture's accounts and applies its settings. */

@@ -16,7 +16,7 @@ const SignedIn = lazy(() => import('./signed-in/SignedIn.tsx'));
 export function App({ backend, renderer, config }: WidgetHostProps) {
   usePageTitle(''); // Shows only the site's name, until a page sets its title.
 
-  // Each report is a new object, because Firebase changes its user object in place, which React would not notice.
+  // Firebase changes its user object in place, and React would not notice that. So each report is a new object.
   const [report, setReport] = useState<{ readonly user: AuthUser | null } | null>(null);
   const isMounted = useRef(false);
   useEffect(() => {
@@ -35,8 +35,8 @@ export function App({ backend, renderer, config }: WidgetHostProps) {
   }, [backend]);
 
   useEffect(() => {
-    // Reload a page that the browser restores from its back/forward cache, because the visitor may have signed in or
-    // out since. Do not reload if the visitor was signed out before and still is, so that typed values stay.
+    // When the browser restores this page from its back/forward cache, the visitor may have signed in or out in the
+    // meantime, so reload. If the visitor was signed out before and still is, do not reload, so that typed values stay.
     const reloadIfStale = ({ persisted }: PageTransitionEvent) => {
       if (persisted && (currentUser.get() !== null || backend.hasStoredSession())) location.reload();
     };

@@ -12,8 +12,8 @@ export function PageHeading({ title, pageTitle = title }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(pageTitle);
   const focusedTitle = useRef<string | null>(null);
-  // This is a layout effect, because the visitor could move the focus before an ordinary effect runs. The heading is
-  // focused only once per title: StrictMode repeats the effect later, when the visitor may have moved the focus.
+  // This is a layout effect, because the visitor could move the focus before an ordinary effect runs. StrictMode
+  // repeats the effect later, when the visitor may have moved the focus, so focus the heading only once per title.
   useLayoutEffect(() => {
     if (focusedTitle.current === title) return;
     focusedTitle.current = title;

@@ -21,8 +21,8 @@ export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
   const [mountCount, remount] = useRemount();
   const [configError, setConfigError] = useState<ConfigError | null>(null);
 
-  // This is not a layout effect: StrictMode mounts the widget twice, and the first widget would then read the address
-  // before StrictMode unmounts it.
+  // StrictMode mounts the widget twice. If this were a layout effect, the first widget would read the address before
+  // StrictMode unmounts it.
   useEffect(() => {
     if (!container.current) return;
     const wasSignedOut = currentUser.get() === null;
@@ -33,8 +33,8 @@ export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
       onScreen: ({ title }) => showPageTitle(title, config.siteName),
       navigate(url) {
         navigateTo(url);
-        // Mount the widget again, so that it reads the new address. This is not needed after a sign-in, because the app
-        // then unmounts the widget.
+        // Mount the widget again, so that it reads the new address. After a sign-in this is not needed, because the app
+        // unmounts the widget.
         if (!wasSignedOut || currentUser.get() === null) remount();
       },
     });
@@ -52,9 +52,8 @@ export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
 }
 
 /**
- * Returns a counter, and a function that increases it. The widget is mounted again whenever the counter changes. The
- * counter also increases when the visitor goes back or forward to a different query, because the widget reads the
- * address only when it is mounted.
+ * Returns a counter, and a function that increases it. Each increase mounts the widget again. The widget reads the
+ * address only when it is mounted, so going back or forward to a different query also increases the counter.
  */
 function useRemount(): [number, () => void] {
   const [mountCount, setMountCount] = useState(0);

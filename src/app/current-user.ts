@@ -8,7 +8,9 @@ let latestReport: { readonly user: AuthUser | null } = { user: null };
 export const currentUser = {
   /** Returns the most recently reported user, or null if the visitor is signed out or nothing has been reported yet. */
   get: (): AuthUser | null => latestReport.user,
-  /** Calls the listener for every report, even if the user object is the same, because Firebase changes it in place. */
+  /**
+   * Calls the listener for every report, even with the same user object, because Firebase changes that object in place.
+   */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

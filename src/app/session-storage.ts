@@ -1,6 +1,6 @@
 /**
- * Read-only session storage, which is empty if the browser blocks Web Storage. The widget reports such a browser
- * (spec §8 "no Web Storage").
+ * Read-only session storage. It is empty if the browser blocks Web Storage; the widget then shows an error (spec §8 "no
+ * Web Storage").
  */
 export const readableSessionStorage: Pick<Storage, 'getItem'> = {
   getItem(key) {

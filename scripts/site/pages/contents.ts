@@ -36,7 +36,10 @@ export function contentsPage(
 
 const productLanes = new Set(knownLanes.filter(({ renderer }) => renderer.drawsOurFlow).map(({ name }) => name));
 
-/** Selects the lanes that run our widget; the others run FirebaseUI. If no lane runs our widget, returns all lanes. */
+/**
+ * Returns the lanes that run our widget, without those that run FirebaseUI. If no lane runs our widget, returns all
+ * lanes.
+ */
 function selectProductLanes(lanes: readonly LaneReport[]) {
   const selected = lanes.filter(({ name }) => productLanes.has(name));
   if (selected.length > 0) return { name: 'the product', selected };

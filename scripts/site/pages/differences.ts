@@ -6,8 +6,8 @@ import { linkTo, listIds, type RuleSection } from '../specification.ts';
 import { describeDecision, type LaneReport } from '../results.ts';
 
 /**
- * Returns the page with the expected failures of every lane, each with its reason and decision, and with links to the
- * documents about differences.
+ * Returns the page that lists the expected failures of every lane, each with its reason and decision. The page also
+ * links to the documents about differences.
  */
 export function differencesPage(
   lanes: readonly LaneReport[],

@@ -17,8 +17,8 @@ export async function statesPage(transitions: readonly Transition[]): Promise<Ht
 }
 
 /**
- * Screens that nearly every screen leads to. The diagram leaves out most transitions to these screens, because they
- * would hide all other transitions.
+ * Screens that can follow nearly every screen. The diagram leaves out most transitions to them, because those transitions
+ * would hide all others.
  */
 const frequentTargets = new Set(['start', 'signIn', 'providerSignIn', 'phoneSignInStart', 'done']);
 const startScreens = new Set([

@@ -11,8 +11,8 @@ function upgrade({ backend }: Visitor): Promise<AuthResult> {
 }
 
 /**
- * Starts to upgrade the app's guest. The service does not answer the upgrade until `control.release()`. Also creates an
- * account for Grace.
+ * Starts to upgrade the app's guest, and then creates an account for Grace. The service answers the upgrade only after
+ * `control.release()`.
  */
 async function startHeldUpgrade(visitor: Visitor): Promise<{ readonly answer: Promise<AuthResult> }> {
   const held = await steps.startHeldCall(visitor.control, 'provider sign-in', () => upgrade(visitor));
@@ -21,7 +21,7 @@ async function startHeldUpgrade(visitor: Visitor): Promise<{ readonly answer: Pr
 }
 
 /**
- * Signs in as a new guest and commits the guest, and then starts to upgrade the guest. The service does not answer yet.
+ * Commits a new guest and starts to upgrade this guest. The service answers the upgrade only after `control.release()`.
  */
 async function upgradeNewGuest(context: CaseContext) {
   const visitor = await steps.commitGuest(context);

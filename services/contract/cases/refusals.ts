@@ -104,7 +104,7 @@ const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'code use',
 ]);
 
-/** Returns the result that an operation in `calls` must have if `refuseNext` has not set an error. */
+/** Returns the expected result of an operation in `calls`, provided that `refuseNext` has set no error for it. */
 export const getExpectedResult = (operation: SimpleOperation): 'resolved' | AuthErrorCode =>
   unknownCodeOperations.has(operation) ? 'auth/invalid-action-code' : 'resolved';
 

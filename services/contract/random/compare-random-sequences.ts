@@ -11,8 +11,7 @@ interface Options {
   /** The seed of the random sequences: equal seeds generate equal sequences. Defaults to a random seed. */
   readonly seed?: number;
   /**
-   * Known differences. Operations that would show one of these differences are skipped. Defaults to all known
-   * differences.
+   * Known differences to avoid: operations that would show one of them are skipped. Defaults to all known differences.
    */
   readonly excluded?: readonly KnownDifference[];
 }
@@ -22,7 +21,7 @@ interface Options {
  * reports.
  *
  * @returns the number of operations that were compared
- * @throws (rejects) with the shortest sequence found whose results differ
+ * @throws (rejects) if results differ; the error contains the shortest sequence found with different results
  */
 export async function compareRandomSequences(
   server: AuthServer,

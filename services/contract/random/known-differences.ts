@@ -28,7 +28,7 @@ export interface KnownDifference {
   /** The cause of the difference, which is also the reason for not following the emulator. */
   readonly reason: string;
   /**
-   * Returns whether the emulator would return a different result for the operation.
+   * Returns true if the emulator would return a different result for the operation.
    *
    * @param states the states of the in-memory service before each operation of the sequence, up to this operation
    */

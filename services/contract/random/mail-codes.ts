@@ -23,8 +23,8 @@ export const resetPassword = (newPassword: string): Operation =>
   });
 
 /**
- * Sends a mail that no screen requests. For an email recovery, first changes the account's email; does nothing if the
- * new email already has an account.
+ * Sends a mail that no screen requests. An email recovery also changes the account's email, so it is skipped if the new
+ * email already has an account.
  */
 export const sendMail = (order: MailOrder): Operation =>
   operation(`send ${JSON.stringify(order)}`, async ({ control }) => {

@@ -45,7 +45,7 @@ export interface Operation {
   /** The description of the operation in failure messages. */
   readonly description: string;
   readonly traits: OperationTraits;
-  /** Resolves with the part of the result that must be equal on both services. Generated IDs are left out. */
+  /** Resolves with the result, which must be equal on both services, so it must not contain generated IDs. */
   run(context: OperationContext): Promise<unknown>;
   [fc.toStringMethod](): string;
 }
@@ -65,7 +65,7 @@ export async function summarizeSignIn(signIn: Promise<AuthResult>): Promise<unkn
   return { ...profile, operationType, isNewUser: isNewUser === true, providerId, credential: credential?.providerId };
 }
 
-/** Resolves with the value of the promise or, if it rejects, with those parts of the error that screens use. */
+/** Resolves with the promise's value. If the promise rejects, resolves with the parts of the error that screens use. */
 export async function toOutcome(promise: Promise<unknown>): Promise<unknown> {
   return await promise.catch((error: unknown) =>
     error instanceof AuthError ? [error.code, error.email, error.credential?.providerId] : String(error),

@@ -11,7 +11,7 @@ import { clearVerifications } from '../support/human-verification.ts';
 import { openInMemoryProject } from '../support/in-memory-project.ts';
 import { openServerProject } from '../support/server-project.ts';
 
-/** The results of a sequence: one entry per operation, and one for the final state of the service. */
+/** The results of a sequence: one item per operation, and one for the final state of the service. */
 export type SequenceResults = readonly { readonly description: string; readonly result: unknown }[];
 
 /**

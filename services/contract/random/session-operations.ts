@@ -13,7 +13,9 @@ export const reload = operation('reload', async (context) => {
 });
 export const revalidate = operation('revalidate', ({ backend }) => backend.revalidateSession());
 
-/** Chooses a tenant. Discards the staged session first: the widget never changes the tenant during a sign-in. */
+/**
+ * Discards the staged session and then chooses a tenant, because the widget never changes the tenant during a sign-in.
+ */
 export const chooseTenant = (tenantId: string | null): Operation =>
   operation(tenantId === null ? 'choose no tenant' : `choose the tenant ${tenantId}`, async ({ backend }) => {
     await backend.discard();
@@ -21,8 +23,8 @@ export const chooseTenant = (tenantId: string | null): Operation =>
   });
 
 /**
- * Combines a sign-in with another operation that runs before the service answers the sign-in. If both call the same
- * operation of the service, the service answers both at the same time.
+ * Returns an operation that starts a sign-in, runs `other`, and only then lets the service answer the sign-in. If
+ * `other` calls the same operation of the service, both are answered at the same time.
  */
 export const interleave = (signIn: Operation, other: Operation): Operation => {
   const isSimultaneous = signIn.traits.serviceOperation === other.traits.serviceOperation;
@@ -52,8 +54,8 @@ async function runNow(context: OperationContext, { run }: Operation): Promise<()
 }
 
 /**
- * Starts an operation that the service does not answer yet. Resolves once the service has received the call, or once
- * the operation has ended without a call.
+ * Starts an operation whose answer the service holds. Resolves once the service has received the call. If the operation
+ * makes no call, resolves once the operation has ended.
  */
 async function startHeld(
   context: OperationContext,

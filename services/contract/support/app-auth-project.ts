@@ -26,7 +26,7 @@ export interface AppAuthProject extends ServiceUnderTest {
 
 /**
  * Opens a new project on the server. Each page creates its own `Auth`, as an app does, and passes it to the backend.
- * Import this module after `browser-sdk.ts`, because it imports the SDK itself.
+ * This module imports the SDK, so import it after `browser-sdk.ts`.
  *
  * @param storage the browser session's storage
  * @param options.persistence where the app's `Auth` keeps the signed-in user; by default in session storage

@@ -47,8 +47,8 @@ const newUser = {
 } satisfies Omit<AuthUser, 'uid' | 'getIdToken'>;
 
 /**
- * Asserts all properties of a user. Omitted properties have the values of a new user without a provider. The user may be
- * the SDK's own object, which has more properties.
+ * Asserts all properties of a user. A property that `expected` omits must have the value of a new user without a
+ * provider. The user may be the SDK's own object, which has more properties.
  */
 export function assertUser(user: AuthUser, expected: Partial<AuthUser>): void {
   assert.ok(user.uid.length > 0);
@@ -76,7 +76,7 @@ export function observeSession(backend: AuthBackend) {
     for (const notify of listeners) notify();
   });
   return {
-    /** One entry per report: the user's email, `guest` for a user without an email, or `signed out` for null. */
+    /** One item per report: the user's email, `guest` for a user without an email, or `signed out` for null. */
     reports: reports as readonly string[],
     /** The user of the latest report; undefined before the first report. */
     get lastUser() {
@@ -94,7 +94,7 @@ export function observeSession(backend: AuthBackend) {
   };
 }
 
-/** Starts recording the session reports of a backend and resolves once the first report has arrived. */
+/** Starts recording the session reports of a backend. Resolves once the first report has arrived. */
 export async function observeFirstReport(backend: AuthBackend): Promise<ObservedSession> {
   const session = observeSession(backend);
   await session.waitForReports(1);

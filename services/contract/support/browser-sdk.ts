@@ -13,7 +13,8 @@ registerHooks({
   },
 });
 
-// After a broken connection, the SDK leaves its 30 s timeout running. Unref such timers, so that Node can exit.
+// After a broken connection, the SDK leaves its 30 s timeout running. Unref all timers of 30 s and more, so that Node
+// can exit.
 const originalSetTimeout = globalThis.setTimeout;
 globalThis.setTimeout = Object.assign((...args: Parameters<typeof originalSetTimeout>) => {
   const timer = originalSetTimeout(...args);

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import type { AuthBackend, HumanVerification } from '../../../src/adapters/auth-backend.ts';
 
-/** Stub of a DOM element, because Node has no DOM. It has the methods that rendering a verification needs. */
+/**
+ * Stub of a DOM element, because Node has no DOM. The stub has the methods that are needed to render a verification.
+ */
 class StubElement extends EventTarget {
   readonly tagName: string;
   readonly ownerDocument: { createElement(tagName: string): StubElement };

@@ -7,8 +7,8 @@ import type { ServiceUnderTest } from './contract-topic.ts';
 import { createLimitedStorage } from './limited-storage.ts';
 
 /**
- * Replaces provider navigation in Node, which has no windows: popups are blocked, redirects fail, and no page is the
- * result of a redirect.
+ * Stands in for the provider navigation, because Node has no windows: popups are blocked, redirects fail, and no page
+ * load returns from a redirect.
  */
 export const blockedWindows: ProviderNavigation = {
   openWindow: () => Promise.reject(new AuthError('auth/popup-blocked')),
@@ -17,7 +17,7 @@ export const blockedWindows: ProviderNavigation = {
   cancelWindow() {},
 };
 
-/** Opens a new project of the in-memory service, which the in-memory backend calls without a server. */
+/** Opens a new project of the in-memory service. The backend calls the service directly, without a server. */
 export function openInMemoryProject(store: StateStore = createMemoryStore()): ServiceUnderTest {
   const storage = createLimitedStorage();
   return {

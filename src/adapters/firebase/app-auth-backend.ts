@@ -10,9 +10,7 @@ export interface AppAuthOptions {
   readonly auth: Auth | (() => Promise<Auth>);
   /** The browser's session storage, where the SDK notes a pending redirect. */
   readonly storage: Pick<Storage, 'getItem'>;
-  /**
-   * Creates the SDK's operations on the `Auth`. Defaults to operations that verify visitors with Google's reCAPTCHA.
-   */
+  /** Creates the SDK's operations on the `Auth`. By default, the operations verify visitors with Google's reCAPTCHA. */
   readonly connect?: ConnectAppAuth;
 }
 
@@ -25,8 +23,8 @@ export type ConnectAppAuth = (auth: Auth, observers: SessionObservers, returnsFr
 
 /**
  * Creates a backend on the app's own `Auth`. A sign-in takes place in another `Auth`, which the app does not see. The
- * commit then copies the user to the app's own `Auth`, which thus keeps its persistence, and notifies its observers
- * only once per sign-in.
+ * commit then copies the user to the app's own `Auth`. This `Auth` thus keeps its persistence and notifies its
+ * observers only once per sign-in.
  */
 export function createAppAuthBackend({ auth: source, storage, connect }: AppAuthOptions): AuthBackend {
   let auth: Auth | null = null;
@@ -43,10 +41,7 @@ export function createAppAuthBackend({ auth: source, storage, connect }: AppAuth
     return loaded;
   }
   let loading: Promise<Auth> | null = null;
-  /**
-   * Loads the app's `Auth` only once. If the app's function fails, the next call of `loadAuth` calls the function
-   * again.
-   */
+  /** Loads the app's `Auth` once. If loading fails, the next call of `loadAuth` tries again. */
   async function loadAuth(): Promise<Auth> {
     if (typeof source !== 'function') return watch(source);
     loading ??= source();

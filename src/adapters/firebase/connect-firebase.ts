@@ -40,8 +40,8 @@ export function firebaseBackend(source: FirebaseSource): AuthBackend {
 }
 
 /**
- * Calls {@link readAuth}. Turns its `TypeError` into an `AuthError` with the same message, because a backend rejects
- * with `AuthError`s only.
+ * Calls {@link readAuth}, and turns its `TypeError` into an `AuthError` with the same message: a backend rejects with
+ * `AuthError`s only.
  */
 function readLoadedAuth(value: unknown): Auth {
   try {

@@ -6,8 +6,7 @@ import { LazyVerification } from './lazy-verification.ts';
 import type { RestQueries } from './rest/rest-queries.ts';
 
 /**
- * A backend with the operations that need the SDK. It reports the app's user to the `SessionObservers` that were passed
- * when it was created.
+ * The part of a backend that needs the SDK. It is created with `SessionObservers`, and reports the app's user to them.
  */
 export type SdkBackend = Omit<
   AuthBackend,
@@ -31,18 +30,15 @@ export interface BackendChunks {
    * result of {@link hasStoredSession}.
    */
   needsSdkAtOnce?(): boolean;
-  /**
-   * Returns the app's guest, or null if no guest is known. Called only while the SDK is not loaded yet. Afterwards, the
-   * SDK's own operations return the guest.
-   */
+  /** Returns the app's guest, or null if no guest is known. Called only until the SDK is loaded. */
   currentGuest?(): AuthUser | null;
   loadSdk(): Promise<(observers: SessionObservers) => SdkBackend>;
   loadRestQueries(): Promise<RestQueries>;
 }
 
 /**
- * Creates a backend that loads the SDK when an operation first needs it. If no session is stored, reports a signed-out
- * visitor without waiting for the SDK, so that the email field appears immediately.
+ * Creates a backend that loads the SDK when an operation first needs it. Without a stored session, it reports a
+ * signed-out visitor at once, so that the email field appears before the SDK is loaded.
  */
 export function createLazyBackend(chunks: BackendChunks): AuthBackend {
   const observers = new SessionObservers();
@@ -95,8 +91,8 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
   }
 
   /**
-   * Calls the SDK, but does not record the call as running. If the visitor never returns from the provider, the call
-   * never settles, so `dispose` must not wait for it before it deletes the SDK's app.
+   * Calls the SDK without recording the call as running. The call never settles if the visitor does not return from the
+   * provider, and a running call would keep `dispose` from deleting the SDK's app.
    */
   function callUnrecorded<T>(operation: (sdk: SdkBackend) => Promise<T>): Promise<T> {
     return loadSdk().then(operation);
@@ -144,8 +140,8 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
       isDisposed = true;
       observers.close();
       const disposeSdk = (): Promise<void> | undefined => loadSdk.started()?.then((sdk) => sdk.dispose(), ignore);
-      // Delete the SDK's app only after the running calls have settled, because these calls would throw otherwise.
-      // `dispose` itself does not wait for the calls, because a call may never settle.
+      // Running calls would throw if the SDK's app were deleted, so delete it after they have settled. `dispose` itself
+      // does not wait for them, because a call may never settle.
       if (runningCalls.size > 0) void Promise.all(runningCalls).then(disposeSdk);
       else await disposeSdk();
     },

@@ -31,7 +31,7 @@ export class LazyVerification implements HumanVerification {
   /**
    * Returns the loaded verification behind a lazy one.
    *
-   * @throws an `AuthError` with `auth/captcha-check-failed` if the verification is not loaded, and therefore unsolved
+   * @throws an `AuthError` with `auth/captcha-check-failed` if the verification is not loaded: it is then unsolved
    */
   static unwrap(verification: HumanVerification): HumanVerification {
     if (!(verification instanceof LazyVerification)) return verification;

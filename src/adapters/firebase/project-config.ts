@@ -1,8 +1,8 @@
 import type { FirebaseProjectConfig } from './firebase-project.ts';
 
 /**
- * A value of the configuration (spec §3, "Service project configuration"): the environment variable that contains the
- * value, and the format that the value must have.
+ * A value of the configuration (spec §3, "Service project configuration"): its environment variable, and the format
+ * that it must have.
  */
 interface Value {
   readonly variable: string;
@@ -49,8 +49,8 @@ export type ReadProjectConfig =
  * Reads the project's configuration from environment variables.
  *
  * @param env for instance `process.env`; spaces around a value are ignored
- * @returns the configuration, or a sentence about each variable that is missing or invalid: its name, its value if
- *   that is not secret, and the expected format
+ * @returns the configuration, or one sentence for each missing or invalid variable. The sentence states the name, the
+ *   expected format, and the value unless the value is secret
  */
 export function readProjectConfig(env: Readonly<Record<string, string | undefined>>): ReadProjectConfig {
   const problems: string[] = [];

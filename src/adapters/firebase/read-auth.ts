@@ -6,7 +6,7 @@ export const allowedSources =
   'or { config } with the configuration of the Firebase project';
 
 /**
- * Returns an `Auth` of the modular SDK. Accepts the `Auth` of the compat SDK, too, because it contains an `Auth` of the
+ * Returns an `Auth` of the modular SDK. Also accepts the `Auth` of the compat SDK, which contains an `Auth` of the
  * modular SDK.
  *
  * @throws TypeError that says what was passed and what is expected

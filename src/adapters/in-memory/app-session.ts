@@ -30,8 +30,8 @@ export class InMemoryAppSession {
   /**
    * Creates the app's session.
    *
-   * @param getStagedSession returns the session of the staged user, who can request ID tokens, too; null if no user is
-   *   staged
+   * @param getStagedSession returns the session of the staged user, so that this user can request ID tokens, too; null
+   *   if no user is staged
    */
   constructor(store: StateStore, stored: StoredSession, now: () => number, getStagedSession: () => Session | null) {
     this.#store = store;
@@ -88,8 +88,7 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Converts an account to a user. The user can get ID tokens as long as the app's session or the staged session
-   * belongs to that user.
+   * Converts an account to a user. The user can get ID tokens as long as the user is the app's user or the staged user.
    */
   toUser(account: Account): AuthUser {
     return toAuthUser(account, () => withAuthErrors(this.#createIdToken(account.uid)));
@@ -109,7 +108,7 @@ export class InMemoryAppSession {
     this.#publisher.replace(user);
   }
 
-  /** Stops publishing this account's user until the commit. Applies only if this user is the app's user. */
+  /** If the account is that of the app's user, stops publishing this user until the commit. Otherwise does nothing. */
   awaitCommit(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.#publisher.awaitCommit(this.toUser(account));
   }
@@ -135,8 +134,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Starts a new session for the app's user and publishes the user without a commit. Called if an upgrade was discarded
-   * while it was running, because the service cannot undo the upgrade.
+   * Starts a new session for the app's user and publishes the user without a commit. Called for an upgrade that was
+   * discarded while it was running, because the service cannot undo an upgrade.
    */
   publishUpgrade(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.refreshUser(account);
@@ -147,13 +146,13 @@ export class InMemoryAppSession {
     this.#publisher.refresh(this.toUser(account));
   }
 
-  /** Updates the app's user, as the SDK does, if the user's email was changed in a different browser. */
+  /** Updates the app's user if the user's email was changed in a different browser. The SDK does so, too. */
   refreshIfEmailChanged(account: Account): void {
     const user = this.#publisher.userAwaitingCommit ?? this.#publisher.latestUser;
     if (user && user.email !== account.email) this.refreshUser(account);
   }
 
-  /** Awaits a call for the app's user, and signs that user out if the call fails because the session has ended. */
+  /** Awaits a call for the app's user. If the call fails because the session has ended, signs that user out. */
   async signOutIfSessionEnded<T>(call: Promise<T>): Promise<T> {
     const uid = this.session?.uid;
     try {
@@ -171,8 +170,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Starts a new session for the app's user after a sign-in. If the account is no longer that of the app's user, does
-   * nothing and returns false.
+   * Starts a new session for the app's user after a sign-in. If the account belongs to a different user, does nothing
+   * and returns false.
    */
   #renewSession(account: Account, providerId: string | null): boolean {
     const isAppUser = this.#stored.read()?.uid === account.uid;

@@ -15,8 +15,8 @@ type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOpe
 
 /** Creates the operations for email and password, for email links and for action codes. */
 export function createEmailOperations(client: ServiceClient): Operations {
-  // The code's purpose, not the backend's method, decides whether a call is counted as `code check` or as `reset
-  // check`, because the real service has a single call for both.
+  // The real service has a single call for both checks. So the code's purpose decides whether the call is counted as
+  // `code check` or as `reset check`, whatever method of the backend was called.
   const getCheckOperation = (code: string) => (isNotPasswordReset(client.context, code) ? 'code check' : 'reset check');
   return {
     async lookUpSignInMethods(email) {

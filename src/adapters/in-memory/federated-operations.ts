@@ -16,10 +16,7 @@ type Operations = Pick<
   'signInWithPopup' | 'signInWithRedirect' | 'redirectResult' | 'signInWithCredential' | 'linkCredential'
 >;
 
-/**
- * Creates the operations for federated providers, and the operations that sign in with or link a credential of any
- * kind.
- */
+/** Creates the operations for federated providers and for credentials of any kind. */
 export function createFederatedOperations(client: ServiceClient, getNavigation: () => ProviderNavigation): Operations {
   function createRequest(
     { providerId, scopes, customParameters }: FederatedRequest,

@@ -26,8 +26,8 @@ export interface InMemoryBackendOptions {
 }
 
 /**
- * Creates a backend for the in-memory service. The backend uses no network, and no timer except while a provider window
- * is open.
+ * Creates a backend for the in-memory service. The backend uses no network. It uses a timer only while a provider
+ * window is open.
  */
 export function createInMemoryBackend({
   store,

@@ -15,8 +15,8 @@ export interface InMemoryControlOptions {
 }
 
 /**
- * Creates the control of an in-memory service. If a backend uses the same store, its next call sees the changes that
- * the control has made.
+ * Creates the control of an in-memory service. The next call of a backend with the same store sees the changes that the
+ * control has made.
  */
 export function createInMemoryControl({ store, now = Date.now }: InMemoryControlOptions): ServiceControl {
   const createContext = (state: ServiceState, tenantId: string | null): CallContext => ({
@@ -25,7 +25,7 @@ export function createInMemoryControl({ store, now = Date.now }: InMemoryControl
     now: now(),
   });
 
-  /** Finds the account with this email. Prefers an account of the project itself to an account of a tenant. */
+  /** Finds the account with this email. An account of the project itself takes precedence over accounts of tenants. */
   function findAccount(state: ServiceState, email: string): Account | undefined {
     return (
       findAccountByEmail(createContext(state, null), email) ??

@@ -48,10 +48,7 @@ export class InMemorySessions {
     this.app.close();
   }
 
-  /**
-   * Starts a sign-in attempt. Returns a function that says whether the attempt is still current: true until the next
-   * discard.
-   */
+  /** Starts a sign-in attempt. The returned function returns true until the next discard. */
   startAttempt(): () => boolean {
     const discardCount = this.#discardCount;
     return () => discardCount === this.#discardCount;
@@ -64,7 +61,7 @@ export class InMemorySessions {
     return user;
   }
 
-  /** Makes the app's guest the signed-in user. Changes of that user are not published until the commit. */
+  /** Makes the app's guest the signed-in user. From then until the commit, changes of this user are not published. */
   awaitCommit(account: Account, providerId: string | null): AuthUser {
     this.app.awaitCommit(account, providerId);
     if (this.app.isAwaitingCommit) this.#staged = null;
@@ -103,7 +100,8 @@ export class InMemorySessions {
   }
 
   /**
-   * Calls the service for the signed-in user, and drops that user if the call fails because the session has ended.
+   * Calls the service for the signed-in user. If the call fails because the session has ended, drops the signed-in
+   * user.
    *
    * @param operation name of the operation, for the error's message
    * @throws an `AuthError` with `auth/internal-error` if no user is staged or awaits the commit

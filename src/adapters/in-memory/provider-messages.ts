@@ -23,7 +23,9 @@ const request = z.object({
   customParameters: z.record(z.string(), z.string()),
   tenantId: z.nullable(z.string()),
   upgradeGuest: z.boolean(),
-  /** The URL that a redirect returns to; null for a provider window, which sends its answer to its opener. */
+  /**
+   * The URL to return to after a redirect. Null for a provider window, which sends its answer to its opener instead.
+   */
   returnTo: z.nullable(z.string()),
 });
 export type ProviderRequest = z.infer<typeof request>;

@@ -14,18 +14,18 @@ import {
 /** Takes the visitor to the provider page, in a window or by a redirect, and returns the page's answer. */
 export interface ProviderNavigation {
   /**
-   * Opens the provider window and waits for its answer. Rejects with an `AuthError`: `auth/popup-blocked`,
-   * `auth/popup-closed-by-user`, or `auth/cancelled-popup-request` if a second window is opened.
+   * Opens the provider window and waits for its answer. Rejects with `auth/popup-blocked` or
+   * `auth/popup-closed-by-user`, or, if a second window is opened, with `auth/cancelled-popup-request`.
    */
   openWindow(request: ProviderRequest): Promise<ProviderAnswer>;
   /**
-   * Redirects to the provider page. Rejects if the visitor comes back to this page and the browser restores it from its
+   * Redirects to the provider page. Rejects if the visitor comes back and the browser restores this page from its
    * cache.
    */
   redirect(request: ProviderRequest): Promise<never>;
   /** Returns and removes the answer to a redirect; null if there is none. */
   takeRedirectAnswer(): { readonly request: ProviderRequest; readonly answer: ProviderAnswer } | null;
-  /** Closes the provider window. The promise of `openWindow` rejects with `auth/cancelled-popup-request`. */
+  /** Closes the provider window. `openWindow` then rejects with `auth/cancelled-popup-request`. */
   cancelWindow(): void;
 }
 

@@ -39,9 +39,7 @@ export class ServiceClient {
     if (this.isDisposed) throw new AuthError('auth/internal-error', 'The backend has been disposed.');
   }
 
-  /**
-   * The context for reading the service's state directly. Unlike {@link call}, such a read is not counted as a call.
-   */
+  /** The context for reading the service's state directly. Unlike {@link call}, reading it is not counted as a call. */
   get context(): CallContext {
     return { state: this.#store.read(), tenantId: this.tenantId, now: this.now() };
   }

@@ -3,7 +3,7 @@ import { SessionObservers } from '../shared/session-observers.ts';
 
 /**
  * Publishes changes of the app's user to the observers of the session. A guest who signed in or was upgraded is already
- * the app's user, but *awaits the commit*: changes to the user are not published until the commit.
+ * the app's user, but *awaits the commit*: until the commit, changes of this user are not published.
  */
 export class SessionPublisher {
   readonly #observers = new SessionObservers();

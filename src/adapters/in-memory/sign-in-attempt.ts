@@ -6,14 +6,14 @@ import type { Account } from './service/service-state.ts';
 import type { Session } from './service/session.ts';
 
 /**
- * Two ways to use one credential: `signIn` signs in with it, and `link` links it to an account, for instance a guest's.
+ * Two ways to use a credential: `signIn` signs in with it, and `link` links it to an account, for instance a guest's.
  */
 export interface SignInAttempt {
   readonly operation: ServiceOperation;
   signIn(context: CallContext): SignInOutcome;
   link(context: CallContext, account: Account): void;
   readonly credentialInfo: CredentialInfo;
-  /** Whether an upgrade first checks the guest's session. The SDK does so, except after a popup. Defaults to true. */
+  /** Whether an upgrade first checks the guest's session. Defaults to true. The SDK checks it except after a popup. */
   readonly revalidatesGuest?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface CredentialInfo {
   readonly providerId: string | null;
   readonly email?: string | null;
   readonly credential?: AuthCredential | null;
-  /** Whether a federated provider issued the credential. If so, the result of the sign-in contains the credential. */
+  /** True if a federated provider issued the credential. The result of the sign-in then contains the credential. */
   readonly isFederated?: boolean;
   readonly profile?: Readonly<Record<string, unknown>>;
   /** Whether an upgrade reports `isNewUser: true`, as the real service does when a guest gets a password. */

@@ -8,14 +8,14 @@ interface SignedInUser {
 }
 
 /**
- * Rejects the sign-in of a new visitor while sign-up is closed (see `ProjectOperations.setSignUpClosed`). The service
- * has created an account for the visitor by then, so this class deletes that account.
+ * Rejects the sign-in of a new visitor while sign-up is closed (see `ProjectOperations.setSignUpClosed`). By then the
+ * service has already created an account, so this class deletes the account.
  */
 export class ClosedSignUp {
   isClosed = false;
   /**
-   * The uids of new users whose accounts could not be deleted. They are stored because the service does not report
-   * these users as new when they sign in again.
+   * The uids of new users whose accounts could not be deleted. When these users sign in again, the service no longer
+   * reports them as new, so the uids are kept here.
    */
   readonly #undeletedUids = new Set<string>();
 
@@ -25,9 +25,9 @@ export class ClosedSignUp {
   }
 
   /**
-   * Starts a sign-in. Call the returned function with the user who has signed in. If sign-up was closed when the
-   * sign-in started, the function refuses a new user: it deletes the account and rejects with `auth/sign-up-closed`. If
-   * the deletion fails, it rejects with the error of the deletion.
+   * Starts a sign-in. Call the returned function with the user who has signed in. If sign-up was closed at the start,
+   * this function deletes the account of a new user and rejects with `auth/sign-up-closed`. If the deletion fails, it
+   * rejects with the error of the deletion.
    */
   startSignIn(): (user: SignedInUser, deleteAccount: () => Promise<void>) => Promise<void> {
     const { isClosed } = this;

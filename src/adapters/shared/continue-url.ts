@@ -1,8 +1,8 @@
 import { AuthError } from '../auth-error.ts';
 
 /**
- * Sends a mail with a continue URL. If the project does not allow the URL, sends the mail without the URL: for a
- * visitor who forgot their password, the mail matters more than the page after the reset (reference §2.2).
+ * Sends a mail with a continue URL. If the project does not allow the URL, sends the mail without it. A visitor who
+ * forgot their password needs the mail more than the page after the reset (reference §2.2).
  */
 export async function sendWithContinueUrl(
   continueUrl: string | undefined,

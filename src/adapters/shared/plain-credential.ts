@@ -11,7 +11,9 @@ export interface PasswordJson {
   readonly tenantId?: string | null;
 }
 
-/** Either the ID and the code of a text message, or a phone number and a temporary proof that the visitor owns it. */
+/**
+ * Either the ID and the code of a text message, or a phone number and a temporary proof that it belongs to the visitor.
+ */
 export interface PhoneJson {
   readonly providerId: 'phone';
   readonly verificationId?: string;

@@ -66,7 +66,7 @@ export function authErrorFromSdkCode(
 
 /**
  * Returns the developer's message from `…returned an error: {"error":{"message":"…"}}`. Returns undefined for any other
- * text, and for JSON that is incomplete because the SDK cuts off the service's text at the first ` : `.
+ * text. Also returns undefined if the JSON is incomplete: the SDK cuts off the service's text at the first ` : `.
  */
 function parseBlockingFunctionMessage(text: string): string | undefined {
   if (!text.includes(blockingFunctionMark)) return undefined;

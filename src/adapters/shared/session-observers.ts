@@ -14,7 +14,7 @@ interface Observer {
 
 /**
  * Reports the app's user to observers as `SessionOperations.observeSession` promises: first the known user, then every
- * change. An observer never gets the same report twice, and gets no report during the call that adds it.
+ * change. An observer gets each report only once. It gets no report during the call that adds the observer.
  */
 export class SessionObservers {
   readonly #observers = new Set<Observer>();
@@ -34,7 +34,7 @@ export class SessionObservers {
     };
   }
 
-  /** Notifies all observers synchronously. Does nothing if the user equals the user of the latest report. */
+  /** Notifies all observers synchronously. Does nothing if the latest report had an equal user. */
   publish(user: AuthUser | null): void {
     if (this.#latest !== undefined && isSameUser(this.#latest.user, user)) return;
     this.#latest = { user };
@@ -56,8 +56,8 @@ export class SessionObservers {
 }
 
 /**
- * Compares all data of the two users. A new ID token makes no difference: `getIdToken` is a function, and functions are
- * not part of the JSON.
+ * Compares all data of the two users, but not their ID tokens: `getIdToken` is a function, and functions are not part
+ * of the JSON.
  */
 function isSameUser(first: AuthUser | null, second: AuthUser | null): boolean {
   return JSON.stringify(first) === JSON.stringify(second);

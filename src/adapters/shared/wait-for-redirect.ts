@@ -1,8 +1,9 @@
 import { AuthError } from '../auth-error.ts';
 
 /**
- * Waits for a redirect to leave the page; the returned promise never resolves. It rejects if the redirect fails, or
- * with `auth/user-cancelled` if the visitor comes back and the browser restores this page from its back/forward cache.
+ * Waits for a redirect to leave the page; the returned promise never resolves. It rejects if the redirect fails. If the
+ * visitor comes back and the browser restores this page from its back/forward cache, it rejects with
+ * `auth/user-cancelled`.
  */
 export function waitForRedirect(redirect: Promise<never>): Promise<never> {
   const finished = new AbortController();

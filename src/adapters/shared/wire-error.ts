@@ -42,7 +42,7 @@ const sdkCodes: Readonly<Record<string, string>> = {
   USER_NOT_FOUND: 'auth/user-token-expired',
 };
 
-/** Error messages of the service whose text the SDK drops: `EMAIL_EXISTS : text` becomes `EMAIL_EXISTS`. */
+/** Messages of the service from which the SDK drops the text: `EMAIL_EXISTS : text` becomes `EMAIL_EXISTS`. */
 const codesWithoutText: ReadonlySet<string> = new Set([
   'EMAIL_EXISTS',
   'FEDERATED_USER_ID_ALREADY_LINKED',

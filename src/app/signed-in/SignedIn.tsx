@@ -23,8 +23,8 @@ interface SignedInProps {
 export default function SignedIn({ backend, config, login, onSignOut }: SignedInProps) {
   useRevalidation(backend);
   const [path] = useLocation();
-  // This call only makes the component render again when the query changes. The query itself is read from `location`,
-  // because `useSearch` returns it decoded, and a decoded query cannot be put into a URL.
+  // Call this only to render again when the query changes. The query itself is read from `location`, because
+  // `useSearch` decodes it, and a decoded query cannot be put into a URL.
   useSearch();
   const { search, hash } = location;
   if (path !== '/Login' && isForWidget(search, config)) return <Redirect to={`/Login${search}${hash}`} replace />;

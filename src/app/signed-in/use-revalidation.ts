@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
 
 /**
- * Checks that the session is still valid whenever the visitor returns to the page or goes online: the account may have
- * been deleted, or the visitor signed out elsewhere (spec §4 "every later auth change").
+ * Whenever the visitor returns to the page or goes online, checks that the session is still valid. The account may have
+ * been deleted, or the visitor may have signed out elsewhere (spec §4 "every later auth change").
  */
 export function useRevalidation(backend: AuthBackend): void {
   useEffect(() => {

@@ -3,8 +3,8 @@ export class AuthUIError extends Error {
   override readonly name = 'AuthUIError';
   readonly code: string;
   /**
-   * The SDK's credential, for `auth.signInWithCredential`. Null if the credential was a one-time code that is used
-   * already.
+   * The SDK's credential, for `auth.signInWithCredential`. Null if the credential was a one-time code, which is already
+   * used.
    */
   readonly credential: unknown;
 

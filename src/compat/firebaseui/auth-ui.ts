@@ -26,8 +26,8 @@ export interface StoppableAuthUI extends AuthUI {
 }
 
 /**
- * Creates FirebaseUI's class `AuthUI` (reference §5.3). All instances of a class share the page, so the start of an
- * instance stops the instance that is running (reference T4).
+ * Creates FirebaseUI's class `AuthUI` (reference §5.3). All instances of a class share the page, so starting an
+ * instance stops the running one (reference T4).
  */
 export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor {
   const instances = new Map<string, AuthUI>();
@@ -173,5 +173,5 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
   };
 }
 
-/** Does nothing, because `AuthUI` only reads this page. The mounted widget navigates with a page object of its own. */
+/** Does nothing: `AuthUI` itself only reads the page. The mounted widget navigates with a page object of its own. */
 const noNavigation = (): void => {};

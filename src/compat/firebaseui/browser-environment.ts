@@ -4,7 +4,7 @@ import type { AuthUiEnvironment } from './environment.ts';
 import { navigate } from './navigate.ts';
 
 /**
- * The environment of `AuthUI` in a browser. This module also loads on a server, because it accesses the browser only
+ * The environment of `AuthUI` in a browser. A server can load this module, too, because the browser is accessed only
  * when the environment is used.
  */
 export const createBrowserEnvironment = (createBackend: AuthUiEnvironment['createBackend']): AuthUiEnvironment => ({

@@ -19,8 +19,8 @@ export interface AuthUiEnvironment {
   readonly createPage: (navigate: (url: URL) => void) => Page;
   readonly findElement: (selector: string) => Element | null;
   /**
-   * Calls the listener once the document is loaded, with all its resources. Returns false, and never calls the
-   * listener, if the document is loaded already.
+   * Calls the listener once the document and all its resources are loaded. If they are loaded already, returns false
+   * and never calls the listener.
    */
   readonly onLoad: (listener: () => void, signal: AbortSignal) => boolean;
   /** Mounts a widget. Returns the function that unmounts it. */

@@ -9,7 +9,7 @@ export interface NavigableWindow {
 }
 
 /**
- * Opens a URL. If `signIn()` has opened this window, opens the URL on the page that called `signIn()`, and closes the
+ * Opens a URL. If `signIn()` has opened this window, opens the URL on the page that called `signIn()`, and closes this
  * window. If the page has a success callback, the callback decides whether to close the window (reference §3.11.5).
  */
 export function navigate(url: URL, window: NavigableWindow, { hasCallback }: { readonly hasCallback: boolean }): void {
@@ -20,8 +20,8 @@ export function navigate(url: URL, window: NavigableWindow, { hasCallback }: { r
 }
 
 /**
- * Returns the page that has opened this window with `signIn()`. Returns null if there is none, or it shows a different
- * site.
+ * Returns the page that has opened this window with `signIn()`. Returns null if there is no such page, or if it now
+ * shows a different site.
  */
 function findOpener({ name, opener, location }: NavigableWindow): NavigableWindow | null {
   if (name !== widgetWindowName || opener === null) return null;

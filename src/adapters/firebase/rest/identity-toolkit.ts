@@ -14,7 +14,7 @@ export interface IdentityToolkit {
 /**
  * Creates the API for one project.
  *
- * @param baseUrl the URL before `/v1`: the service's origin, plus a path if the service is the emulator
+ * @param baseUrl the URL before `/v1`: the origin of the service; for the emulator, its origin and a path
  * @param getHeaders returns headers to add to each request
  */
 export function createIdentityToolkit(

@@ -47,8 +47,8 @@ async function lookUpSignInMethods(
 }
 
 /**
- * Returns the page's origin, or a placeholder on a page without an origin, such as a sandboxed page. The service
- * requires a URL for the look-up, but ignores it.
+ * Returns the page's origin for the look-up, which requires a URL but ignores it. On a page without an origin, such as
+ * a sandboxed page, returns a placeholder.
  */
 function getPageOrigin(): string {
   const origin = globalThis.location?.origin;

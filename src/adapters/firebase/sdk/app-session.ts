@@ -31,7 +31,7 @@ export class AppSession {
     return this.user?.isAnonymous ? this.user : null;
   }
 
-  /** Whether the app's user is a guest who signed in or was upgraded, and has not been published yet. */
+  /** Whether the app's user is a guest whose sign-in or upgrade has not been published yet. */
   get isAwaitingCommit(): boolean {
     return this.#publisher.isAwaitingCommit;
   }
@@ -45,8 +45,8 @@ export class AppSession {
   }
 
   /**
-   * Links a credential to the guest. Publishes the upgraded guest at the commit, or immediately if the sign-in attempt
-   * was discarded meanwhile.
+   * Upgrades the guest by linking a credential. The upgraded guest is published at the commit. If the sign-in attempt
+   * was discarded meanwhile, the guest is published immediately.
    */
   async upgrade(
     guest: User,
@@ -82,9 +82,9 @@ export class AppSession {
       await this.#auth.updateCurrentUser(user);
     } catch (error) {
       enterTenant(this.#auth, previousUser ? previousUser.tenantId : previousTenant);
-      // If the SDK cannot store the new user, it has switched to that user nevertheless, so switch back. Ignore the
-      // error of switching back: the SDK cannot store the previous user either, but the storage still contains that
-      // user. If the app's `beforeAuthStateChanged` has refused the new user, the SDK has not switched.
+      // The SDK switches to the new user even if it cannot store that user, so switch back. Ignore the error of
+      // switching back: the SDK cannot store the previous user either, but the storage still contains that user. If the
+      // app's `beforeAuthStateChanged` has refused the new user, the SDK has not switched.
       if (this.user !== previousUser) await this.#auth.updateCurrentUser(previousUser).catch(() => {});
       throw toAuthError(error);
     }

@@ -14,8 +14,8 @@ import { acquireApp, type AppHandle } from './shared-app.ts';
 export interface AuthInstancesOptions {
   readonly config: FirebaseOptions;
   /**
-   * The app's own `Auth`, which then holds the app's session. It must belong to the same project. By default, a new
-   * `Auth` holds the session.
+   * The app's own `Auth`, which must belong to the same project. If it is given, it holds the app's session; otherwise
+   * a new `Auth` does.
    */
   readonly appAuth?: Auth;
   /** Called with each `Auth` before its first request, for instance to connect the `Auth` to the emulator. */
@@ -26,8 +26,8 @@ let stageCount = 0;
 
 /**
  * The `Auth` instances of the modular SDK: one for the app's session, and one for the staged session. Two more are
- * created when needed: one signs in by redirect, the other links a guest by redirect. Those two have fixed names,
- * because after a redirect the SDK finds the result by the name.
+ * created when needed: one signs in by redirect, the other links a guest by redirect. After a
+ * redirect, the SDK finds the result by the name of the `Auth`, so these two have fixed names.
  *
  * The app's session is stored in the browser's session storage (spec §4). If the app has an `Auth` of its own, that
  * `Auth` holds the app's session, and stores it as the app has configured.

@@ -25,18 +25,14 @@ type Operations = Pick<
 >;
 
 /**
- * Creates the operations for federated providers, and the operations that sign in with or link a credential of any
- * kind.
+ * Creates the operations for federated providers and for credentials of any kind.
  *
  * @param allowScripts called before the SDK adds Google's scripts to the page
  */
 export function createFederatedOperations(sessions: SdkSessions, allowScripts: () => void): Operations {
   const resolver = browserPopupRedirectResolver;
 
-  /**
-   * Completes a redirect. If the redirect linked a guest, the guest is published at the commit. If it signed in a user,
-   * that user is staged.
-   */
+  /** Completes a redirect. A user who signed in is staged. A guest who was linked is published at the commit. */
   async function readRedirectResult(): Promise<AuthResult | null> {
     if (sessions.returnsFromLink) {
       const { linking } = sessions.auths;

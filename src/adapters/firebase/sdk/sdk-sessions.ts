@@ -24,7 +24,7 @@ export interface SessionsOptions extends AuthInstancesOptions {
   readonly returnsFromLink?: boolean;
 }
 
-/** Two ways to use one credential: `signIn` signs in with it, and `link` upgrades a guest by linking it. */
+/** Two ways to use a credential: `signIn` signs in with it, and `link` upgrades a guest by linking the credential. */
 export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
@@ -48,8 +48,8 @@ export class SdkSessions {
   /** The SDK's resolver for the sign-in that waits for a second factor; null if no sign-in waits. */
   resolver: MultiFactorResolver | null = null;
   /**
-   * The staged user. A discarded sign-in does not change it: if the sign-in succeeds nevertheless, the current user of
-   * the staged `Auth` is set back to the staged user.
+   * The staged user. If a discarded sign-in succeeds nevertheless, the current user of the staged `Auth`
+   * changes, and is then set back to the staged user.
    */
   #stagedUser: User | null = null;
   #discardCount = 0;
@@ -99,8 +99,8 @@ export class SdkSessions {
   }
 
   /**
-   * Deletes the account of a user who has just signed in but is not staged. Sets the SDK's current user back to the
-   * staged user.
+   * Deletes the account of a user who has just signed in but must not be staged. Then makes the staged user the current
+   * user of the staged `Auth` again.
    */
   async #deleteUser(user: User): Promise<void> {
     try {
@@ -111,8 +111,8 @@ export class SdkSessions {
   }
 
   /**
-   * Signs in as the guest who already uses the app, instead of creating a new guest. The app's observers are notified
-   * of this sign-in at the commit.
+   * Signs in as the app's current guest instead of a new guest. The app's observers are notified of this sign-in at the
+   * commit.
    */
   adoptGuest(guest: User): AuthResult {
     this.app.awaitCommit(guest);
@@ -202,10 +202,7 @@ export class SdkSessions {
     await this.auths.dispose();
   }
 
-  /**
-   * Starts a sign-in attempt. Returns a function that says whether the attempt is still current: true until the next
-   * discard.
-   */
+  /** Starts a sign-in attempt. The returned function returns true until the next discard. */
   #startAttempt(): () => boolean {
     const discardCount = this.#discardCount;
     return () => discardCount === this.#discardCount;

@@ -3,8 +3,8 @@ import type { SessionObservers } from '../../shared/session-observers.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /**
- * Publishes changes of the app's user to the observers of the session. Does not publish a guest while an upgrade of
- * this guest is running, or has succeeded but is not yet committed.
+ * Publishes changes of the app's user to the observers of the session. Once an upgrade of a
+ * guest has started, the guest is not published until the upgrade has failed or is committed.
  */
 export class SessionPublisher {
   /** Resolves once the SDK has loaded the app's user. */
@@ -14,8 +14,8 @@ export class SessionPublisher {
   readonly #observers: SessionObservers;
   readonly #unsubscribe: () => void;
   /**
-   * The running upgrades. Each is an object with the guest's uid, not just the uid, because a guest may have several
-   * upgrades at a time.
+   * The running upgrades. Each is an object with the guest's uid, so that the set can contain several upgrades of one
+   * guest.
    */
   readonly #upgrades = new Set<{ readonly uid: string }>();
   #uidAwaitingCommit: string | null = null;

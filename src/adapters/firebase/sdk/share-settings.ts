@@ -15,8 +15,8 @@ const sharedProperties = [
 ] as const;
 
 /**
- * Gives a new `Auth` the settings of the app's own `Auth`: the emulator, the language, and the App Check token. If the
- * app changes a setting such as the language later, the change applies to both.
+ * Gives a new `Auth` the settings of the app's own `Auth`: the emulator, the language, and the App Check token. A later
+ * change of a setting, such as the language, applies to both.
  *
  * @param auth the new `Auth`, which has not called the service yet
  */

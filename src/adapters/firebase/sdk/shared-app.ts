@@ -9,8 +9,8 @@ export interface AppHandle {
 const handleCounts = new Map<FirebaseApp, number>();
 
 /**
- * Returns a handle to the Firebase app with this name, and creates the app if necessary. Under React StrictMode, which
- * mounts everything twice, a page may have two backends at a time. These backends share the Firebase app.
+ * Returns a handle to the Firebase app with this name. Creates the app if necessary. React StrictMode mounts everything
+ * twice, so a page may have two backends at a time; these share the Firebase app.
  *
  * @throws the SDK's error if an app with this name has a different configuration
  */

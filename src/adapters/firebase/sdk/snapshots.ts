@@ -15,8 +15,7 @@ export interface Snapshots {
 }
 
 /**
- * Creates the conversions. A converted user can get ID tokens as long as the app's session or the staged session
- * belongs to that user.
+ * Creates the conversions. A converted user can get ID tokens as long as the user is the app's user or the staged user.
  */
 export function createSnapshots({ session, staged }: Pick<AuthInstances, 'session' | 'staged'>): Snapshots {
   async function getIdToken(uid: string, forceRefresh?: boolean): Promise<string> {

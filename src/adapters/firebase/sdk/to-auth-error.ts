@@ -22,7 +22,7 @@ export function toAuthError(error: unknown): AuthError {
   const { code } = error as Error & { code?: unknown };
   const text = messageFormat.exec(error.message)?.groups?.['text'] ?? error.message;
   if (isStorageError(error)) return new AuthError('auth/web-storage-unsupported', text, options);
-  // If the service sent only a code, the SDK's text is just "Error", which says nothing and is dropped.
+  // If the service sent only a code, the SDK's text is just "Error". This says nothing, so drop it.
   return authErrorFromSdkCode(
     typeof code === 'string' ? code : error.name,
     text === 'Error' ? undefined : text,
@@ -33,7 +33,7 @@ export function toAuthError(error: unknown): AuthError {
 /** Names of the exceptions for a storage that is full or not allowed (HTML: `sessionStorage`, `Storage.setItem`). */
 const storageExceptions: ReadonlySet<string> = new Set(['QuotaExceededError', 'SecurityError']);
 
-/** Returns whether an exception of the storage caused the error. Old SDK versions throw that exception itself. */
+/** Returns true if the error is an exception of the storage, as in old SDK versions, or was caused by one. */
 function isStorageError(error: unknown): boolean {
   const exception = getCustomData(error)?.['originalError'] ?? error;
   return exception instanceof DOMException && storageExceptions.has(exception.name);

@@ -17,8 +17,8 @@ export const isSdkScript = (url: string): boolean => scripts.some((script) => sc
 
 /**
  * Allows the SDK to add its scripts to a page that enforces Trusted Types. The SDK assigns script URLs as plain
- * strings, which only a policy named `default` can allow; the policy created here allows no other URLs. Does nothing
- * if the page already has a default policy.
+ * strings, which only a policy named `default` can allow. The policy that is created here allows the URLs of `scripts`
+ * only. Does nothing if the page already has a default policy.
  */
 export function allowSdkScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

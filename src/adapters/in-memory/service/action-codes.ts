@@ -17,7 +17,7 @@ const lifetimes: Readonly<Record<Mail['purpose'], number>> = {
   'second factor revert': 72 * hourMs,
 };
 
-/** The API key in the mailed links. Nothing reads it; the links of a real project contain the project's API key. */
+/** The API key in mailed links. No code reads it; it stands in for the API key of a real project. */
 const apiKey = 'doorstep-fake';
 
 export interface OutgoingMail {
@@ -66,7 +66,7 @@ export function consumeActionCode({ state }: CallContext, { code }: ActionCode):
   state.codes = state.codes.filter((candidate) => candidate.code !== code);
 }
 
-/** Returns whether the code was mailed for a purpose other than a password reset; false for an unknown code. */
+/** Returns true if the code was mailed for a purpose other than a password reset. Returns false for an unknown code. */
 export function isNotPasswordReset({ state }: CallContext, code: string): boolean {
   return state.mails.some(({ id, purpose }) => id === code && purpose !== 'password reset');
 }

@@ -11,9 +11,9 @@ const modes = {
 } as const satisfies Record<Mail['purpose'], string>;
 
 /**
- * Builds the path that a mail's link opens in the app: `/Login` with the mode, the action code, the API key, the
- * continue URL, the language and the tenant as query parameters. A sign-in link opens its continue URL instead, with
- * the other parameters added. A real project's mails have the same links if its action URL is the sign-in page.
+ * Builds the path that a mail's link opens in the app. The path is `/Login`. Its query contains the mode, the action
+ * code, the API key, the continue URL, the language and the tenant. A sign-in link opens its continue URL instead, with
+ * the other parameters added. In a real project, mails have the same links if the action URL is the sign-in page.
  *
  * @param link.continueUrl an absolute URL
  * @param link.tenantId the code's tenant; null for the project itself

@@ -70,8 +70,8 @@ function setVerifiedEmail(account: Account, email: string): void {
 }
 
 /**
- * Finds the account of a code. A recovery code is mailed to the account's previous email, but the account now has the
- * email `newEmail`.
+ * Finds the account of a code. A recovery code was mailed to the account's previous email, so its account is found by
+ * `newEmail`, the email that the account has now.
  */
 function findCodeAccount(context: CallContext, { purpose, email, newEmail }: ActionCode): Account | undefined {
   return findAccountByEmail(context, purpose === 'email recovery' && newEmail !== null ? newEmail : email);

@@ -29,7 +29,8 @@ export function signInWithProvider(context: CallContext, credential: TokenJson):
     return { account: linkedAccount, isNewUser: false };
   }
   if (accountWithEmail) {
-    // An email that the provider has not verified proves nothing, so the visitor must use an existing sign-in method.
+    // An email that the provider has not verified does not prove who the visitor is, so the visitor must use an
+    // existing sign-in method.
     if (!isEmailVerified(credential, identity)) {
       throw new ServiceError('ACCOUNT_EXISTS_WITH_DIFFERENT_CREDENTIAL', { email });
     }
@@ -62,8 +63,8 @@ export function linkProvider(context: CallContext, account: Account, credential:
 }
 
 /**
- * Copies name and picture from a provider that has verified the email. If the account's email was not verified before,
- * removes the account's password and phone number, because they may belong to a stranger who signed up with this email.
+ * Copies name and picture from a provider that has verified the email. If the account's email was unverified until now,
+ * removes the account's password and phone number, because a stranger may have signed up with this email.
  */
 function mergeIdentity(account: Account, { name, picture }: ProviderIdentity): void {
   if (!account.emailVerified) {

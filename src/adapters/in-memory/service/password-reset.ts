@@ -11,9 +11,9 @@ interface ResetMail {
 }
 
 /**
- * Mails a password reset code. Under email enumeration protection, does nothing for an email without an account.
+ * Mails a password reset code.
  *
- * @throws a `ServiceError` if the email has no account and email enumeration protection is off
+ * @throws a `ServiceError` if the email has no account. Under email enumeration protection, does nothing instead
  */
 export function sendPasswordReset(context: CallContext, { email, continueUrl }: ResetMail): void {
   throwUnless(continueUrl === undefined || URL.canParse(continueUrl), 'INVALID_CONTINUE_URI');

@@ -17,7 +17,10 @@ export interface EmailAndPassword {
 /** The service's own limit. The widget checks the length as well (reference §4). */
 const minimumPasswordLength = 6;
 
-/** Returns whether the text looks like an email. Like the real service's check, it is less strict than the widget's. */
+/**
+ * Returns whether the text looks like an email. The real service's check is as lenient; the widget's own check is
+ * stricter.
+ */
 const isEmail = (email: string): boolean => /^[^@]+@[^@]+$/.test(email);
 
 /** Throws a `ServiceError` if the password is too short. */

@@ -5,7 +5,10 @@ import { ServiceError, throwUnless } from './service-error.ts';
 import type { Account } from './service-state.ts';
 import { sendTextMessage, verifyTextCode } from './text-messages.ts';
 
-/** Throws a `ServiceError` if the call is made for a tenant: as in the real service, tenants have no phone sign-in. */
+/**
+ * Throws a `ServiceError` if the call is made for a tenant, because tenants have no phone sign-in in the real service
+ * either.
+ */
 const checkNoTenant = ({ tenantId }: CallContext): void =>
   throwUnless(tenantId === null, 'UNSUPPORTED_TENANT_OPERATION');
 

@@ -17,7 +17,8 @@ export type ProviderIdentity = z.infer<typeof providerIdentitySchema>;
 export const toProviderToken = (identity: ProviderIdentity): string => JSON.stringify(identity);
 
 /**
- * Reads the ID token of a provider's credential, or its access token if it has no ID token. Both may be JSON or a JWT.
+ * Reads the ID token of a provider's credential. If there is none, reads the access token. Each token may be JSON or a
+ * JWT.
  *
  * @throws a `ServiceError` if neither can be read
  */

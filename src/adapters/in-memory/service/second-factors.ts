@@ -7,8 +7,8 @@ import { sendTextMessage, verifyTextCode } from './text-messages.ts';
 import { isTotpCode } from './totp.ts';
 
 /**
- * A code for a second factor. A phone factor is found by the text message `messageId`, which was sent to its phone
- * number.
+ * A code for a second factor. A phone factor is found by the text message with the ID `messageId`, which was sent to
+ * the factor's phone number.
  */
 export type SecondFactorCode =
   | { readonly kind: 'phone'; readonly messageId: string | undefined; readonly code: string }
@@ -36,8 +36,8 @@ export function sendSecondFactorText(context: CallContext, { uid: accountUid }: 
 }
 
 /**
- * Completes a pending sign-in with its second factor, and returns the account. As in the real service, a wrong code is
- * reported even if the account is disabled, and the sign-in still completes if the password was changed in the
+ * Completes a pending sign-in with its second factor, and returns the account. As in the real service, a wrong code of
+ * a disabled account is reported as a wrong code. The sign-in also completes if the password was changed in the
  * meantime.
  *
  * @throws a `ServiceError` if the code is wrong
@@ -95,7 +95,10 @@ export function startPhoneEnrolment(context: CallContext, account: Account, phon
   return sendTextMessage(toAccountTenant(account, context), phoneNumber);
 }
 
-/** Replaces the call's tenant with the account's tenant: enrolment does not depend on the tenant that the page uses. */
+/**
+ * Replaces the call's tenant by the account's tenant, because a second factor is added to the account in its own
+ * tenant, whatever tenant the page uses.
+ */
 const toAccountTenant = ({ tenantId }: Account, context: CallContext): CallContext => ({ ...context, tenantId });
 
 /** Checks the first code of a second factor, and adds the factor to the account. */

@@ -127,8 +127,8 @@ export function createServiceState(): ServiceState {
 }
 
 /**
- * Parses a state that `JSON.stringify` wrote. If the state is invalid, warns on the console and returns an empty state:
- * the demo loses its accounts, but the page starts.
+ * Parses a state that `JSON.stringify` wrote. If the state is invalid, warns on the console and returns an empty state.
+ * The demo then loses its accounts, but the page starts.
  *
  * @param text null if no state has been written yet
  */

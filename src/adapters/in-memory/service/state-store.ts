@@ -56,8 +56,8 @@ export function createLocalStorageStore(
 }
 
 /**
- * Reads the state, changes it with `apply` and writes it. Writes it even if `apply` throws, because even a failed call
- * may have used up a code.
+ * Reads the state, changes it with `apply` and writes it. Even a call that fails may have used up a code, so the state
+ * is written even if `apply` throws.
  */
 export function updateState<T>(store: StateStore, apply: (state: ServiceState) => T): T {
   const state = store.read();

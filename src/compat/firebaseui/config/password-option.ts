@@ -33,9 +33,9 @@ export function readPasswordKeys(
 }
 
 /**
- * Returns a function that returns the URL of a sign-in link. The widget calls it when it sends a link. The URL comes
- * from the page's own function. If that is missing, or returns no valid URL, the URL is the address of the current
- * page.
+ * Returns a function that the widget calls when it sends a sign-in link. The function returns the URL of the link. The
+ * page's own function provides this URL. If there is no such function, or its URL is invalid, the current page's
+ * address is used.
  */
 function readLinkSettings(
   given: Given,

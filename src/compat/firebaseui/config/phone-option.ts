@@ -12,8 +12,8 @@ type PhoneKey =
 type PhoneKeys = { readonly [K in PhoneKey]: SignInOption[K] | undefined };
 
 /**
- * Reads the keys of the option `phone` (reference §6.3). If FirebaseUI would throw because of a list of countries,
- * reports FirebaseUI's message and leaves out the list.
+ * Reads the keys of the option `phone` (reference §6.3). Leaves out a list of countries for which FirebaseUI would
+ * throw, and reports FirebaseUI's message instead.
  *
  * @param get returns the option's value for a key
  */

@@ -27,7 +27,8 @@ export interface ReadUiConfig {
 }
 
 /**
- * Reads a `uiConfig` the way FirebaseUI does: no value is refused. A value without a meaning is left out and reported.
+ * Reads a `uiConfig` the way FirebaseUI does: refuses no value, but leaves out and reports every value without a
+ * meaning.
  */
 export function readUiConfig(given: GivenConfig, context: ConfigContext): ReadUiConfig {
   const warnings = new Set<string>();
@@ -72,7 +73,7 @@ function readSuccessUrl(given: GivenConfig, address: URL, warn: Warn): string | 
   return parsed && isWebUrl(parsed) ? text : ignore(url, 'a path, or a URL with http: or https:', warn);
 }
 
-/** Reads the links to the terms and the privacy policy. They are shown only if both are set (reference §6.2). */
+/** Reads the links to the terms and the privacy policy. The widget shows them only if both are set (reference §6.2). */
 function readLegalLinks(
   given: GivenConfig,
   address: URL,

@@ -48,7 +48,7 @@ const optionKeys: ReadonlySet<string> = new Set([
 /** Colour of the button of a provider that FirebaseUI does not know (reference §1.3). */
 const unknownProviderColor = '#db4437';
 
-/** Reads the key `signInOptions`: a list of provider IDs and objects. Leaves out entries without a provider. */
+/** Reads the key `signInOptions`: a list of provider IDs and objects. Leaves out elements without a provider. */
 export function readSignInOptions(value: unknown, reader: Reader): readonly SignInOption[] {
   const { warn } = reader;
   if (value === undefined) return [];
@@ -110,7 +110,9 @@ function readScopes(given: Given, warn: Warn): readonly string[] | undefined {
   );
 }
 
-/** Reads the parameters for a provider. The provider receives texts, so `1` and `true` are sent as texts. */
+/**
+ * Reads the parameters for a provider. The provider receives texts, so `1` becomes `'1'` and `true` becomes `'true'`.
+ */
 function readParameters(given: Given, warn: Warn): Readonly<Record<string, string>> | undefined {
   if (isAbsent(given.value)) return undefined;
   if (!isObject(given.value)) return ignore(given, 'an object', warn);

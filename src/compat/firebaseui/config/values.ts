@@ -1,5 +1,5 @@
-// FirebaseUI accepts most values without checking them. These functions read the values, and report those that have no
-// meaning.
+// FirebaseUI accepts most values without checking them. These functions read such values, and report every value that
+// has no meaning.
 
 /** Reports a value that is not used, in words for the developer. */
 export type Warn = (message: string) => void;
