@@ -175,7 +175,7 @@ Feature: Countries and numbers
 
     @24-15
     Scenario: The number that the developer gives is not filled in if the app also offers email
-      Given the app offers:
+      Given the app offers instead:
         | sign-in option | number     |
         | phone          | 6505550100 |
         | email          |            |

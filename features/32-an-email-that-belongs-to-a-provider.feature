@@ -440,6 +440,7 @@ Feature: An email that belongs to a provider
       And she comes to "Verify it’s you"
       And she has asked for the code of her second factor
       And she has entered the code from her text message
+      And she sees a tick and "Verified!"
       When 1 second passes
       Then she reads "Continue with grace@example.com?"
       And she reads "You originally wanted to sign in with ada@example.com"
