@@ -448,7 +448,8 @@ Feature: Entering an email
     In these scenarios the app offers only email with password, unless a scenario says otherwise. The screen "Sign in"
     that comes next asks for no password, but offers "Recover password": a mail lets the visitor set a password for her
     account. An email link is a link in a mail that signs in; Google, GitHub and Facebook are providers, companies whose
-    accounts sign in. The service has been asked once how the email signs in: when the visitor entered it.
+    accounts sign in. The service has been asked once how the email signs in: when the visitor entered it. A guest uses
+    the app without an email.
 
     Source: spec §2; reference §1.2 (19), §2.10, T40, T42, T157, T158
 

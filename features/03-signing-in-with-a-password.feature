@@ -334,7 +334,8 @@ Feature: Signing in with a password
   Rule: A visitor whose email has no account reads "That email address doesn't match an existing account"
     Only the email of an account leads to "Sign in" and to "Recover password". The visitor reads the message if she
     changes the email there, or if the account is deleted meanwhile. "Recover password" is behind "Trouble signing in?"
-    on "Sign in", and sends a mail to set a new password.
+    on "Sign in", and sends a mail to set a new password. An administrator manages the accounts at the service, and can
+    delete them.
 
     Source: spec §8; reference §2.2, T46, T60
 

@@ -215,7 +215,7 @@ Feature: Creating an account
   Rule: New visitors are asked for their name, unless the developer sets "requireDisplayName" to false
     The setting belongs to the sign-in option email. "signInOptions[0]" means the first sign-in option, and
     "signInOptions[1]" the second. Set to nothing means that the developer has left the setting empty. Email is the
-    first sign-in option unless a scenario names another order.
+    first sign-in option unless a scenario names another order. A guest uses the app without an email.
 
     Source: spec §3; reference §6.3
 
@@ -564,7 +564,8 @@ Feature: Creating an account
   Rule: A visitor who signs up with the email of an existing account reads that the email is already used
     Grace has come to "Create account" with her own email, and there changes it to Ada's, which has an account. After
     the refusal, the app asks the service how this account signs in, because a visitor whose account has no way to sign
-    in reads a different message.
+    in reads a different message. Google is a provider, a company whose account signs in here; an email link is a link
+    in a mail that signs in.
 
     Source: spec §8; reference §2.2, T53
 
@@ -691,7 +692,8 @@ Feature: Creating an account
   @error.session-expired
   Rule: A visitor whose sign-in expires before her name is saved must start again
     First the service creates the account and signs the visitor in; then, with this sign-in, the app has it save the
-    name. "Expired sign-in" means that the proof of her sign-in has become too old between the two.
+    name. "Expired sign-in" means that the proof of her sign-in has become too old between the two. With several sign-in
+    options, here email and Google, the start is their list.
 
     Source: spec §8; reference §3.11, T161
 

@@ -120,6 +120,7 @@ Feature: Recovering a password
   Rule: A visitor whose account has no password can get one by a reset mail
     Here, Ada's account signs in only by Google, but the app offers only email with password. After she has entered her
     email, the app therefore proposes to recover a password. "Check your email" confirms that the mail has been sent.
+    Google is a provider, a company whose account signs in here.
 
     Source: spec §7; reference §2.2, §4, T59
 
@@ -137,7 +138,9 @@ Feature: Recovering a password
   @call.send-reset
   Rule: A visitor to whom no reset mail can be sent reads why, and can try again
     The service can refuse to send the mail for many reasons. For example, the account may have been deleted since the
-    visitor entered its email ("unknown email"). "Check your email" confirms that the mail has been sent.
+    visitor entered its email ("unknown email"). "Check your email" confirms that the mail has been sent. An
+    administrator can disable an account, so that nobody can sign in to it. The quota is the number of requests that the
+    service allows the app.
 
     Source: spec §7; reference §2.2, §4, T59
 

@@ -1,6 +1,6 @@
 Feature: Setting a new password
   A visitor who has forgotten her password asks for a reset mail, and its link opens a screen on which she sets a new
-  one. The link works once, and only for a limited time.
+  one. The link works once, and only for a limited time. "Check your email" says that the mail has been sent.
 
   @mode.reset-password
   Rule: A reset link opens the screen "Reset your password"

@@ -98,7 +98,8 @@ Feature: Visitors who are not authorized
     "signInOptions[0]" is the first sign-in option of the app, and "signInOptions[1]" the second. Set to "nothing", a
     setting has no value. "status" says whether sign-up is closed; "adminEmail" and "helpLink" name an administrator and
     a page with help. Google is a provider, a company whose account signs in here, in a window beside the app. Grace has
-    no account, so her email leads to "Not Authorized" if sign-up is closed, and otherwise to "Create account".
+    no account, so her email leads to "Not Authorized" if sign-up is closed, and otherwise to "Create account". A guest
+    uses the app without an email.
 
     Source: spec §3; reference §6.3
 
@@ -160,7 +161,7 @@ Feature: Visitors who are not authorized
   Rule: A visitor who wants to do what only administrators may do comes to "Not Authorized"
     The service refuses the request. The developer has expected this, and has turned on the setting
     "adminRestrictedOperation", which leads such a visitor to "Not Authorized". "Administrators only" is the answer of
-    the service.
+    the service. A guest uses the app without an email.
 
     Source: spec §6; reference T55, Q41
 

@@ -42,9 +42,10 @@ Feature: Choosing a sign-in option
 
   @config.one-provider
   Rule: An app with a single sign-in option offers that option only
-    The deployed app is the app as it is published, with the settings of this product; the other examples have
-    settings of their own. A visitor whose account signs in only by Google has no password, but can set one by a mail
-    if the app does not offer Google.
+    The deployed app is the app as it is published, with the settings of this product; the other examples have settings
+    of their own. A visitor whose account signs in only by Google has no password, but can set one by a mail if the app
+    does not offer Google. A guest uses the app without an email. A provider is a company whose account signs in here,
+    such as Google. "Recover password" offers the mail.
 
     Source: spec §1; reference §1.5
 
@@ -107,7 +108,8 @@ Feature: Choosing a sign-in option
   @provider.anonymous
   Rule: A visitor can use the app as a guest
     A guest is signed in without an email, a phone or a provider (a company such as Google). After the sign-in she is
-    led to the home page "/", and after the sign-out to "/Login".
+    led to the home page "/", and after the sign-out to "/Login". "/cummies" is a page of the app that shows a signed-in
+    visitor only its name.
 
     Source: spec §3; reference §1.3, §2.5
 
@@ -211,7 +213,8 @@ Feature: Choosing a sign-in option
 
   @option.full-label
   Rule: The developer can write the whole label of a button
-    The label replaces all words on the button. The setting is called "fullLabel".
+    The label replaces all words on the button. The setting is called "fullLabel". A guest uses the app without an
+    email. The usual label for guests is "Continue as guest".
 
     Source: spec §3; reference §1.3
 
@@ -306,7 +309,8 @@ Feature: Choosing a sign-in option
   Rule: The developer can give a button a picture, but only from a safe address
     The setting is called "iconUrl", and belongs to a sign-in option; "signInOptions[0]" is the first one. A safe
     address is a path, such as "/icon.svg", or begins with http: or https:. Other addresses can run a script. A mistake
-    in the settings is shown in place of the page, so that the developer sees it at once.
+    in the settings is shown in place of the page, so that the developer sees it at once. A guest uses the app without
+    an email.
 
     Source: spec §3; reference §1.3, §6.3, Q22
 

@@ -7,7 +7,7 @@ Feature: Where a visitor goes after signing in
     The developer sets the target, which is the page to which the visitor goes, by "signInSuccessUrl". Instead, a
     callback, which is a function of the app, can decide where she goes. A mistake in the settings is shown in place of
     the page, so that the developer sees it at once. The target is a path of the app, or a page on another site.
-    "/cummies" is a page of the app that shows a signed-in visitor only its name.
+    "/cummies" is a page of the app that shows a signed-in visitor only its name. A guest uses the app without an email.
 
     Source: spec §3; reference §3.11, §6.2
 
@@ -166,7 +166,7 @@ Feature: Where a visitor goes after signing in
   @limit.default-success-parameter
   Rule: The target in the address is called "signInSuccessUrl" unless the developer renames it
     The target is the page to which the visitor goes after signing in: "/", unless another is named. The developer can
-    rename it by a setting.
+    rename it by a setting. "/cummies" is a page of the app that shows a signed-in visitor only its name.
 
     Source: spec §9; reference §5.1
 

@@ -4,7 +4,8 @@ Feature: What the address asks the sign-in widget to do
 
   @mode.callback
   Rule: Without a mode, or with the mode "callback", the sign-in widget starts a sign-in
-    In the address, "signInSuccessUrl" names the page to which the visitor goes after signing in.
+    In the address, "signInSuccessUrl" names the page to which the visitor goes after signing in. "/cummies" is a page
+    of the app that shows a signed-in visitor only its name.
 
     Source: spec §2; reference §5.2, T6
 
@@ -56,7 +57,7 @@ Feature: What the address asks the sign-in widget to do
   Rule: With the mode "select", the sign-in widget starts a sign-in
     "select" stands for the selection of a sign-in option. The app uses this mode when it sends a visitor from another
     page to the sign-in. In the address, "signInSuccessUrl" names the page to which the visitor goes after signing in. A
-    guest uses the app without an email.
+    guest uses the app without an email. "/cummies" is a page of the app that shows a signed-in visitor only its name.
 
     Source: spec §2; reference §5.2, T8
 
@@ -106,7 +107,8 @@ Feature: What the address asks the sign-in widget to do
 
   @mode.unknown
   Rule: With a mode that does not exist, the sign-in widget starts a sign-in
-    The part "oobCode" of these addresses is the secret code of a mailed link. Nothing happens to it here.
+    The part "oobCode" of these addresses is the secret code of a mailed link. Nothing happens to it here. "made-up" is
+    no code that the service has sent.
 
     Source: spec §2; reference §5.1, §5.2
 
@@ -127,7 +129,8 @@ Feature: What the address asks the sign-in widget to do
 
   @mode.unknown
   Rule: Small and capital letters in a mode make no difference
-    The mode "resetPassword" stands in the links that let visitors set a new password.
+    The mode "resetPassword" stands in the links that let visitors set a new password. "Reset your password" is the
+    screen to which such a link leads.
 
     Source: spec §2; reference §5.1, §5.2
 
@@ -148,8 +151,9 @@ Feature: What the address asks the sign-in widget to do
   Rule: The developer can rename the part of the address that carries the mode
     The setting is called "queryParameterForWidgetMode". The link in a mail says "mode" unless a step replaces it. In
     these scenarios the developer has renamed it from "mode" to "step". A link with the mode "resetPassword" lets a
-    visitor set a new password. The part "oobCode" is the link's secret code; "made-up" is no code that the service has
-    sent, so the link does not work.
+    visitor set a new password on "Reset your password". The part "oobCode" is the link's secret code; "made-up" is no
+    code that the service has sent, so the link does not work. "/cummies" is a page of the app that shows a signed-in
+    visitor only its name.
 
     Source: spec §2; reference §5.1, §6.2
 
@@ -180,7 +184,8 @@ Feature: What the address asks the sign-in widget to do
   Rule: Unless the developer renames it, the part of the address that carries the mode is called "mode"
     In these addresses, "resetPassword" is the mode of a link that lets a visitor set a new password, and the link's
     code is made up. Where the app recognises the mode, the visitor reads "Try resetting your password again", because
-    the code does not work. "select" is the mode that starts a sign-in.
+    the code does not work. "select" is the mode that starts a sign-in. "/cummies" is a page of the app that shows a
+    signed-in visitor only its name.
 
     Source: spec §9; reference §5.1
 

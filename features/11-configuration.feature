@@ -160,7 +160,8 @@ Feature: Configuration
     policy ("privacyPolicyUrl"). Unless a step sets others, these are "https://doorstep.example/terms" and
     "https://doorstep.example/privacy". The developer can also set functions of the app instead of addresses. The first
     screen says that a visitor who continues accepts both; later screens have the links alone. If sign-up is closed, an
-    email without an account leads to "Not Authorized".
+    email without an account leads to "Not Authorized". A guest uses the app without an email. "Recover password" asks
+    for a mail to set a new password, and "Check your email" says that it has been sent.
 
     Source: spec §3; reference §1.1 "Footers", §6.2
 
@@ -237,7 +238,8 @@ Feature: Configuration
   Rule: The sign-in screens link to the privacy policy
     The links appear if the developer has set the addresses of both the terms of service ("tosUrl") and the privacy
     policy ("privacyPolicyUrl"). Unless a step sets others, these are "https://doorstep.example/terms" and
-    "https://doorstep.example/privacy". The developer can also set functions of the app instead of addresses.
+    "https://doorstep.example/privacy". The developer can also set functions of the app instead of addresses. "Recover
+    password" asks for a mail to set a new password, and "Check your email" says that it has been sent.
 
     Source: spec §3; reference §1.1 "Footers", §6.2
 

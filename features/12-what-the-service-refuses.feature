@@ -262,7 +262,8 @@ Feature: Errors of the service
 
   @code.too-many-requests
   Rule: A visitor whose device has sent too many requests reads that it is blocked for a while
-    The service counts the requests of a device, and answers "too many attempts" when it refuses further ones.
+    The service counts the requests of a device, and answers "too many attempts" when it refuses further ones. "Recover
+    password" is the screen on which a visitor who has forgotten her password asks for a mail to set a new one.
 
     Source: spec §8; reference §9.4, Q16
 

@@ -6,7 +6,8 @@ Feature: Waiting for the service
   Rule: The busy indicator appears after 500 milliseconds without an answer
     On each of these screens the service is asked for something, and lets the visitor wait. "Create account" asks twice:
     it first creates the account, and then saves her name. "Reset your password" is the screen to which the link in a
-    mail to a visitor who has forgotten her password leads.
+    mail to a visitor who has forgotten her password leads. A guest uses the app without an email. "Recover password"
+    asks for the mail with this link.
 
     Source: spec §9; reference §8
 

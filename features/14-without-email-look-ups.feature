@@ -70,7 +70,7 @@ Feature: Signing in without email look-ups
   @error.wrong-password
   Rule: Without look-ups, a wrong password and an unknown email lead to the same message
     Different messages would reveal who has an account. An account that signs in only by Google has no password, so
-    every password is wrong.
+    every password is wrong. Google is a provider, a company whose account signs in here.
 
     Source: spec §8; reference Q3
 

@@ -5,7 +5,7 @@ Feature: How wide the sign-in widget is
   @limit.container-width
   Rule: The sign-in widget is 360 pixels wide in a window of more than 480 pixels
     The width does not depend on what the widget shows. "SAML" is a sign-in option for the account that an organisation
-    gives to its people; its button shows the name of the organisation.
+    gives to its people; its button shows the name of the organisation. A guest uses the app without an email.
 
     Source: spec §9; reference §1.4
 

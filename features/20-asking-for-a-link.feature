@@ -8,8 +8,8 @@ Feature: Asking for a sign-in link
   @option.sign-in-method
   Rule: The developer chooses whether email signs in by password or by a mailed link
     The setting is called "signInMethod" and belongs to the sign-in option email, here "signInOptions[0]": the first
-    one. If it is "password" or left out, email signs in by password. Grace has no account, so she is asked to create
-    one with a password then.
+    one. If it is "password" or left out ("nothing"), email signs in by password. Grace has no account, so she is asked
+    to create one with a password then.
 
     Source: spec §3; reference §6.3, T36, T37
 
@@ -40,9 +40,10 @@ Feature: Asking for a sign-in link
 
   @flow.email-link
   Rule: A visitor gets a sign-in mail only if she has no other way to sign in, and only if she may have an account
-    The app of these examples mails links to new visitors. A visitor whose account already has a password or a
-    provider has to sign in by that. The app does not offer Google, so it asks a visitor whose account signs in only
-    by Google to set a password. Nobody can create an account if sign-up is closed.
+    The app of these examples mails links to new visitors. A visitor whose account already has a password or a provider
+    has to sign in by that. The app does not offer Google, so it asks a visitor whose account signs in only by Google to
+    set a password. Nobody can create an account if sign-up is closed. In this case, "Not Authorized" says so to a
+    visitor without an account. A provider is a company whose account signs in here, such as Google.
 
     Source: spec §4; reference T37, T39
 

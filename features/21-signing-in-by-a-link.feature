@@ -2,6 +2,7 @@ Feature: Signing in with a mailed link
   The link in a sign-in mail signs the visitor in at once in the browser in which she asked for it. In any other
   browser, the screen "Confirm email" first asks for her email. The tick "Signed in!" covers the screen for one second,
   and then the visitor is signed in. A visitor who "follows" a link opens it in the browser tab in which she works.
+  "Sign-in email sent" says that a visitor has asked for a link, and that it was mailed to her.
 
   Background:
     Given the app mails sign-in links instead of asking for passwords
@@ -12,7 +13,7 @@ Feature: Signing in with a mailed link
     whether the account is new, and where she is to be led (the target). For a mailed link, as for a password, the
     service names the provider "password". The tick "Signed in!" covers the screen for one second, and then the visitor
     is signed in. The credential is what a provider such as Google hands over; a mailed link has none. The operation
-    says what the visitor has done.
+    says what the visitor has done. "/cummies" is a page of the app that shows a signed-in visitor only its name.
 
     Source: spec §3; reference §2.3, T76, T83
 
@@ -67,7 +68,8 @@ Feature: Signing in with a mailed link
   Rule: The link in a sign-in mail completes the sign-in where it was requested
     The link contains a code, which works once. It is removed from the address, so that nobody can read or copy it
     there. The link leads to the page where it was asked for. On another device, "Confirm email" first asks for the
-    email. The tick "Signed in!" covers the screen for one second, and then the visitor is signed in.
+    email. The tick "Signed in!" covers the screen for one second, and then the visitor is signed in. "/cummies" is a
+    page of the app that shows a signed-in visitor only its name.
 
     Source: spec §2; reference §5.2, T9, T75, Q31
 
@@ -302,7 +304,9 @@ Feature: Signing in with a mailed link
   Rule: A visitor whom her sign-in link cannot sign in reads why, and can try again
     The service first checks whether the link is valid and what it is for, and then signs the visitor in. Either can
     fail. The owner of the site may have rules of his own about who may enter, and writes what a rejected visitor reads.
-    A link that was checked but has not signed in still works, so a reload of the page can use it.
+    A link that was checked but has not signed in still works, so a reload of the page can use it. An administrator can
+    disable an account, so that nobody can sign in to it. The quota is the number of requests that the service allows
+    the app.
 
     Source: spec §7; reference §2.3, T76, T86, Q16, Q46
 

@@ -198,7 +198,8 @@ Feature: Connecting a provider with a mailed link
     this provider, the widget takes it for a different device. On a different device, the visitor first reads that
     GitHub cannot be connected there. The link works only once, so it is neither checked nor used before she chooses
     "Continue". Then "Confirm email" asks for her email, unless the browser still knows it, as the one that asked for
-    the link does. The tick "Signed in!" covers the screen for one second.
+    the link does. The tick "Signed in!" covers the screen for one second. "Sign-in email sent" says that the link was
+    mailed.
 
     Source: spec §2; reference §1.2 (16), T74, T82, Q2
 
