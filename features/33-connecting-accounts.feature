@@ -240,10 +240,10 @@ Feature: Connecting accounts
   @call.link
   Rule: The app learns of the sign-in that has connected a provider
     Ada has signed in with GitHub, which has not verified her email, and is asked for the password of her account. The
-    app learns it in the callback "signInSuccessWithAuthResult", a function that is called after each sign-in. The
-    credential is what GitHub has handed over to prove who has signed in there. The operation "signIn" and the answer
-    "no" to "new user" say that the account existed before. The app has not named a target, the page to which the
-    sign-in leads.
+    app learns of the sign-in by the callback "signInSuccessWithAuthResult", a function that is called after each
+    sign-in. The credential is what GitHub has handed over to prove who has signed in there. The operation "signIn"
+    and the answer "no" to "new user" say that the account existed before. The app has not named a target, the page to
+    which the sign-in leads. If the callback "lets the visitor go on", the home page follows.
 
     Source: spec §7; reference §2.4, T98, T116, T119, Q13
 
@@ -452,7 +452,8 @@ Feature: Connecting accounts
     Ada has signed in with GitHub, which has not verified her email, and is asked to sign in with Google, to which her
     account belongs. Now Grace takes over the same browser and signs in at Google in Ada's place. Google has not
     verified Grace's email, and there is an account with this email, so Grace has to sign in to it in the way in which
-    it signs in. If the app does not offer this way, or the account has none, Grace has to set a new password.
+    it signs in. If the app does not offer this way, or the account has none, Grace has to set a new password. An
+    email link is a link in a mail that signs in.
 
     Source: spec §2; reference §2.4, T101, T113
 
@@ -676,7 +677,7 @@ Feature: Connecting accounts
   Rule: The browser keeps a sign-in that waits to be connected, in a form that cannot be read
     Ada signs in with GitHub, which has not verified her email. Until Ada has proved that the account is hers, the
     browser keeps her email and what GitHub has confirmed, under the name "pendingEmailCredential" in its database.
-    They are encrypted. "signInMethod" is a part of what GitHub has confirmed. An email that she has typed is
+    Both are encrypted. "signInMethod" is a part of what GitHub has confirmed. An email that she has typed is
     encrypted, too, when it leads her to Google.
 
     Source: spec §3; reference §7, §11.5, T114, Q42
@@ -1061,7 +1062,8 @@ Feature: Connecting accounts
     in, so she finds the sign-in at "/Login" only. A guest cannot become a different account, so the callback
     "signInFailure", a function of the app, receives the reason, a message for the developer, and the credential: the
     proof with which the app can sign in to the account. Here, Google has given it. If Google or GitHub has not
-    verified her email, she must first sign in by the earlier way of her account.
+    verified her email, she must first sign in by the earlier way of her account. "Guests keep their accounts" is a
+    setting by which a sign-in adds an email, phone or provider to the account of the guest.
 
     Source: spec §8; reference §2.8, Q5
 

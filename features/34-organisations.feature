@@ -3,7 +3,8 @@ Feature: Signing in to an organisation
   them, or enters an email that belongs to one. In the examples, the organisations are called Initech and Globex.
   Where no table says otherwise, Initech offers email, and Globex offers Google and email. The domain of an email is
   its part behind the @. "Dismiss" removes a message. "You are logged in." is the home page of a visitor who is signed
-  in. A visitor who "is signed in to the app" is signed in for all its parts, not only for the sign-in form.
+  in. A visitor who "is signed in to the app" is signed in for all its parts, not only for the sign-in form. To
+  complete "Sign in" is to enter the right password and submit it.
 
   @screen.tenant-list
   Rule: The organisations are buttons, in the order that the developer has set
@@ -166,7 +167,9 @@ Feature: Signing in to an organisation
     In the name of a setting, an organisation is called a tenant. "tenants.tenants[0]" is the first one, here Initech,
     and "tenants.tenants[1]" the second, Globex. "tenantId" is the ID of an organisation, "hd" the domain that its
     emails have, and "displayMode" says whether the visitor chooses her organisation by a button or enters her email
-    first. IDs with different capitals, such as "initech" and "Initech", are different IDs.
+    first. IDs with different capitals, such as "initech" and "Initech", are different IDs. "signInOptions[0]" is the
+    first sign-in option of an organisation. An address that begins with "javascript:" would run a program instead of
+    showing a picture. The page shows a wrong setting to everybody who opens it, so that the developer notices it.
 
     Source: spec §3; reference §6.5, Q34
 
@@ -335,7 +338,8 @@ Feature: Signing in to an organisation
   @store.redirect-status
   Rule: The browser remembers the organisation while a visitor is at a provider
     The provider opens in place of the page. Afterwards, the app must still know at which organisation she signs in.
-    The callback "signInSuccessWithAuthResult", a function of the app, is told who has signed in.
+    The callback "signInSuccessWithAuthResult", a function of the app, is told who has signed in. If the callback
+    "lets the visitor go on", the home page follows.
 
     Source: spec §3; reference §7, T7
 
@@ -567,8 +571,8 @@ Feature: Signing in to an organisation
     The first screen, headed "Sign in", asks for the email, and the visitor has entered an email of one organisation.
     On a later screen she changes it to an email of the other one, and sees the sign-in options of that organisation.
     "Cancel" keeps the changed email. It leads back to "Sign in with email" if the first organisation offers only
-    email, and to the first screen if it offers more.
-    Ada's account has a password, so she is asked for it even where her organisation mails sign-in links.
+    email, and to the first screen if it offers more. Ada's account has a password, so she is asked for it even where
+    her organisation mails sign-in links. The organisation is decided before anything is sent to the service.
 
     Source: spec §2; reference §1.2 (39), §2.11
 
@@ -777,7 +781,8 @@ Feature: Signing in to an organisation
     would compare their emails with the domain, so it would look like a restriction and be none. In the settings, an
     organisation is called a tenant, "hd" is the domain of its emails, and the display mode "identifierFirst" asks for
     the email first. "tenants.tenants[0].signInOptions[1]" is the second sign-in option of the first organisation.
-    "signInOptions[0]" without an organisation is the first sign-in option of the app.
+    "signInOptions[0]" without an organisation is the first sign-in option of the app. The page shows a wrong setting
+    to everybody who opens it, so that the developer notices it.
 
     Source: spec §6; reference §6.5
 
@@ -1022,9 +1027,10 @@ Feature: Signing in to an organisation
   @screen.signed-out
   Rule: The sign-out page asks before it signs out
     Every page of the app can link to the sign-out page. The mode "signOut" in an address opens it: the mode is the
-    part that says what the widget is opened for. What else the app has put into the address stays there, with every
-    "%", which begins the code of a character. The sign-out page has the address "/Login", and the mode disappears
-    from it. "/cummies" is a page of the app. Doorstep is the name of the app.
+    part that says what the widget is opened for, and capitals make no difference in it. What else the app has put
+    into the address stays there, with every "%", which begins the code of a character. The sign-out page has the
+    address "/Login", and the mode disappears from it. "/cummies" is a page of the app. Doorstep is the name of the
+    app.
 
     Source: spec §2; reference §1.2 (37), §2.11
 
@@ -1153,7 +1159,8 @@ Feature: Signing in to an organisation
   Rule: "Cancel" on the sign-out page says that the visitor is signed in if there is no page to go to
     The setting "signInSuccessUrl" names the page for visitors who are signed in. The developer may leave it empty if
     the callback "signInSuccessWithAuthResult", a function of the app, decides what comes next. The widget is at
-    "/Login".
+    "/Login". If the callback "keeps the visitor where she is", the widget does not lead her to another page after a
+    sign-in.
 
     Source: spec §2; reference §1.2 (37), §2.11
 

@@ -32,7 +32,7 @@ Feature: Signing in with a second factor
   Rule: The text message of the second factor is sent after the human verification
     The human verification is a checkbox by which the visitor proves that she is a person. Ada has entered her
     password and is on "Verify it’s you". Where she "asks for the code of her second factor", she solves the
-    verification and chooses "Verify". Each attempt needs a new verification. A message calls it the reCAPTCHA. The
+    verification and chooses "Verify". Each attempt needs a new verification, which a message calls the reCAPTCHA. The
     tick "Code sent!" covers the screen for one second.
 
     Source: spec §7; reference Q32
@@ -730,10 +730,10 @@ Feature: Signing in with a second factor
 
   @call.mfa-enrollment
   Rule: An email that is no longer verified must be verified again before a second factor is added
-    The service adds a second factor only to an account whose email is verified. An administrator can take this back
-    while the visitor is adding one. The screens call a second factor a "second step". The service checks the email
-    again when the authenticator app is chosen, when the text message is asked for, and when its code is entered. The
-    tick "Code sent!" covers the screen for one second.
+    The service adds a second factor only to an account whose email is verified. An administrator can mark the email
+    as unverified again while the visitor is adding one. The screens call a second factor a "second step". The service
+    checks the email again when the authenticator app is chosen, when the text message is asked for, and when its code
+    is entered. The tick "Code sent!" covers the screen for one second.
 
     Source: spec §7
 
@@ -1112,7 +1112,7 @@ Feature: Signing in with a second factor
     and Globex are two organisations: in their app, a visitor first chooses hers. While the visitor signs in, the app
     remembers that she wants to add a second factor; "Cancel" on "Add a second step" makes it forget this. "Sign-out"
     is a button on the home page, whose address is "/". The email of Ada's account is not verified. Grace has not
-    signed in.
+    signed in. The message says "again" even to a visitor who has not signed in before.
 
     Source: spec §8; reference §9.3
 

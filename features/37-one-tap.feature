@@ -3,7 +3,8 @@ Feature: One Tap
   which is a program from Google. The script answers when it is ready to offer One Tap. The sign-in options, here
   Google and email, work without the script. A setting is a value that the developer has given the app. "Dismiss"
   removes a message. "You are logged in." is the home page of a visitor who is signed in. A visitor who "is signed in
-  to the app" is signed in for all its parts, not only for the sign-in form.
+  to the app" is signed in for all its parts, not only for the sign-in form. To complete "Sign in" is to enter the
+  right password and submit it.
 
   Background:
     Given the app offers Google with One Tap
@@ -12,7 +13,8 @@ Feature: One Tap
   Rule: The developer can turn on One Tap, and a visitor signs in by accepting it
     The setting is called "credentialHelper". It has the value "googleyolo", which is Google's name for One Tap there,
     or "none". The page shows a wrong setting to everybody who opens it, so that the developer notices it. Grace has
-    no account until she accepts One Tap.
+    no account until she accepts One Tap. A credential helper is a program that helps visitors to sign in, such as One
+    Tap.
 
     Source: spec §3; reference §2.12, §6.2
 

@@ -2,7 +2,8 @@ Feature: When the page itself fails
   The page can fail by itself: the browser may store no data, a part of the page may not load, or the developer's
   configuration may be wrong. The visitor or the developer then sees what has happened. "Dismiss" removes a message.
   "You are logged in." is the home page of a visitor who is signed in. A visitor who "is signed in to the app" is
-  signed in for all its parts, not only for the sign-in form.
+  signed in for all its parts, not only for the sign-in form. To complete "Sign in" is to enter the right password and
+  submit it.
 
   @error.no-web-storage
   Rule: A visitor whose browser stores no data sees that she needs a different browser
@@ -152,8 +153,8 @@ Feature: When the page itself fails
   Rule: A visitor sees a message if a part of the page cannot be loaded, and can try again
     A part of the page is a file that is loaded when it is first needed, for example the next screen. Grace has no
     account, so "Create account" is the next screen for her. In the browser's console, a list of errors for
-    developers, this error is called "ChunkLoadError". "Next" on "Sign in with email" leads to "Create account". Where
-    Ada has signed in, the home page is the next part.
+    developers, this error is called "ChunkLoadError". "Next" on "Sign in with email" leads to "Create account". After
+    Ada has entered her password, the home page is the next part.
 
     Source: spec §8
 

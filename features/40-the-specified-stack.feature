@@ -25,7 +25,7 @@ Feature: Running on the versions that the specification names
     The service's library is its own code in the app, which sends the requests. Each request names the version of the
     library. To complete a screen is to enter correctly what it asks for, and submit it. "You are logged in." is the
     home page of a visitor who is signed in. The ticks "Verified!" and "Signed in!" show that the code or the mailed
-    link is accepted.
+    link is accepted. "Verify your phone number" asks for the code that has been sent to her phone.
 
     Source: spec §9
 

@@ -128,7 +128,7 @@ Feature: Closed sign-up
     keeps what GitHub has told it until the visitor has proved that the account is hers. If Google has verified her
     email, she need not enter the password of her account. If a step names "lovelace@example.com", this is another
     email of Ada's, without an account. "adminEmail" is the person whom a refused visitor can ask, "helpLink" a page
-    that explains more.
+    that explains more. If the callback "lets the visitor go on", the home page follows.
 
     Source: spec §4, §6; reference T94, T105
 
@@ -432,10 +432,12 @@ Feature: Closed sign-up
   @role.disabled-sign-up
   Rule: If sign-up is closed, a guest who has no other account stays a guest
     If sign-up were open, she would keep the account that she has as a guest, with her email or phone added to it. Now
-    this account stays as it is: it is the only one that the service has. The callback "signInFailure" would tell the
-    app that a guest has signed in to an existing account; here there is none. Grace was a guest already. A guest is
-    signed in, so she finds the sign-in at "/Login" only. The tick "Code sent!" covers the screen for one second.
-    Whether Google has verified her email makes no difference, because no account has this email.
+    this account stays as it is: it is the only one that the service has. The callback "signInFailure", a function of
+    the app, would tell the app that a guest has signed in to an existing account; here there is none. Grace was a
+    guest already. A guest is signed in, so she finds the sign-in at "/Login" only. The tick "Code sent!" covers the
+    screen for one second. Whether Google has verified her email makes no difference, because no account has this
+    email. "Guests keep their accounts" is a setting by which a sign-in adds an email, phone or provider to the
+    account of the guest. If the service does not reveal how an email signs in, the app mails a link to every email.
 
     Source: spec §3, §6; reference §2.8
 
@@ -523,7 +525,8 @@ Feature: Closed sign-up
     shows nothing. A guest is signed in, so she finds the sign-in at "/Login" only. Whether Google has verified her
     email makes no difference, because her account signs in by Google already. If she signs in at Google with a
     different email than she has entered, she is asked whether to continue with it. The ticks "Code sent!" and
-    "Verified!" cover the screen for one second each.
+    "Verified!" cover the screen for one second each. "Guests keep their accounts" is a setting by which a sign-in
+    adds an email, phone or provider to the account of the guest.
 
     Source: spec §3, §6; reference §2.8
 

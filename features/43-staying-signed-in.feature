@@ -128,7 +128,7 @@ Feature: Staying signed in
     One Tap is Google's prompt for signing in by one click. Google can also sign a visitor in without a click; a
     visitor who is signed in must accept the prompt herself. One Tap needs a script from Google, which answers here.
     The sign-in form is at "/Login", even for a visitor who is signed in. A guest is signed in, too, but without an
-    email.
+    email. She could not come back to her guest account anyway, so One Tap need not wait.
 
     Source: ours
 

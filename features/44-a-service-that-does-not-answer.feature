@@ -10,7 +10,8 @@ Feature: A service that does not answer
     window is open, the app waits for the visitor and not for the service, so the message does not appear. The busy
     indicator appears after 500 milliseconds. "Stop waiting" has the same result as a broken connection: the message
     "A network error has occurred". A reset mail has a link to set a new password; the page stays empty while the link
-    is checked. The tick "Code sent!" covers the screen for one second.
+    is checked. The tick "Code sent!" covers the screen for one second. "Verify your phone number" asks for the code
+    that has been sent to her phone.
 
     Source: ours
 
@@ -145,8 +146,8 @@ Feature: A service that does not answer
   @ours.late-answer
   Rule: An answer that comes after the visitor has stopped waiting signs nobody in
     The service may carry out a request although the visitor no longer waits for it. The app ignores the answer. Where
-    "the service answers", it answers all requests that it has delayed, in their order. Grace has no account before
-    these examples. After an account is created, the app asks the service to save the visitor's name.
+    "the service answers", it answers all requests that it has delayed, in their order. Grace has no account until she
+    creates one. After an account is created, the app asks the service to save the visitor's name.
 
     Source: ours
 

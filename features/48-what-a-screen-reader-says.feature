@@ -156,7 +156,8 @@ Feature: What a screen reader says
     For 15 seconds after a text message, a countdown shows when the visitor can ask for another one. "Loading" is the
     name of the busy indicator. The busy indicator appears after 500 milliseconds. "Confirm email" asks for the email
     when a mailed link is opened on another device than the one that asked for it. The names of four countries contain
-    "guinea"; those that begin with it come first. The button "Resend" appears after 15 seconds.
+    "guinea"; those that begin with it come first. The button "Resend" appears after 15 seconds. "Verify your phone
+    number" asks for the code that has been sent to her phone.
 
     Source: ours
 
