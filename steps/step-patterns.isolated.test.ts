@@ -3,7 +3,10 @@ import { before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { loadConfiguration, loadSupport } from '@cucumber/cucumber/api';
 
-/** The part of Cucumber's support code library that this test needs. Its public type hides the step definitions. */
+/**
+ * The part of Cucumber's support code library that this test needs. The library's public type hides the step
+ * definitions.
+ */
 interface Library {
   readonly stepDefinitions: readonly {
     readonly pattern: string | RegExp;

@@ -39,8 +39,8 @@ export function createInMemoryBackend({ store, ...options }: InMemoryBackendOpti
 }
 
 /**
- * Creates the control of an in-memory service. If a backend uses the same store, its next call sees the changes that
- * the control has made.
+ * Creates the control of an in-memory service. A change by the control takes effect at the next call of any backend
+ * with the same store.
  *
  * @throws TypeError if the store was not created by this module
  */

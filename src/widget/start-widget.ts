@@ -27,8 +27,8 @@ export interface WidgetOptions {
 }
 
 /**
- * A check that runs after the first screen has been drawn, so that the visitor need not wait for the check's code. The
- * second screen waits until the check has ended.
+ * A check that runs after the first screen has been drawn, so that the visitor need not wait for the check's code.
+ * Later screens wait until the check has ended.
  */
 export interface ConfigCheck {
   /** Returns every problem. Rejects if the code cannot be loaded. */

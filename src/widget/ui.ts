@@ -39,13 +39,13 @@ export interface Ui {
   /** Shows an empty page or card with a progress bar. */
   showProgress(progress: 'page' | 'card'): void;
   /**
-   * Waits for a call to the service. The busy indicator appears after 500 ms (spec §9). After 10 s, the visitor can stop
-   * waiting, which results in `auth/network-request-failed`.
+   * Waits for a call to the service. The busy indicator appears after 500 ms (spec §9). After 10 s, the visitor can
+   * stop waiting; the outcome is then the error `auth/network-request-failed`.
    */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /**
-   * Like {@link waitFor}, for an operation in which the visitor acts on a different page, such as a provider's. There
-   * is no button that stops waiting.
+   * Like {@link waitFor}, for an operation in which the visitor acts on a different page, such as a provider's page.
+   * There is no button that stops waiting.
    */
   waitForVisitor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Like {@link waitFor}, with a progress dialog over the screen (reference §1.1). */

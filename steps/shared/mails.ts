@@ -51,7 +51,7 @@ export function setContinueUrl(link: string, continueUrl: string | null): string
 
 /**
  * Converts a sign-in link to the form `/Login?mode=…&oobCode=…&continueUrl=…`, in which the continue URL contains the
- * other parameters of the link. Links have this form if the app itself is the project's action URL.
+ * other parameters of the link. Links have this form if a page of the app is the project's action URL.
  */
 export function nestInContinueUrl(link: string): string {
   const target = new URL(link, 'http://app');

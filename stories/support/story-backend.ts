@@ -42,7 +42,9 @@ export function resolveWith<T>(value: T): () => Promise<T> {
   return () => Promise.resolve(value);
 }
 
-/** Creates a checkbox with the size of the reCAPTCHA (reference §1.4). The visitor must tick it unless `isSolved`. */
+/**
+ * Creates a checkbox with the size of the reCAPTCHA (reference §1.4). If `isSolved` is false, the visitor must tick it.
+ */
 export function createVerification({ isSolved }: { isSolved: boolean }): HumanVerification {
   let frame: HTMLElement | null = null;
   return {

@@ -69,7 +69,7 @@ export const referenceBuild: Bundle = {
   folder: inProject('build', 'reference'),
 };
 
-/** Same as {@link app}, but with an example configuration, so that checks can examine the deployed code. */
+/** Same as {@link app}, but with a made-up configuration, so that checks can examine the deployed code. */
 export const checkBuild: Bundle = {
   name: 'check',
   mode: 'production',

@@ -24,8 +24,8 @@ export interface RunningServer {
 
 /**
  * Serves a build with the headers that a host should send (docs/deploying.md). Keeps the files in memory, so that a
- * rebuild does not affect the server, and compresses responses if the browser accepts it. The package sirv can do
- * neither of the two.
+ * rebuild does not affect the server. Compresses responses if the browser accepts compression. The package sirv does
+ * neither.
  *
  * @throws Error with code `EADDRINUSE` if the port is in use
  */

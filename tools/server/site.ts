@@ -4,7 +4,10 @@ import { readStaticFiles, type StaticFile } from './static-files.ts';
 export interface SiteContent {
   /** The build's folder. */
   readonly root: string;
-  /** Name of the page in `root` to send if no file has the requested path, because the app does its own routing. */
+  /**
+   * Name of the page in `root`. If no file has the requested path, this page is sent, because the app does its own
+   * routing.
+   */
   readonly entry: string;
   /** Settings for the entry page, which gets them as `<meta>` elements. */
   readonly meta?: Meta;

@@ -78,7 +78,7 @@ export function areInstalled(folder) {
 }
 
 /**
- * Returns the packages of a lock file, or null if it cannot be read.
+ * Returns the packages of a lock file, or null if the file cannot be read.
  *
  * @param {string} file
  * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }> | null}

@@ -48,7 +48,7 @@ export interface AuthUIConstructor {
    * Creates an instance.
    *
    * @param auth a modular `Auth`, or a compat one such as `firebase.auth()`
-   * @param appId an ID of the instance, if the page has several
+   * @param appId an ID for this instance, if the page has several instances
    * @throws Error if an instance with this ID exists
    */
   new (auth: PageAuth, appId?: string | null): AuthUI;

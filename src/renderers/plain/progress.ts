@@ -31,8 +31,8 @@ function dialogContent({ state, text }: NonNullable<View['dialog']>): VirtualEle
 }
 
 /**
- * Draws a progress page (reference §1.2 #6 to #8). A `page` is empty and shows a bar only while it is busy; a `card`
- * always has a bar. A dialog replaces the bar.
+ * Draws a progress page (reference §1.2 #6 to #8). A `card` always has a bar; a `page` is empty and has a bar only
+ * while it is busy. While a dialog is open, there is no bar.
  */
 export function progressPage(kind: 'page' | 'card', { busy, dialog }: View): VirtualElement {
   const isCard = kind === 'card' || dialog !== null;

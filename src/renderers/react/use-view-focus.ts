@@ -4,9 +4,9 @@ import type { View } from '../../widget/view.ts';
 import { findControl, findHeading } from '../common/form.ts';
 
 /**
- * Focuses the view's target when the screen is entered, and again whenever the view's `turn` changes. If the view has
- * no target, focuses the heading when the screen is entered, so that screen readers read the heading. Does not focus
- * the heading of the widget's first screen.
+ * Focuses the view's target when the screen is entered, and again whenever the view's `turn` changes. When the visitor
+ * enters a screen without a target, focuses the heading, so that screen readers read the heading. On the widget's first
+ * screen, never focuses the heading.
  */
 export function useViewFocus(form: RefObject<HTMLFormElement | null>, { focus }: View, isFirstScreen: boolean): void {
   const lastTurn = useRef<number | null>(undefined);

@@ -111,7 +111,10 @@ function toEmptyPage(view: View): View {
   return { ...view, description: { progress: 'page' }, dialog: null };
 }
 
-/** Returns an error screen with an action that reloads the page, because browsers may cache a failed `import()`. */
+/**
+ * Returns an error screen whose action reloads the page. Without a reload, a retry could fail again, because browsers
+ * may cache a failed `import()`.
+ */
 function toLoadErrorView(view: View): View {
   const actions = { [RELOAD]: { role: 'primary', label: firstTexts.retry } } as const;
   return {

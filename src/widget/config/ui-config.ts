@@ -105,7 +105,7 @@ export interface Callbacks {
   readonly signInSuccessWithAuthResult?: (result: AuthResult, redirectUrl?: string) => boolean | void;
   /** Deprecated: use `signInSuccessWithAuthResult` instead. */
   readonly signInSuccess?: (user: AuthUser, credential: AuthCredential | null, redirectUrl?: string) => boolean | void;
-  /** Called when a guest cannot be upgraded. The widget disappears once the returned promise is fulfilled. */
+  /** Called when a guest cannot be upgraded. The widget disappears once the callback's promise is fulfilled. */
   readonly signInFailure?: (error: MergeConflict) => Promise<void> | void;
   readonly uiShown?: () => void;
   readonly uiChanged?: (from: string | null, to: string) => void;

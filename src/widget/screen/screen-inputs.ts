@@ -16,7 +16,7 @@ interface MailedCode {
   readonly continueUrl: string | null;
 }
 
-/** Button on the screen that says that a mail was sent; `none` if the button would have no screen to go back to. */
+/** Button on the screen that confirms a sent mail; `none` if there is no screen to go back to. */
 export type SentMailButton = 'done' | 'continue' | 'none';
 
 /** Input of each screen, by the screen's name in the specification (spec §2, reference §2.0). */

@@ -18,7 +18,7 @@ const knownKeys: readonly string[] = ['logo', 'siteName', 'colorScheme'] satisfi
 const colorSchemes: readonly unknown[] = ['auto', 'light', 'dark', undefined] satisfies Appearance['colorScheme'][];
 
 /**
- * Returns the problems of an appearance. Checks its type as well, because an app without TypeScript may pass any value.
+ * Returns the problems of an appearance. Also checks the type, because an app without TypeScript may pass any value.
  */
 export function findAppearanceProblems(appearance: unknown): readonly ConfigProblem[] {
   if (typeof appearance !== 'object' || appearance === null) {

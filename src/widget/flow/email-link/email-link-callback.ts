@@ -69,7 +69,7 @@ export const emailLinkCallback = defineScreen({
   },
 });
 
-/** Asks a visitor who is signed in to a different account whether to continue with the link's account. */
+/** If the visitor is signed in to a different account, asks whether to continue with the link's account. */
 async function mayReplaceUser({ ui, auth, text, page }: Tools, email: string): Promise<boolean> {
   const user = await ui.waitFor(getSignedInUser(auth));
   const tenantId = page.address.searchParams.get('tenantId');

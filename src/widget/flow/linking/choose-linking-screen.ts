@@ -14,9 +14,9 @@ export type LinkingScreen = Next<
 >;
 
 /**
- * Returns the screen on which the visitor signs in to the account with this email, before the credential is linked to
- * it (reference §2.4 "LINK", T107–T111). If the service hides the account's sign-in methods, the visitor chooses a
- * sign-in option first (Q3).
+ * Returns the screen on which the visitor signs in to the account with this email (reference §2.4 "LINK", T107–T111).
+ * The credential is linked to the account later. If the service hides the account's sign-in methods, the visitor
+ * chooses a sign-in option first (Q3).
  */
 export function chooseLinkingScreen(
   { settings, text }: { settings: Settings; text: Messages },
@@ -35,8 +35,8 @@ export function chooseLinkingScreen(
 }
 
 /**
- * Returns true if the screen offers no way to sign in to the account. No credential can then be linked to it (reference
- * T107, T111).
+ * Returns true if the screen offers no way to sign in to the account. No credential can then be linked to the account
+ * (reference T107, T111).
  */
 export function isDeadEnd({ name }: LinkingScreen): boolean {
   return name === 'passwordRecovery' || name === 'unsupportedProvider';

@@ -7,8 +7,8 @@ import { beginAtTenant, listTenants, matchTenant } from './match-tenant.ts';
 import { findChosenTenant, findOnlyTenant, listTenantChoices } from './tenant-choices.ts';
 
 /**
- * Shows a button for each tenant (spec §2 "tenant selection", reference §2.11 "optionFirst"). With only one tenant,
- * skips this screen.
+ * Shows a button for each tenant (spec §2 "tenant selection", reference §2.11 "optionFirst"). If there is only one
+ * tenant, begins the sign-in at that tenant immediately.
  */
 export const tenantList = defineScreen({
   name: 'tenantList',
