@@ -1,4 +1,4 @@
-/** Configuration of Ladle, which shows the stories: every screen of the widget in each of its states. */
+/** Configuration of Ladle. Ladle shows the stories: every screen of the widget in every state. */
 export default {
   stories: 'stories/*.stories.tsx',
   // Ladle bundles an older Vite, which cannot read the project's Vite configuration.

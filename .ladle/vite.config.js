@@ -1,6 +1,6 @@
-/** Configuration of the Vite that Ladle bundles. The project's configuration uses options of a newer Vite. */
+/** Configuration of Ladle's own Vite. This Vite is too old for the project's configuration. */
 export default {
-  // Vite loads `.env` files from this folder, which has none. So the project's `.env` files do not affect the stories.
+  // This folder has no `.env` files. So the project's `.env` files do not affect the stories.
   envDir: import.meta.dirname,
   // Prevents Ladle from opening a browser.
   server: { open: false },

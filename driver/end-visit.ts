@@ -31,7 +31,7 @@ export async function endVisit(visit: Visit, service: ServiceControl): Promise<V
       if (session.isWarm && !session.clock.isSlow && !session.isFramePending()) returnWarmSession(session);
       else await session.context.close();
     } catch (error) {
-      // The page is in an unknown state, so its context is closed. If the context is broken, closing fails as well.
+      // The page is in an unknown state, so close its context. Ignore the error if closing fails as well.
       await session.context.close().catch(() => {});
       const reason = error instanceof Error ? error.message : String(error);
       throw new HarnessError(`the page could not be cleaned for the next scenario: ${reason}`, { cause: error });
@@ -48,8 +48,8 @@ async function cleanSession(session: Session, visit: Visit, service: ServiceCont
   await Promise.all(context.pages().map((other) => (other === page ? null : other.close())));
   // There is no app to unmount during a navigation, so wait until the navigation is complete.
   if (pendingRequests.count > 0) await visit.waitUntilIdle();
-  // Reset the page in the same call that unmounts the app, if possible. If the service is outside the page, the SDK may
-  // still be loading an iframe, so the page is reset later, when it is idle.
+  // If the service is in the page, one call unmounts the app and resets the page. If not, the SDK may still be loading
+  // an iframe, so the page is reset later, when it is idle.
   const resets = isWarm && cleanups.length === 0 && visit.service.controlUrl === null;
   const { leftovers, transitions, cookiesAfterReset } =
     (await testBedPage.unmount(page, resets)) ?? (await unmountAfterReturn(session, resets));
@@ -69,7 +69,7 @@ async function cleanSession(session: Session, visit: Visit, service: ServiceCont
   return { transitions, findings: [...findings, ...guards.takeFindings()] };
 }
 
-/** Waits until a navigation, such as the return from a provider's page, is complete, and unmounts the app. */
+/** Waits for the end of a navigation, such as the return from a provider's page. Then unmounts the app. */
 async function unmountAfterReturn({ page, renderer }: Session, resets: boolean): Promise<UnmountResult> {
   await page.waitForLoadState('load');
   if (!(await testBedPage.isLoaded(page))) {

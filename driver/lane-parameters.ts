@@ -1,7 +1,7 @@
 import type { Mutation } from '../pages/test-bed/mutation.ts';
 import type { TestBedBackend } from '../pages/test-bed/test-bed-api.ts';
 
-/** Parameters of a lane for its scenarios. They are plain data, because they are sent to worker threads. */
+/** Parameters that a lane passes to its scenarios. They are plain data, because they are sent to worker threads. */
 export interface LaneParameters {
   /** Name of the lane, such as `react:fake`. */
   readonly lane: string;
@@ -10,11 +10,11 @@ export interface LaneParameters {
   readonly testBedUrl: string;
   readonly renderer: RendererTraits;
   readonly service: Service;
-  /** The service for scenarios with this tag; other scenarios use `service`. Null if all scenarios use `service`. */
+  /** A tag, and the service that scenarios with this tag use instead of `service`; null if there is no such tag. */
   readonly taggedService: { readonly tag: string; readonly service: Service } | null;
   /**
-   * Extent of the axe checks in a run. `off`: no screen is checked; `screens`: each screen is checked once; `states`:
-   * each screen is checked once in every state and at every path.
+   * Extent of the axe checks in a run. `off`: none; `screens`: each screen once; `states`: each screen once in every
+   * state and at every path.
    */
   readonly accessibility: 'off' | 'screens' | 'states';
   /** Path of an empty folder in which this run's workers create lock folders. */
@@ -39,8 +39,8 @@ export interface RendererTraits {
   /** Whether the renderer works on a page that draws only when a frame is requested (`browser/still-page.ts`). */
   readonly drawsOnRequest: boolean;
   /**
-   * Number of times that a step reads an idle page before it gives up. If null, the step goes on reading until
-   * `patienceMs` has passed.
+   * Maximum number of times that a step reads an idle page. If null, the step reads the page until `patienceMs` has
+   * passed.
    */
   readonly idleReads: number | null;
   /** Texts of console errors and warnings that are not faults. */
@@ -63,12 +63,12 @@ export const defaultTraits: RendererTraits = {
   redirectsOnLoad: false,
 };
 
-/** Placeholder for the API key of a scenario in {@link Service.app}. Each scenario has an API key of its own. */
+/** Placeholder in {@link Service.app}. Each scenario replaces it with an API key of its own. */
 export const scenarioApiKey = '<API key of the scenario>';
 
 /** The identity service that the app uses. */
 export interface Service {
-  /** Options of the test bed that connect the app to the service, with {@link scenarioApiKey} for the API key. */
+  /** Options of the test bed that connect the app to the service. Their API key is {@link scenarioApiKey}. */
   readonly app: TestBedBackend;
   /** Origin of the control server; null if the service runs in the page. */
   readonly controlUrl: string | null;

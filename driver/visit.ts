@@ -124,8 +124,8 @@ export class Visit {
   }
 
   /**
-   * Opens a session. A fault needs a fresh session, because the fault must be switched on before the first document
-   * loads.
+   * Opens a session. A scenario with a fault always gets a fresh session, because the fault must be switched on before
+   * the first document loads.
    */
   #openSession(kind: 'warm' | 'fresh'): Promise<Session> {
     if (this.mutation && 'fault' in this.mutation) return openFreshSession({ ...this.#lane, ...this.mutation });
@@ -144,7 +144,9 @@ export class Visit {
     return { ...this.backend, ...(this.mutation && { mutation: this.mutation }), config: this.config };
   }
 
-  /** Opens the app at a path in a new tab of the current session, which shares all data except the session storage. */
+  /**
+   * Opens the app at a path in a new tab of the current session. The tabs share all data except the session storage.
+   */
   async openTab(path: string): Promise<void> {
     const state = await this.#getServiceState();
     const { session } = this;

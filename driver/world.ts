@@ -23,8 +23,7 @@ import { Visit } from './visit.ts';
 import { createVisitor, type Visitor } from './visitor/visitor.ts';
 
 /**
- * Milliseconds of real time to wait until the page calls an operation whose answer the scenario delays. The page may
- * never call it.
+ * Milliseconds of real time to wait until the page calls an operation with delayed answers. The page may never call it.
  */
 const heldCallLimitMs = 400;
 
@@ -94,7 +93,7 @@ Before(async function (this: DoorstepWorld, { pickle }) {
   await visit.start(tags.includes('@isolated') ? 'fresh' : 'warm');
 });
 
-// Watch the screen from the step "When" on, because a later step "she is still on …" checks that it was never left.
+// A later step "she is still on …" checks that the screen was never left, so watch the screen from the step "When" on.
 BeforeStep(async function (this: DoorstepWorld, { pickle, pickleStep }) {
   if (String(pickleStep.type) !== 'Action') return;
   if (pickle.steps.some(({ text }) => text.includes(' is still on "'))) await this.visitor.watchScreen();

@@ -1,4 +1,7 @@
-/** `npm run compare`: runs random operations on the in-memory service and on Google's emulator, and compares them. */
+/**
+ * `npm run compare`: runs random operations on the in-memory service and on Google's emulator, and compares the
+ * results.
+ */
 import { startAuthEmulator } from '../services/emulator/auth-emulator.ts';
 import { compareRandomSequences } from '../services/contract/random/compare-random-sequences.ts';
 import { readProcessArguments, wholeNumber } from '../tools/command-line.ts';

@@ -6,8 +6,8 @@ import type { Session } from '../browser/session.ts';
 let source: Promise<string> | null = null;
 
 /**
- * Loads axe into an isolated world, a JavaScript environment of its own on the page's document. In that environment,
- * timers run although the page's clock is paused, and no Content Security Policy applies.
+ * Loads axe into an isolated world: a second JavaScript environment with the same document. There, timers run although
+ * the page's clock is paused, and no Content Security Policy applies.
  */
 export async function openAxe({ context, page }: Pick<Session, 'context' | 'page'>) {
   source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -31,7 +31,7 @@ export interface AccessibilityOptions {
   /** Folder in which this run's workers create a lock folder for every screen that they check. */
   readonly lockFolder: string;
   /**
-   * Whether to check each screen at every path, with and without messages, and in dark colours, too. If false, each
+   * If true, each screen is checked at every path, with and without messages, and also in dark colours. If false, each
    * screen is checked only once.
    */
   readonly isThorough: boolean;
@@ -40,7 +40,7 @@ export interface AccessibilityOptions {
 }
 
 /**
- * Runs axe on a screen, unless a worker of this run has already checked this screen.
+ * Runs axe on a screen. Does nothing if a worker of this run has already checked the screen.
  *
  * @throws AccessibilityError (rejects) with all violations
  */
@@ -82,7 +82,7 @@ function describeMessages({ fields, notices }: Screen): string {
   return notices.length > 0 ? `${error} with a message` : error;
 }
 
-/** Locks that this worker knows to exist. Looking here first saves a file access for most screens. */
+/** Lock folders that this worker has created or found. The list saves a file access for most screens. */
 const knownLocks = new Set<string>();
 
 /** Creates a lock folder. Returns false if another worker has already created this folder. */

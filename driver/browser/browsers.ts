@@ -4,7 +4,7 @@ import { selfDrawingFlags, stillFlags } from './still-page.ts';
 
 /** A kind of browser in which lanes can run. */
 interface BrowserKind {
-  /** Suffix of the names of the lanes that run in this browser, such as `/firefox`; empty for the default browser. */
+  /** The end of lane names for this browser, such as `/firefox`; empty for the default browser. */
   readonly suffix: string;
   /** Whether the browser can leave a page undrawn until a frame is requested (`still-page.ts`). */
   readonly drawsOnRequest: boolean;
@@ -16,15 +16,14 @@ interface BrowserKind {
    */
   find(report: (line: string) => void): Promise<string>;
   /**
-   * Launches the browser, with access to this machine only. Requests to other hosts fail the scenario
+   * Launches the browser. It can reach only this machine: a request to another host fails the scenario
    * (`watch/guards.ts`).
    */
   launch(executablePath: string, drawsOnRequest: boolean): Promise<Browser>;
 }
 
 /**
- * Flags that turn off two things which only cost time in short scenarios: the optimizing compilers and a separate GPU
- * process.
+ * Flags that turn off the optimizing compilers and the separate GPU process. In short scenarios, both only cost time.
  */
 const fasterStart = ['--disable-gpu', '--in-process-gpu', '--js-flags=--no-maglev --no-turbofan'];
 const loopbackOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';

@@ -2,14 +2,12 @@ import { launchOptions } from '../../tools/browser/find-browser.ts';
 import { selfDrawingFlags, stillFlags } from './still-page.ts';
 
 /**
- * Flags that turn off two things which only cost time in short scenarios: the optimizing compilers and a separate GPU
- * process.
+ * Flags that turn off the optimizing compilers and the separate GPU process. In short scenarios, both only cost time.
  */
 const fasterStart = ['--disable-gpu', '--in-process-gpu', '--js-flags=--no-maglev --no-turbofan'];
 
 /**
- * Lets the browser reach no host except this machine. A request to another host makes the scenario fail
- * (`watch/guards.ts`).
+ * Makes every host except this machine unreachable. A request to another host fails the scenario (`watch/guards.ts`).
  */
 const loopbackOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession } from 'playwright';
 
-/** Draws a page when asked to, in a browser that draws only on request. A frame is one drawing of the page. */
+/** Draws the frames of a page, in a browser that draws only on request. A frame is one drawing of the page. */
 export interface FrameControl {
   /**
-   * Draws one frame, which lets callbacks of `requestAnimationFrame` run. Gives up after a time limit, because the
-   * browser sometimes draws no frame.
+   * Draws one frame, so that callbacks of `requestAnimationFrame` run. Gives up after a time limit, because the browser
+   * sometimes draws no frame.
    */
   drawFrame(): Promise<void>;
   /** Whether a requested frame has not been drawn yet. */
@@ -13,8 +13,8 @@ export interface FrameControl {
 }
 
 /**
- * Holds the frame that a browser is drawing, or null while the browser draws none. A browser draws one frame at a time,
- * and crashes if another frame is requested meanwhile.
+ * The frame that a browser is drawing; null if there is none. All pages of the browser share one slot, because the
+ * browser crashes if a second frame is requested meanwhile.
  */
 export interface FrameSlot {
   frame: Frame | null;
@@ -29,14 +29,14 @@ interface Frame {
 type DevTools = Pick<CDPSession, 'send'>;
 
 /**
- * Milliseconds of real time to wait for a frame. After this time, {@link toggleBackground} changes the page, because
- * the browser draws some frames only after a change.
+ * Milliseconds of real time to wait for a frame. If no frame is drawn in this time, {@link toggleBackground} changes
+ * the page.
  */
 const frameLimitMs = 250;
 
 /**
  * Maximum number of waits for the frame of another page. If the browser is still drawing that frame afterwards, this
- * page requests no frame, because a second frame would crash the browser.
+ * page is not drawn.
  */
 const waitsForOtherFrame = 4;
 
@@ -55,8 +55,8 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
     const drawn = devtools
       .send('HeadlessExperimental.beginFrame')
       .catch((error: unknown) => {
-        // A browser that draws by itself does not know `beginFrame`. Any other error is ignored, because it means that
-        // the page navigates.
+        // If `beginFrame` does not exist, the browser draws by itself. Any other error means that the page navigates,
+        // and is ignored.
         if (String(error).includes("wasn't found")) isStill = false;
       })
       .finally(() => (slot.frame = null));
@@ -85,10 +85,7 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
 
 const waitForLimit = <T>(value: T): Promise<T> => pause(frameLimitMs, value, { ref: false });
 
-/**
- * Changes the page by setting and resetting its default background colour, because the browser draws some frames only
- * after a change.
- */
+/** Sets and resets the page's default background colour. The browser draws some frames only after such a change. */
 async function toggleBackground(devtools: DevTools): Promise<void> {
   await devtools.send('Emulation.setDefaultBackgroundColorOverride', { color: temporaryBackground });
   await devtools.send('Emulation.setDefaultBackgroundColorOverride', {});

@@ -9,8 +9,8 @@ export interface Clock {
 }
 
 /**
- * Number of advances after which a clock counts as slow ({@link isSlow}). For comparison, opening a new browser context
- * takes as long as about a hundred advances.
+ * A clock with more advances than this counts as slow ({@link isSlow}). For comparison, a new browser context takes as
+ * long to open as about a hundred advances.
  */
 const slowAfterAdvances = 40;
 
@@ -36,8 +36,8 @@ export async function pauseClock({ clock }: BrowserContext) {
     pass,
     passToMidnight: () => pass(dayMs - (now % dayMs)),
     /**
-     * Whether to open a new browser context for the next scenario instead of reusing this one. Playwright repeats all
-     * earlier advances of the clock in every new window, which takes long after many advances.
+     * Whether the next scenario should use a new browser context. In this context, each new window opens more slowly,
+     * because Playwright repeats all advances of the clock in it.
      */
     get isSlow() {
       return advances > slowAfterAdvances;

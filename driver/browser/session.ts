@@ -22,8 +22,8 @@ export type Session = Awaited<ReturnType<typeof openSession>>;
 export const windowSize = { width: 1024, height: 768 };
 
 /**
- * Default of {@link Session.patienceMs}. It is shorter than the timeout of a step (`world.ts`), so that the error of a
- * failed step says what is missing, and not only that time is up.
+ * Default of {@link Session.patienceMs}. It is shorter than the timeout of a step (`world.ts`), so that a failed step
+ * reports what is missing, and not only that time is up.
  */
 const defaultPatienceMs = 5_000;
 const navigationTimeoutMs = 10_000;

@@ -43,13 +43,13 @@ export const stillFlags: readonly string[] = [
 const frameSlots = new WeakMap<Browser, FrameSlot>();
 
 /**
- * Settles when the latest still page has been opened. Pages open one after another, because the ID of a new browser
- * context is the one that the browser lists after opening, but not before.
+ * Settles when the latest still page has been opened. Pages open one after another, because {@link openContext}
+ * compares the browser's contexts before and after opening.
  */
 let lastOpening: Promise<unknown> = Promise.resolve();
 
 /**
- * Opens a browser context with a still page. Only Playwright's headless shell has still pages; other browsers draw by
+ * Opens a browser context with a still page. Works only in Playwright's headless shell; other browsers draw by
  * themselves.
  */
 export async function openStillPage(

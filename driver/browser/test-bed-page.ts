@@ -73,7 +73,7 @@ export const testBedPage = {
    * Unmounts the app and lets the in-memory service send all delayed answers. Returns null if the page has no test bed,
    * because it is on another site or navigates.
    *
-   * @param resets whether to reset the test bed for the next scenario, provided that the page is idle
+   * @param resets if true, the test bed is reset for the next scenario, but only if the page is idle
    */
   async unmount(page: Page, resets: boolean): Promise<UnmountResult | null> {
     const result = page.evaluate(async (shouldReset) => {
@@ -95,10 +95,7 @@ export const testBedPage = {
   /** Clears everything that a scenario has left on the test bed, and returns the cookies that remain. */
   reset: (page: Page): Promise<string> => page.evaluate(async () => (await window.testBed?.reset()) ?? ''),
 
-  /**
-   * Clears the session storage. Otherwise, the next document of the test bed would use the data there to mount the app
-   * again.
-   */
+  /** Clears the session storage, so that the next document of the test bed does not mount the app again. */
   async clearResumeData(page: Page): Promise<void> {
     await page.goto('/favicon.svg');
     await page.evaluate(() => sessionStorage.clear());

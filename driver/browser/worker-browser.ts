@@ -4,8 +4,8 @@ import type { BrowserProgram } from '../lane-parameters.ts';
 import { openSession, type Session, type SessionOptions } from './session.ts';
 
 /**
- * The browser of this worker thread. It is kept between scenarios, together with its warm sessions, because opening a
- * new session takes 75 ms, but unmounting the app in a warm session only 2 ms.
+ * The browser of this worker thread. The browser and its warm sessions are kept between scenarios. Opening a session
+ * takes 75 ms; unmounting the app in a warm session takes 2 ms.
  */
 let launched: Promise<Browser> | null = null;
 let warmSessions: Session[] = [];
@@ -32,8 +32,8 @@ export interface WorkerOptions extends SessionOptions {
 }
 
 /**
- * Takes a warm session, which an earlier scenario has left, or opens a new session. After use, clean the session and
- * call {@link returnWarmSession}, or close its browser context.
+ * Takes a warm session from an earlier scenario. If there is none, opens a new session. After use, either clean the
+ * session and call {@link returnWarmSession}, or close its browser context.
  */
 export async function takeWarmSession(options: WorkerOptions): Promise<Session> {
   const browser = await getBrowser(options);

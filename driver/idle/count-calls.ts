@@ -8,7 +8,7 @@ declare global {
 /**
  * Counts the app's asynchronous calls in `window.pendingCalls`. Runs in the page, before any other script.
  *
- * Playwright's `request` events come too late: between the key press and the event, the page would look idle.
+ * Playwright's `request` events come too late: between a key press and the event, the page would look idle.
  */
 export function countCalls(): void {
   window.pendingCalls = 0;

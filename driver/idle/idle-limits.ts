@@ -1,6 +1,6 @@
 /** Longest times to wait until a page is idle, in milliseconds of real time. */
 export interface IdleLimits {
-  /** Time for calls to be answered. This time starts when no document and no chunk is loading any more. */
+  /** Time for calls to be answered. This time starts when all documents and chunks have loaded. */
   readonly answersMs: number;
   /** Time for documents and chunks to load. */
   readonly loadingMs: number;
@@ -21,7 +21,7 @@ export const getIdleLimits = (held: Held): IdleLimits => ({
 /** Longest time that a single call to the page may wait, in milliseconds of real time. */
 const longestWaitMs = 100;
 
-/** Returns the limits for the next call to the page, if the driver has already waited for `waitedMs`. */
+/** Returns the limits for the next call to the page, after the driver has already waited for `waitedMs`. */
 export function getRemainingLimits({ answersMs, loadingMs }: IdleLimits, waitedMs: number): IdleLimits {
   const remaining = (limitMs: number): number => Math.max(0, Math.min(longestWaitMs, limitMs - waitedMs));
   return { answersMs: remaining(answersMs), loadingMs: remaining(loadingMs) };

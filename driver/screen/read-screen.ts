@@ -133,8 +133,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const getGroupLabel = (group: Element): string =>
     joinTexts([...group.querySelectorAll(':scope > legend')]) || getAriaName(group);
   const findErrors = (field: Element): Element[] => {
-    // `aria-invalid` is not allowed on a group, so a text that a group's `aria-describedby` refers to is always read as
-    // the group's error.
+    // A group must not have `aria-invalid`. So every text that its `aria-describedby` refers to counts as an error.
     if (field.ariaInvalid !== 'true' && !field.matches(groupSelector)) return [];
     const messages = findReferenced(field, 'aria-errormessage');
     return messages.length > 0 ? messages : findReferenced(field, 'aria-describedby');
@@ -149,8 +148,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const focusTarget = ({ kind, label, ignoresCalls, ignoresLoading, ignoresDisabled }: FocusRequest): boolean => {
     const { calls, chunks } = countPending();
     if ((calls > 0 && !ignoresCalls) || (chunks > 0 && !ignoresLoading)) return false;
-    // While an element is disabled, another screen is about to appear, even if `pendingChunks` does not count the chunk
-    // of that screen yet.
+    // A disabled element means that another screen is about to appear. `pendingChunks` may not count the chunk of that
+    // screen yet.
     if (document.querySelector('[aria-disabled=true]') && !ignoresDisabled) return false;
     const candidates = findVisible<HTMLElement>(selectors[kind]);
     const [found, duplicate] = candidates.filter((element) => getLabel(element) === label);
@@ -243,8 +242,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   );
   const readDialog = (element: Element) => ({
     text: normalize(getVisibleText(element)),
-    // An image in a dialog means that the operation is done. While an operation runs, its dialog has a spinner, which
-    // CSS draws.
+    // While an operation runs, CSS draws a spinner in its dialog. When the operation is done, the dialog has an image.
     isDone: [...element.querySelectorAll('svg, img, [role=img]')].some(isVisible),
   });
   // Options that are scrolled out of view are listed as well, so this does not use `isVisible`.

@@ -54,7 +54,7 @@ export const callControlServer =
 /**
  * Creates a control. Each method passes its name and its arguments on to `call`.
  *
- * @param waitUntilIdle a function that waits until the service has received the calls of the page
+ * @param waitUntilIdle waits until the service has received all calls of the page
  */
 export function createControl(call: CallControl, waitUntilIdle: () => Promise<void>): ServiceControl {
   const methods = Object.entries(controlMethods).map(([name, when]) => [

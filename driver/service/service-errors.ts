@@ -1,4 +1,4 @@
-/** Errors of the identity service: names in the features, and codes of the wire protocol (reference Appendix B). */
+/** Codes of the service's errors in the wire protocol (reference Appendix B), by the names that features use. */
 export const serviceErrors = {
   'wrong password': 'INVALID_PASSWORD',
   'wrong credentials': 'INVALID_LOGIN_CREDENTIALS',
@@ -51,8 +51,8 @@ export const serviceErrors = {
 export type ServiceErrorName = keyof typeof serviceErrors;
 
 /**
- * Returns the error that the service sends if a blocking function, which is code of the developer, rejects a sign-in
- * with this message.
+ * Returns the service's error for a sign-in that a blocking function has rejected with this message. A blocking
+ * function is code of the developer.
  */
 export function createBlockingFunctionError(message: string): string {
   const response = JSON.stringify({ error: { message, status: 'PERMISSION_DENIED' } });

@@ -3,7 +3,10 @@ import { testBedPage } from '../browser/test-bed-page.ts';
 import type { Visit } from '../visit.ts';
 import { callControlServer, createControl, type CallControl } from './control-protocol.ts';
 
-/** Returns the control of the visit's service. The control also records in the visit which operations it delays. */
+/**
+ * Returns the control of the visit's service. Its `hold` and `release` also record in the visit which operations are
+ * delayed.
+ */
 export function connectVisitService(visit: Visit): ServiceControl {
   const call: CallControl = (method, args) => {
     const { service, apiKey, session } = visit;

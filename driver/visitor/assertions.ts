@@ -28,10 +28,9 @@ export function createAssertions(visit: Visit) {
 
   return {
     /**
-     * Expects exactly this title. The title of a screen is its heading of level 2 or, if it has none, the heading of
-     * level 1.
+     * Expects exactly this title: the screen's heading of level 2 or, if there is none, of level 1.
      *
-     * @param labels labels of all fields; omit if no other screen has the same title
+     * @param labels labels of all fields; needed only if several screens have this title
      */
     expectTitle: (title: string, labels?: readonly string[]) =>
       expectScreen(
@@ -83,7 +82,7 @@ export function createAssertions(visit: Visit) {
       expectScreen(`the buttons and links ${listQuoted(labels)}`, ({ actions }) =>
         isEqualList(actions.map(getLabel), labels),
       ),
-    /** Expects that the screen has exactly these buttons and links, in this order, and that each has this role. */
+    /** Expects exactly these buttons and links on the screen, in this order, all with this role. */
     expectActionsInRole: (role: ScreenAction['role'], labels: readonly string[]) =>
       expectScreen(
         `the ${role}s ${listQuoted(labels)}`,

@@ -3,8 +3,8 @@ import { HarnessError } from '../harness-error.ts';
 import type { Visit } from '../visit.ts';
 
 /**
- * Errors that the console reports if a chunk cannot be loaded, in production as well. Only React 18 reports the last
- * error.
+ * Errors on the console if a chunk cannot be loaded. Production builds report them, too. Only React 18 reports the last
+ * one.
  */
 const lostChunkErrors =
   /Failed to load resource|part of the (page|app|widget)|dynamically imported module|ChunkLoadError|error occurred in the <Offscreen>/i;

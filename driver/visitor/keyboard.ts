@@ -28,7 +28,7 @@ export interface TabWalk {
   readonly missed: readonly string[];
   /** Labels of the elements that look the same with and without the focus. */
   readonly unmarked: readonly string[];
-  /** Labels of the elements that are drawn above the previously focused element, or to its left in the same row. */
+  /** Labels of the elements in a wrong place: above the previously focused element, or to its left in the same row. */
   readonly misplaced: readonly string[];
 }
 

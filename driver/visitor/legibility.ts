@@ -30,7 +30,7 @@ export function createLegibility(visit: Visit) {
       return visit.session.page.evaluate(listCutOff);
     },
     /**
-     * Runs an action while the browser's settings enlarge letters.
+     * Runs an action while letters are enlarged in the browser's settings.
      *
      * @throws StepError (rejects) if the title of the page does not grow by this factor
      */
@@ -150,8 +150,8 @@ function listSmallTargets(minimum: number): string[] {
   });
   type Target = (typeof targets)[number];
   /**
-   * Returns whether the circle around a small target touches another target. The circle has the diameter `minimum`. If
-   * the other target is small as well, it counts as a circle of this size, too.
+   * Returns whether a small target touches another target. For this test, each small target is a circle around its
+   * centre, with the diameter `minimum`.
    */
   const isTooClose = ({ center }: Target, other: Target): boolean => {
     if (other.isSmall) return Math.hypot(center.x - other.center.x, center.y - other.center.y) < minimum;

@@ -21,7 +21,7 @@ export async function expectLink(visit: Visit, label: string, url: string): Prom
     (candidate) => findLinks(candidate, label).length === 1 && findLinks(candidate, label).every(matches),
   );
   if (!findLinks(screen, label).some(isScriptLink)) return;
-  // The `href` of a `javascript:` link is a script instead of the URL, so click the link to find out what it opens.
+  // A `javascript:` link has a script in place of the URL, so click the link to find out what it opens.
   const absoluteUrl = new URL(url, visit.session.page.url()).href;
   if (await opensTab(visit, label, absoluteUrl)) return;
   throw new StepError(`Expected ${expected}.\n${describeScreen(screen)}`);

@@ -11,7 +11,7 @@ export function createNavigation(visit: Visit) {
     configure: (change: Readonly<Record<string, unknown>>) => visit.configure(change),
     /** Opens the app at a path, with empty storages. */
     open: (path: string) => visit.open(path),
-    /** Opens the app at a path in a new tab of the same browser, which shares all data except the session storage. */
+    /** Opens the app at a path in a new tab of the same browser. The tabs share all data except the session storage. */
     openInNewTab: (path: string) => visit.whenIdle(() => visit.openTab(path)),
     /** Brings the first tab of the visit to the front. */
     goToFirstTab: () => visit.whenIdle(() => visit.switchTab(0)),
@@ -71,8 +71,8 @@ export function createNavigation(visit: Visit) {
 }
 
 /**
- * Fires the event that a page gets when a browser restores it from the back/forward cache. Chromium does not use this
- * cache while Playwright controls it. Runs in the page.
+ * Fires `pageshow`, as if the page had been restored from the back/forward cache. Under Playwright, Chromium does not
+ * use this cache. Runs in the page.
  */
 function firePageShow(): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -27,8 +27,7 @@ export function createOneTap(visit: Visit) {
       });
     },
     /**
-     * Waits until the page has requested Google's script. Unless the request fails or is never answered, also waits
-     * until the script has run.
+     * Waits until the page has requested Google's script. If the request succeeds, also waits until the script has run.
      */
     async waitForOneTapRequest() {
       const isRequested = await retry(requestLimitMs, async () => (await script?.isRequested()) || null);

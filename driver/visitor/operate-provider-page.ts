@@ -25,8 +25,8 @@ const requestReaders: Readonly<Record<string, (page: Page) => Promise<ProviderRe
 };
 
 /**
- * Operates the page that stands in for a provider. The in-memory service and the emulator have different pages, with
- * the same fields, checkbox and buttons.
+ * Operates the provider page. The in-memory service and the emulator have different provider pages, but with the same
+ * fields, checkbox and buttons.
  */
 export const providerPage = {
   /** Returns whether a page is a loaded provider page. */

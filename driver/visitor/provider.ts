@@ -48,15 +48,14 @@ export function createProvider(visit: Visit) {
    * app again.
    */
   async function leave(page: Page, action: () => Promise<void>): Promise<void> {
-    // The page may close or navigate during the action, and the action then rejects. Report its error only if the page
-    // stays open.
+    // If the page closes or navigates during the action, the action rejects. Report the error only if the page stays
+    // open.
     const failure = await action().then(
       () => null,
       (error: unknown) => error,
     );
     const isLeft = async () => (page === visit.session.page ? testBedPage.isLoaded(page) : page.isClosed());
-    // Wait only briefly while the scenario delays an answer, because the SDK closes the provider's window only after
-    // that answer.
+    // While the scenario delays an answer, the SDK may keep the provider's window open, so wait only briefly.
     const hasLeft = await retry(visit.isHolding ? 100 : windowLimitMs, async () => (await isLeft()) || null);
     if (!hasLeft && !visit.isHolding) {
       throw new StepError(`Expected to leave the provider, but the page is still ${page.url()}.`, { cause: failure });
@@ -98,8 +97,8 @@ export function createProvider(visit: Visit) {
       return sizes.map((size) => size ?? { width: 0, height: 0 });
     },
     /**
-     * Returns the path, query and fragment of the URL in the newest window that the app has opened; null if there is no
-     * such window.
+     * Returns the path, query and fragment of the newest window that the app has opened; null if the app has opened
+     * none.
      */
     async readWindowAddress() {
       const window = visit.session.windows.at(-1);

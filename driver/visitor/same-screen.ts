@@ -4,7 +4,7 @@ import { StepError } from './wait-for-screen.ts';
 
 declare global {
   interface Window {
-    /** Whether the screen that was visible at the last call of `watchScreen` has been left or drawn anew. */
+    /** Whether the watched screen has been left or drawn anew since the last call of `watchScreen`. */
     isScreenLeft?: boolean;
   }
 }
@@ -15,7 +15,7 @@ export function createSameScreen(visit: Visit) {
     /** Starts to watch the screen that is visible now. */
     watchScreen: () => visit.whenIdle(({ page }) => page.evaluate(watchScreen)),
     /**
-     * Expects that the watched screen has been visible without interruption.
+     * Expects that the watched screen has stayed visible.
      *
      * @throws StepError (rejects) if it was left or drawn anew, even if a screen with the same title is visible now
      */

@@ -30,18 +30,16 @@ interface AccessibleNode {
 }
 
 /**
- * Creates a screen reader. It announces the focused element by the names that the browser has computed, and announces
- * the changes of live regions, as WAI-ARIA defines them.
+ * Creates a screen reader. It announces the focused element, with the names that the browser has computed, and the
+ * changes of live regions (WAI-ARIA).
  */
 export function createScreenReader(visit: Visit) {
-  /**
-   * IDs of the focused element and its containers at the time of the last call of `startScreenReader` or `readSpeech`.
-   */
+  /** IDs of the element that had the focus at the last call of `startScreenReader`, and of its containers. */
   let known: ReadonlySet<number> = new Set();
 
   /**
-   * Returns the focused element and its containers, from the inside out. If the focused element has an
-   * `aria-activedescendant`, returns the option with this ID instead of the element itself.
+   * Returns the focused element and its containers, from the inside out. If the focused element's
+   * `aria-activedescendant` names an option, the option replaces the element.
    */
   async function readFocus(devtools: CDPSession): Promise<readonly AccessibleNode[]> {
     const expression = `(() => {
@@ -76,8 +74,8 @@ export function createScreenReader(visit: Visit) {
       await visit.view.page.evaluate(recordAnnouncements);
     },
     /**
-     * Returns what the screen reader has said since it was started: where the focus is, if the focus has moved, and then
-     * the changes of live regions.
+     * Returns what the screen reader has said since it was started: first the focused element, if the focus has moved,
+     * and then the changes of live regions.
      */
     async readSpeech(): Promise<readonly string[]> {
       const nodes = await withDevtools(readFocus);
@@ -107,8 +105,8 @@ function describe(node: AccessibleNode): string {
 }
 
 /**
- * Runs in the page. Records the texts of live regions when they change. A region that is added together with its text is
- * recorded only if it is an alert, because screen readers miss other new regions.
+ * Records the texts of live regions when they change. Runs in the page. A new region that already has a text is
+ * recorded only if it is an alert, because screen readers miss all other new regions.
  */
 function recordAnnouncements(): void {
   const announcements: string[] = [];

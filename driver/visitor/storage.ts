@@ -79,8 +79,8 @@ export function createStorage(visit: Visit) {
     /** Clears the session storage, as if the visitor had signed out on a later page of the same window. */
     clearSessionStorage: () => visit.whenIdle(({ page }) => page.evaluate(() => sessionStorage.clear())),
     /**
-     * Makes the page look as if it had been loaded before the sign-in: takes the session storage away, reloads the page
-     * and puts the session storage back.
+     * Reloads the page without the session storage, and then restores the session storage. The page then looks as if it
+     * had been loaded before the sign-in.
      */
     async reloadSignedOut() {
       await visit.waitUntilIdle();

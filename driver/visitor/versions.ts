@@ -19,17 +19,14 @@ export function createVersions(visit: Visit) {
     readReactVersions: () => visit.session.page.evaluate(() => window.reactVersions ?? []),
     /** Returns the versions of the Firebase SDK that have called the service, without duplicates. */
     readSdkVersions: async () => [...new Set((await readCalls()).map(({ version }) => version))],
-    /**
-     * Returns two numbers for each call that has sent heartbeats: the days with a heartbeat, and the length of the
-     * header.
-     */
+    /** Returns the number of days and the length of the header in bytes, for each call that has sent heartbeats. */
     async readHeartbeats() {
       const headers = (await readCalls()).map(({ heartbeats }) => heartbeats).filter((header) => header !== '');
       return headers.map((header) => ({ days: countDays(header), bytes: header.length }));
     },
     /**
-     * Adds a heartbeat of yesterday to those that the SDK has stored. The heartbeat is so long that the SDK's next
-     * `X-Firebase-Client` header has exactly this many bytes.
+     * Adds a long heartbeat of yesterday to the SDK's stored heartbeats. The SDK's next `X-Firebase-Client` header then
+     * has exactly this many bytes.
      */
     storeHeartbeats: (bytes: number) => visit.whenIdle(({ page }) => page.evaluate(addHeartbeatOfYesterday, bytes)),
   };
@@ -47,7 +44,10 @@ async function addReactHook(page: Page): Promise<() => Promise<void>> {
   return () => script.dispose();
 }
 
-/** Installs the hook to which every React renderer passes its version (react-devtools). Runs in the page. */
+/**
+ * Installs the hook of the React Developer Tools. Every React renderer passes its version to this hook. Runs in the
+ * page.
+ */
 function installReactHook(): void {
   const reactVersions: string[] = [];
   const hook = {
@@ -76,8 +76,8 @@ interface HeartbeatReport {
  * Adds a heartbeat of yesterday to the SDK's database (SDK: `packages/app/src/indexeddb.ts`, `heartbeatService.ts`).
  * Runs in the page, after the SDK has stored a heartbeat of today and before the page is loaded again.
  *
- * @param bytes length of the SDK's next `X-Firebase-Client` header, with this heartbeat. A length of 4n + 1 is impossible
- *   in base64.
+ * @param bytes length that the SDK's next `X-Firebase-Client` header will have. A length of 4n + 1 is impossible in
+ *   base64.
  */
 async function addHeartbeatOfYesterday(bytes: number): Promise<void> {
   interface StoredHeartbeats {

@@ -1,6 +1,6 @@
-/** The cost of running a number of examples. */
+/** The cost of running a number of scenarios. */
 export interface Cost {
-  /** Number of examples. */
+  /** Number of scenarios. */
   readonly count: number;
   /** Processor time of the process and its worker threads. The time of browsers is not included. */
   readonly processorMs: number;
@@ -9,29 +9,29 @@ export interface Cost {
   readonly peakMegabytes: number;
 }
 
-/** Returns the run with the median processor time, as a list; the list is empty if there are no runs. */
+/** Returns a list with the run of median processor time; an empty list if there are no runs. */
 export function pickMedian(costs: readonly Cost[]): readonly Cost[] {
   const sorted = costs.toSorted((one, other) => one.processorMs - other.processorMs);
   return sorted.slice(sorted.length >> 1, (sorted.length >> 1) + 1);
 }
 
-/** The cost per example and the peak memory of a large run may be at most this many times those of a small run. */
+/** Maximum ratio between a large and a small run, for the cost per scenario and for the peak memory. */
 const maxRatio = 1.2;
 
 const format = (count: number): string => count.toLocaleString('en-US');
 
-/** Returns the cost per example without the fixed cost of a run, such as starting threads and loading steps. */
+/** Returns the cost per scenario without the fixed cost of a run, such as starting threads and loading steps. */
 const costPerExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost): number =>
   (cost[key] - single[key]) / (cost.count - single.count);
 
 /**
- * Returns one line per run, with its cost per example and its peak memory.
+ * Returns one line per run, with its cost per scenario and its peak memory.
  *
- * @param single a run of one example
+ * @param single a run of one scenario
  */
 export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly string[] =>
   costs.map((cost) => {
-    // Print 0 instead of a negative cost: on a busy machine, a run of one example may take longer than a run of many.
+    // Print 0 instead of a negative cost: on a busy machine, a run of one scenario may take longer than a run of many.
     const [processor, wall] = (['processorMs', 'wallMs'] as const).map((key) =>
       Math.max(0, costPerExample(key, cost, single)).toFixed(2),
     );
@@ -40,11 +40,10 @@ export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly stri
   });
 
 /**
- * Judges whether the cost per example or the peak memory grows with the number of examples. Compares the cost of the
- * smallest and the largest run, but the memory of the two largest runs, because smaller runs do not fill a batch
- * (`run/batch-features.ts`).
+ * Compares the cost per scenario of the smallest and the largest run, and the peak memory of the two largest runs.
+ * Smaller runs do not fill a batch (`run/batch-features.ts`), so their memory proves nothing.
  *
- * @param costs costs of runs, from the smallest to the largest; fewer than two are not judged
+ * @param costs costs of runs, from the smallest to the largest; fewer than two are not compared
  */
 export function judgeCosts(single: Cost, costs: readonly Cost[]) {
   const [smallest, largest, second] = [costs[0], costs.at(-1), costs.at(-2)];
@@ -58,7 +57,7 @@ export function judgeCosts(single: Cost, costs: readonly Cost[]) {
 function judgeRatio(name: string, large: Cost, small: Cost, measure: (cost: Cost) => number) {
   const label = `${name}: ${format(large.count)} scenarios / ${format(small.count)} scenarios`;
   const [numerator, denominator] = [measure(large), measure(small)];
-  // The cost per example is negative if a run of many examples took less time than a run of one.
+  // The cost per scenario is negative if a run of many scenarios took less time than a run of one.
   if (numerator <= 0 || denominator <= 0) {
     return { line: `✗ ${label} cannot be compared, because a scenario costs nothing`, isGood: false };
   }

@@ -8,8 +8,8 @@ import { formatCosts, judgeCosts, pickMedian, type Cost } from './costs.ts';
 import type { SubjectName } from './run-examples.ts';
 
 /**
- * Numbers of examples per run. Runs with up to `repeatedUpTo` examples are repeated, because other load on the machine
- * distorts short runs.
+ * Numbers of scenarios per run. Runs with up to `repeatedUpTo` scenarios are repeated, because other load on the
+ * machine distorts short runs.
  */
 const sizes: Readonly<Record<SubjectName, { readonly default: readonly number[]; readonly repeatedUpTo: number }>> = {
   harness: { default: [500, 5_000, 50_000], repeatedUpTo: 1000 },
@@ -39,8 +39,8 @@ function parseWord(word: string): 'browser' | number {
 }
 
 /**
- * Runs `npm run bench`. Returns 0 if neither the cost per example nor the peak memory grows with the number of
- * examples, 1 if one of them grows, 2 if a run fails or the arguments are invalid.
+ * Runs `npm run bench`. Returns 1 if the cost per scenario or the peak memory grows with the number of scenarios, 2 if
+ * a run fails or the arguments are invalid, and 0 otherwise.
  */
 export async function main(argv: readonly string[], output: Output = process.stdout): Promise<0 | 1 | 2> {
   const result = readArguments(command, argv);
@@ -72,8 +72,8 @@ function selectSizes(words: readonly (number | 'browser')[]) {
 }
 
 /**
- * Measures a run of one example and runs of the given sizes. Small runs are repeated before and after every large run,
- * and their median counts, so that other load on the machine affects small and large runs alike.
+ * Measures a run of one scenario and runs of the given sizes. Small runs are repeated before and after each large run,
+ * and their median counts. So other load on the machine affects all runs alike.
  */
 async function measure(subject: SubjectName, counts: readonly number[], output: Output): Promise<readonly Cost[]> {
   const sorted = [1, ...counts].toSorted((one, other) => one - other);

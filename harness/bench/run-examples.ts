@@ -1,6 +1,6 @@
 /**
- * Runs examples and measures them, in a separate process because peak memory can only be measured for a whole process.
- * `node harness/bench/run-examples.ts <harness|browser> <count>` prints a {@link Cost} as JSON.
+ * `node harness/bench/run-examples.ts <harness|browser> <count>`: runs scenarios, and prints their {@link Cost} as
+ * JSON. Each run needs a process of its own, because peak memory can only be measured for a whole process.
  */
 import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,9 +17,9 @@ import type { Cost } from './costs.ts';
 
 type RunLane = (run: StartedRun) => ReturnType<typeof runLane>;
 
-/** The steps to run for each example, and their lane. */
+/** The steps to run in each scenario, and their lane. */
 export interface Subject {
-  /** The requirement whose Rule contains the examples. */
+  /** The requirement whose Rule contains the scenarios. */
   readonly requirement: string;
   readonly steps: readonly string[];
   /** The corpus with the definitions of the steps. */

@@ -27,7 +27,7 @@ const progress = { scenario() {}, errors() {} };
  * Runs the specification on every renderer that is broken on purpose.
  *
  * @param tags a tag expression that selects some scenarios for a quick check; empty for all
- * @returns 0 if each renderer fails exactly the requirements on its list, 1 if one does not, 2 if the harness fails
+ * @returns 0 if each renderer fails exactly the requirements on its list, 1 if not, 2 if the harness fails
  */
 export async function runBroken(tags: string, output: Output): Promise<0 | 1 | 2> {
   const lanes = brokenRenderers.map((broken) => {
@@ -88,10 +88,10 @@ export const findUnexpectedFailures = ({ mustFail }: BrokenRenderer, scenarios: 
   [...groupFailures(scenarios).keys()].flatMap((id) => (id === null || mustFail.includes(id) ? [] : [id]));
 
 /**
- * Describes how a broken renderer differs from its list.
+ * Compares the requirements that a broken renderer fails with those on its list.
  *
- * @param isWhole whether all scenarios ran; if not, only requirements with a scenario that ran are judged
- * @returns one text per difference; empty if the renderer fails exactly the requirements on its list
+ * @param isWhole whether all scenarios ran; if not, requirements without a scenario that ran are ignored
+ * @returns one text per difference
  */
 export function judgeBroken(
   { name, mustFail }: BrokenRenderer,

@@ -38,10 +38,7 @@ const findNeeds = ({ needs = [] }: Job): readonly string[] => (typeof needs === 
 /** Returns the values of a variable of a job's matrix. */
 const findMatrix = (job: Job | undefined, name: string): readonly string[] => job?.strategy?.matrix[name] ?? [];
 
-/**
- * Splits a step's command line into words, and removes quotes. Returns one list of words for each job that the matrix
- * creates.
- */
+/** Returns the words of a step's command line, without quotes: one list of words for each job of the matrix. */
 function expandCommand({ run = '', env = {} }: Step, job: Job): readonly (readonly string[])[] {
   const names = Object.keys(job.strategy?.matrix ?? {});
   const rows = names.reduce<readonly Readonly<Record<string, string>>[]>(

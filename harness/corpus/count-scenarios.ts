@@ -7,7 +7,7 @@ export function countScenarios(feature: string): number {
   let isInExamples = false;
   for (const [, word] of feature.matchAll(/^[ \t]*(Scenario:|Examples:|\||[^\s|])/gm)) {
     if (word === 'Scenario:' || (word === '|' && isInExamples)) count += 1;
-    // Every row of a table of examples is counted, including the header row. Subtract one for the header row.
+    // The header row of a table of examples is counted, too, so subtract one.
     if (word === 'Examples:') count -= 1;
     if (word !== '|') isInExamples = word === 'Examples:';
   }

@@ -23,8 +23,8 @@ export function parseShard(text: string): Shard {
 }
 
 /**
- * Returns the reason why shards are incomplete (a shard is missing, repeated or part of a different total, such as 1/3
- * beside 2/4), or null if they are complete.
+ * Returns the reason why shards are incomplete; null if they are complete. A shard may be missing, repeated, or of a
+ * different total, such as 1/3 beside 2/4.
  */
 export function findIncompleteness(shards: readonly Shard[]): string | null {
   const total = shards[0]?.total ?? 0;

@@ -5,7 +5,7 @@ interface ListFormat<Entry> {
   readonly key?: string;
   /** The fields that a map may have. */
   readonly fields: readonly string[];
-  /** Returns the entries that one map of the YAML list describes, usually a single entry. Reports what is invalid. */
+  /** Returns the entries for one map of the YAML list, usually a single entry. Reports what is invalid. */
   readEntries(map: MapReader): readonly Entry[];
 }
 

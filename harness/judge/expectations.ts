@@ -11,7 +11,7 @@ export interface Expectation {
   readonly id: string;
   /** A text that the error message must contain; otherwise, the verdict is `changed`. */
   readonly failsWith: string;
-  /** A text that must occur in the errors that hooks report after the failed step. Defaults to `failsWith`. */
+  /** A text that must occur in the errors of hooks after the failed step. Defaults to `failsWith`. */
   readonly besides?: string;
   /** The screen that the scenario is about, if the renderer does not have that screen. */
   readonly lacks?: string;

@@ -37,8 +37,7 @@ export function judgeRun(
 ): RunJudgement {
   const scenarios = run.results.map((result) => judge(result, expectations));
   const { places, harnessErrors } = run;
-  // An expectation is unused if it covers no scenario of the whole corpus, including the scenarios that this run did
-  // not select.
+  // An expectation is unused if it covers no scenario of the corpus. Scenarios that this run did not select count, too.
   const unused = expectations.filter(({ id }) => !places.some((place) => covers(id, place)));
   const specErrors = [
     ...run.specErrors,
@@ -81,7 +80,7 @@ const invisibleScreens: ReadonlySet<string> = new Set([
   'verifyAndChangeEmail',
 ]);
 
-/** Returns the screens (by name) and other pages (by path) that scenarios reached but axe never checked, sorted. */
+/** Returns the screens and other pages that scenarios reached but axe never checked: screens by name, pages by path. */
 function findUncheckedScreens(results: readonly ScenarioResult[]): readonly string[] {
   const getName = (screen: string): string => screen.split(' at ', 1)[0] ?? '';
   const reached = results.flatMap(({ transitions = [] }) => transitions.map(({ to }) => to));

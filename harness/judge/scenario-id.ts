@@ -4,8 +4,8 @@ import { listColumns } from '../corpus/parse-feature.ts';
 /** The place of a scenario in the corpus. */
 export interface Placed {
   /**
-   * The scenario's ID, such as `03-17`, or `03-17/2` for the second row of its examples. If the scenario has no ID, its
-   * title.
+   * The scenario's ID, such as `03-17`, or `03-17/2` for the second row of its examples. A scenario without an ID has
+   * its title here.
    */
   readonly id: string;
   /** The title: `requirement > scenario > cells`. */
@@ -18,8 +18,8 @@ export interface Placed {
 }
 
 /**
- * Returns the places of all scenarios in a document, by the ID of an AST node. A scenario with examples has one node
- * and one place for each row.
+ * Returns the places of all scenarios in a document, by the IDs of their AST nodes. In a scenario with examples, each
+ * row has a node and a place of its own.
  */
 export function findPlaces({ uri = '', feature }: GherkinDocument): ReadonlyMap<string, Placed> {
   const children = feature?.children ?? [];
@@ -57,8 +57,8 @@ export const findTaggedIds = ({ tags }: Tagged): readonly string[] =>
   tags.flatMap(({ name }) => /^@(\d{2,}-\d+)$/.exec(name)?.[1] ?? []);
 
 /**
- * Returns the places of a scenario with the IDs of their AST nodes: one place for each row of examples, or a single
- * place if there are no examples. Rows are numbered across all tables of examples.
+ * Returns one place for each row of examples or, if there are no examples, a single place. Each has the ID of its AST
+ * node. Rows are numbered across all tables of examples.
  */
 export function listScenarioPlaces(rule: Rule | null, scenario: Scenario) {
   const all = rule ? findRequirements(rule) : [];
@@ -82,7 +82,7 @@ export function listScenarioPlaces(rule: Rule | null, scenario: Scenario) {
 
 /**
  * Returns whether a reference in `transitions.yaml` or `expectations` covers a scenario. A reference is the ID of a
- * row, of a scenario (for all its rows) or of a requirement (for all its scenarios).
+ * row, of a scenario with all its rows, or of a requirement with all its scenarios.
  */
 export const covers = (reference: string, scenario: Pick<Placed, 'id' | 'requirement'>): boolean =>
   listReferences(scenario).includes(reference);

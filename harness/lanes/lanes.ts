@@ -11,7 +11,7 @@ import { stacks, stackTags, type Stack } from './stacks.ts';
 
 /** One way to run the corpus. */
 export interface Lane {
-  /** The lane's name: `renderer:backend`, and the suffixes of stack and browser, such as `react:fake@spec/firefox`. */
+  /** The lane's name: renderer, backend, and the suffixes of stack and browser, such as `react:fake@spec/firefox`. */
   readonly name: string;
   readonly renderer: Renderer;
   readonly backend: Backend;
@@ -81,7 +81,7 @@ export const toFileName = (laneName: string): string => laneName.replaceAll(/[:/
 export const excludedRequirements = ({ renderer }: Pick<Lane, 'renderer'>): ReadonlySet<string> =>
   new Set(renderer.exclusions.flatMap(({ requirements }) => requirements));
 
-/** Counts the scenarios of the features that do not apply to the lane. Returns the counts by path, sorted by path. */
+/** Counts the scenarios in features that do not apply to the lane. Returns the counts by the feature's path, sorted. */
 export function countExcludedScenarios(
   { renderer }: Pick<Lane, 'renderer'>,
   { folder, features }: Pick<Corpus, 'folder' | 'features'>,
@@ -95,7 +95,7 @@ export function countExcludedScenarios(
 /**
  * Reads the expectations of a lane from two files: one for the renderer and one for the lane.
  *
- * @throws HarnessError (rejects) if a file is malformed, or an ID is listed in both
+ * @throws HarnessError (rejects) if a file is malformed, or both files list the same ID
  */
 export async function readLaneExpectations(
   { folder, expectations }: Pick<Corpus, 'folder' | 'expectations'>,

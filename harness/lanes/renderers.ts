@@ -68,8 +68,8 @@ export const renderers = {
     insertsMarkup: true,
     // The visitor's patience is short, because each expected failure takes this long.
     patienceMs: 1_500,
-    // Leaves out the features about organisations (34, 35; our pages lack FirebaseUI's tenant handler), about second
-    // factors (36; FirebaseUI has none, reference Q32) and about our app (39, 40).
+    // Leave out organisations (34, 35), because our pages lack FirebaseUI's tenant handler; second factors (36),
+    // because FirebaseUI has none (reference Q32); and our app (39, 40).
     features: [
       'features/0[1-9]-*.feature',
       'features/1[0-5]-*.feature',
@@ -92,9 +92,8 @@ export const renderers = {
     traits: {
       // If a frame is requested while FirebaseUI closes a dialog, Chromium draws neither this frame nor any later one.
       drawsOnRequest: false,
-      // A step reads the page again and again until it finds what it expects. It gives up after twelve reads of an idle
-      // page. Waiting for `patienceMs` instead would make every expected failure slow, and a shorter time could end
-      // before a busy machine has changed the page.
+      // A step gives up after it has read an idle page twelve times. Waiting for `patienceMs` instead would make every
+      // expected failure slow. A shorter time could end before a busy machine has changed the page.
       idleReads: 12,
       // FirebaseUI logs two things that are not faults: errors of the service, and requests that the end of a scenario
       // interrupts.

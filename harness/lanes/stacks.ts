@@ -10,8 +10,8 @@ export interface Stack {
   /** Folder in `stacks` that contains the packages of this stack. Omit if the stack uses the project's own packages. */
   readonly folder?: NonNullable<Bundle['stack']>;
   /**
-   * The tag of scenarios about the stack's versions, and the backend that these scenarios always use. These scenarios
-   * run only on the lanes of this stack.
+   * Scenarios about the versions of this stack: their tag, and the backend that they always use. They run only on lanes
+   * of this stack.
    */
   readonly own?: { readonly tag: string; readonly backend: Backend };
 }

@@ -15,8 +15,8 @@ export function listTitles(files: readonly FeatureFile[]): Titles {
 }
 
 /**
- * Returns the text of a YAML file with the scenario's title as a comment after each ID. If the existing comment is the
- * title of a different scenario or row, corrects the ID instead, because rows of examples may have moved.
+ * Returns the text of a YAML file, with a comment after each ID: the title of the scenario or row. If a comment is the
+ * title of a different scenario or row, keeps the comment and corrects the ID: rows of examples may have moved.
  */
 export function annotateIds(text: string, titles: Titles): string {
   const ids = new Map([...titles].map(([id, title]) => [title, id]));

@@ -16,8 +16,8 @@ const listPlaces = (files: readonly FeatureFile[]) =>
 const dependentOpening = /^(Nor|Neither|Both|Then|In|It|Also|Still)\b/;
 
 /**
- * Checks that the titles of Rules and scenarios are unique in the corpus and stand alone, so that readers can identify
- * each by its title alone. Also checks that no two rows of an outline are the same.
+ * Checks that the title of every Rule and scenario is unique in the corpus and can be understood alone. Also checks
+ * that no two rows of an outline are the same.
  */
 export function lintTitles(files: readonly FeatureFile[]): readonly string[] {
   const rules = files.flatMap((file) =>
@@ -38,10 +38,7 @@ const findRepeated = (nodes: readonly { readonly title: string; readonly place: 
     others.map(({ title, place }) => `${place}: "${title}" is also the title at ${first?.place}: rename one`),
   );
 
-/**
- * Checks that every scenario has exactly one ID, that the ID begins with the number of its feature, and that it is
- * unique.
- */
+/** Checks that every scenario has exactly one ID. The ID must be unique, and begin with the number of the feature. */
 export function lintIds(files: readonly FeatureFile[]): readonly string[] {
   const nextId = createNumbering(files);
   const places = new Map<string, string>();

@@ -90,7 +90,10 @@ function* lintCompleteness(file: FeatureFile): Iterable<Problem> {
 const keywords = ['Given', 'When', 'Then'];
 const [given, when] = [0, 1];
 
-/** Checks that a scenario consists of Given, at most one When, and Then, in this order. A `@journey` may repeat them. */
+/**
+ * Checks that a scenario consists of Given, at most one When, and Then, in this order. A scenario with the tag
+ * `@journey` may repeat them.
+ */
 function* lintOrder(file: FeatureFile): Iterable<Problem> {
   for (const { steps } of listBackgrounds(file)) {
     for (const { step, phase, line } of withPhases(steps)) {

@@ -5,8 +5,8 @@ export const sample = (...lines: readonly string[]): FeatureFile =>
   parseFeature('door.feature', ['Feature: The door', ...lines].join('\n'));
 
 /**
- * Parses a feature with a single Rule, which specifies the requirement `route.home`. The Rule has its title in line 3,
- * followed by the given lines.
+ * Parses a feature with one Rule, for the requirement `route.home`. Line 3 has the title of the Rule; the given lines
+ * follow.
  */
 export const underRule = (...lines: readonly string[]): FeatureFile =>
   sample('@route.home', 'Rule: There is a home', ...lines);

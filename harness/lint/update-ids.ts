@@ -6,8 +6,8 @@ import { listReferrers, readFeatures } from './check.ts';
 import { numberScenarios } from './number-scenarios.ts';
 
 /**
- * Gives an ID to every scenario that has none. Then updates the comments in YAML files: each ID there is
- * followed by its scenario's title.
+ * Gives an ID to every scenario that has none. Then updates YAML files: the comment after each ID is the scenario's
+ * title.
  *
  * @returns the paths of the changed files, and one text per feature that cannot be parsed
  */

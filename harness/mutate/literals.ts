@@ -9,7 +9,7 @@ export interface Literal {
   readonly index: number;
 }
 
-/** Matches literals, and the placeholders of an outline, such as `<email>`, which stand for literals. */
+/** Matches literals, and placeholders for literals, such as `<email>`. */
 const pattern = /"(?<string>[^"]*)"|(?<![\w.,])(?<number>\d+(?:[.,]\d+)*|<[^<>"]+>)(?!\w)/g;
 
 /** Returns the literals of a step in order. */

@@ -61,10 +61,10 @@ export function readOptions(argv: readonly string[]) {
 }
 
 /**
- * Mutates the literals of the specification, one at a time. Also reports every text that a step asserts to be absent
- * and that no other step contains, because the absence of such a text proves nothing.
+ * Mutates the literals of the specification, one at a time. Also reports vacuous texts: a step asserts that the text is
+ * absent, but no other step contains the text.
  *
- * @returns 0 if scenarios notice a change of every literal and no text is reported; 1 if not; 2 if the result is
+ * @returns 0 if scenarios notice a change of every literal and no text is vacuous; 1 if not; 2 if the result is
  *   inconclusive
  */
 async function mutateSpec(sampling: Sampling, output: Output): Promise<0 | 1 | 2> {

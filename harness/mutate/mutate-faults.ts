@@ -31,7 +31,7 @@ interface Result {
 
 /**
  * Each round runs a part of the scenarios that must notice a fault: `[1, 4]` runs those with the indexes 1, 2 and 3.
- * Later rounds run only for faults that no scenario has noticed yet.
+ * Later rounds run only for faults that have not been noticed yet.
  */
 const rounds = [
   [0, 1],
@@ -41,8 +41,8 @@ const rounds = [
 ] as const;
 
 /**
- * Two requirements. The first scenario of one shows a page to a signed-in visitor, and that of the other shows a page
- * to a signed-out visitor. If a fault makes both scenarios fail, the page does not start at all.
+ * The first scenarios of these requirements open a page as a signed-in and as a signed-out visitor. If a fault makes
+ * both scenarios fail, the page does not start at all.
  */
 const startRequirements = ['route.home', 'route.signed-out'] as const;
 
@@ -67,7 +67,8 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
       runner,
     )),
   ];
-  // Run these faults one after the other, so that no build is replaced while scenarios still run on it.
+  // Each of these faults needs a build of its own. Run them one after the other, so that no build is replaced while
+  // scenarios run on it.
   for (const fault of selected.filter((each) => !each.isSwitchable)) {
     results.push(...(await findResults([fault], scenarios, runner)));
   }
@@ -93,18 +94,15 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
   return noticed < results.length || (isWhole && without.length > 0) ? 1 : 0;
 }
 
-/**
- * Runs trials, each a scenario with a fault, and returns the failures of those that fail. Leaves out a failure if the
- * scenario also fails without the fault.
- */
+/** Runs trials and returns the failures. Leaves out a failure if the scenario also fails without the fault. */
 type Run = (
   trials: readonly Trial[],
   options: { readonly isPatient: boolean },
 ) => Promise<ReadonlyMap<Trial, Failure | null>>;
 
 /**
- * Creates the function that runs trials. A lane has one build with all faults that can be switched on, and one build
- * for each other fault.
+ * Creates the function that runs trials. A lane has one build with all switched faults, and one build for each other
+ * fault.
  */
 function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios, output: Output) {
   const failedBaselines = new Set<string>();
@@ -114,7 +112,7 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
 
   async function runSwitched(lane: string, trials: readonly Trial[], isPatient: boolean) {
     const bundle = withSwitchedFaults(findBundle(lane), switched);
-    // Leave out the baselines: scenarios that fail here run again with baselines and with a longer time limit.
+    // Run no baselines yet. Scenarios that fail here run again, with baselines and with a longer time limit.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
     // No fault has this ID, so the product stays unchanged. The ID only makes baselines run in new browser sessions, so
     // that they are as slow as their mutants.
@@ -219,8 +217,8 @@ function toTrial(fault: RequirementFault, scenario: string, scenarios: Scenarios
 }
 
 /**
- * Returns the IDs of the scenarios that must notice a fault. They specify the requirement that the fault violates, and
- * run on the lane of the fault.
+ * Returns the IDs of the scenarios that must notice a fault. These scenarios specify the requirement that the fault
+ * violates, and run on the lane of the fault.
  */
 export function findOwners(
   { requirement, lane: name }: Pick<RequirementFault, 'requirement' | 'lane'>,
@@ -242,9 +240,7 @@ export function findOwners(
 const isEvidence = (error: Failure | null | undefined): boolean =>
   error !== undefined && error?.type !== 'HarnessError' && !/ReferenceError|SyntaxError/.test(error?.message ?? '');
 
-/**
- * Describes a fault's result if the fault is broken or no scenario noticed it. Returns null if the fault was noticed.
- */
+/** Describes the result of a fault that is broken or that no scenario noticed. Returns null for a noticed fault. */
 function describeResult({ fault, owners, verdict, failure }: Result): string | null {
   if (verdict === 'noticed') return null;
   const [first = 'none'] = owners;

@@ -49,7 +49,7 @@ interface LogicMutant {
 /** The share of mutants that unit tests have to notice, in percent. */
 const requiredPercent = 95;
 
-/** Statuses of noticed mutants. Mutants that are neither noticed nor survived could not be run, and are ignored. */
+/** Stryker's statuses of noticed mutants. Mutants with a status in neither set could not be run, and are ignored. */
 const noticedStatuses: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
 const survivedStatuses: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
 
@@ -93,8 +93,8 @@ function computeShare(mutants: readonly LogicMutant[]) {
 
 function cutOut(source: string, { start, end }: LogicMutant['location']): string {
   const lines = source.split('\n').slice(start.line - 1, end.line);
-  // First cut off the text after the mutant, then the text in front of it. In the opposite order, the column of the
-  // mutant's end would be wrong if the mutant starts and ends in the same line.
+  // First cut off the text after the mutant, then the text before it. In the opposite order, the end column of a mutant
+  // within one line would be wrong.
   const last = lines.pop()?.slice(0, end.column - 1) ?? '';
   const [first, ...between] = [...lines, last];
   return toOneLine([first?.slice(start.column - 1), ...between].join(' '));

@@ -55,10 +55,7 @@ export async function mutateProduct(sampling: Sampling, output: Output): Promise
   );
 }
 
-/**
- * Adds to each mutant of a transition its owners: the scenarios that take the transition. Runs all scenarios to find
- * the owners.
- */
+/** Runs all scenarios to find the owners of each mutant of a transition: the scenarios that take the transition. */
 async function findOwners(mutants: readonly ProductMutant[], scenarios: Scenarios, output: Output) {
   const takers = new Map<string, readonly string[]>();
   if (mutants.some(({ owners }) => owners === null)) {

@@ -9,15 +9,12 @@ import { changeText, findScenariosShowing, type Scenarios } from './literals.ts'
 export interface ProductMutant {
   readonly description: string;
   readonly mutation: Mutation;
-  /**
-   * IDs of the scenarios that have to notice the mutation; null if all scenarios have to run first to find out which
-   * these are.
-   */
+  /** IDs of the scenarios that have to notice the mutation; null if they are unknown until all scenarios have run. */
   readonly owners: readonly string[] | null;
 }
 
 /**
- * For each constant, the text with which some requirement IDs begin, such as `mode.`. The scenarios of these
+ * For each constant, the beginning of requirement IDs, such as `mode.` for `mode.sign-in`. Scenarios of these
  * requirements have to notice the mutants of the constant.
  */
 const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
@@ -98,10 +95,7 @@ const changePart = (part: unknown): never =>
 
 const getText = (part: unknown): string => (typeof part === 'string' ? part : (part as { text: string }).text);
 
-/**
- * Returns the longest part of a text that is always the same. Other parts may depend on the arguments of the function
- * that returns the text.
- */
+/** Returns the longest fixed part of a text, between the values that a function inserts. */
 function findLongestPart(text: ((...args: never[]) => unknown) | readonly unknown[]): string {
   const gap = '\u0000';
   const content: unknown = typeof text === 'function' ? (text as (...args: string[]) => unknown)(gap, gap) : text;

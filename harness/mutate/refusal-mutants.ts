@@ -53,8 +53,8 @@ function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell
 }
 
 /**
- * Returns the mutants of a cell: one without the cell, and one with another text. A cell that has no text, because it
- * only moves the usual message to a field, has just the first mutant.
+ * Returns the mutants of a cell: one without the cell, and one with another text. A cell without a text only moves the
+ * usual message to a field, and has just the first mutant.
  */
 function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | undefined)[] {
   if (typeof cell === 'string') return [undefined, text];

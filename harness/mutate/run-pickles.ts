@@ -34,7 +34,7 @@ export interface PickleRunOptions {
   readonly bundle?: Bundle;
   /** Mutations of the product, by the names of the scenarios that run with them. */
   readonly mutations?: Readonly<Record<string, Mutation>>;
-  /** Whether the first run already has the longer time limit. By default, only the second run has it. */
+  /** Whether the first run, too, has the longer time limit. By default, only the second run has it. */
   readonly isPatient?: boolean;
 }
 

@@ -46,8 +46,8 @@ export async function readSpecMutants(excludedTags: readonly string[] = stackTag
 }
 
 /**
- * Texts whose absence steps may assert, although no other step contains them. `signInMethod` is a property of
- * credentials, and the app encrypts or drops every credential.
+ * Texts that no step shows, but that steps may assert to be absent. `signInMethod` is a property of credentials, and
+ * the app encrypts or drops every credential.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 
@@ -135,9 +135,9 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 }
 
 /**
- * Creates a function that returns whether a number is a boundary: another step of the requirement has the same words
- * with a number that is one more or one less. If a Given and a When have the same words and the same number, only the
- * number in the When is a boundary.
+ * Creates the test for boundaries. A number is a boundary if another step of the requirement has the same words and a
+ * number that is one higher or lower. If a Given and a When have the same words and the same number, only the number in
+ * the When is a boundary.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

@@ -50,10 +50,7 @@ const isEverything = ({ tags, name, shard }: Selection): boolean => tags === '' 
 
 type UncheckedRun = readonly [Pick<Lane, 'name' | 'renderer'>, Pick<RunJudgement, 'uncheckedScreens'>];
 
-/**
- * Returns an error if axe-core never checked some screens. Returns no error for a renderer whose screens axe-core does
- * not check.
- */
+/** Returns an error if axe never checked some screens. A renderer without axe checks gets no error. */
 export const describeUncheckedScreens = ([{ name, renderer }, { uncheckedScreens }]: UncheckedRun) =>
   renderer.checksAccessibility && uncheckedScreens.length > 0
     ? [`Screens without an axe check on ${name}: ${uncheckedScreens.join(', ')}`]

@@ -17,7 +17,7 @@ export interface LaneSummary {
   readonly excluded: number;
   /** Number of expected failures on screens that the renderer does not have. */
   readonly onMissingScreens: number;
-  /** Number of expected failures on screens that the renderer has: these are faults of the renderer itself. */
+  /** Number of expected failures with the decision `reference-fault`, without those on missing screens. */
   readonly rendererFaults: number;
   /** Number of scenarios in each feature that does not apply to the renderer, by the feature's path. */
   readonly excludedFeatures: Readonly<Record<string, number>>;
@@ -83,8 +83,8 @@ export function formatSummary(lane: string, { scenarios, passed, failed, perSeco
 const percent = (part: number, total: number): number => (total === 0 ? 0 : Math.floor((part / total) * 1000) / 10);
 
 /**
- * Returns more summary lines for a lane to which only part of the specification applies: the share of passed scenarios,
- * and the number of excluded scenarios.
+ * Returns more summary lines, if only part of the specification applies to the lane: the share of passed scenarios, and
+ * the number of excluded scenarios.
  */
 export function formatShares(lane: string, summary: LaneSummary): readonly string[] {
   const { scenarios, passed, excluded, onMissingScreens, rendererFaults, excludedFeatures } = summary;

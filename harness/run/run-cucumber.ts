@@ -18,7 +18,7 @@ export interface CucumberRun {
   readonly corpus: Corpus;
   /** Globs of the features to run. Defaults to all features of the corpus. */
   readonly features?: readonly string[] | undefined;
-  /** Whether to match steps with their definitions without running them. A dry run uses this thread only. */
+  /** If true, steps are matched with their definitions in this thread, but not run. */
   readonly dryRun?: boolean;
   /** Number of worker threads, each with its own browser. Ignored in a dry run. */
   readonly workers?: number | undefined;

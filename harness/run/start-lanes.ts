@@ -80,10 +80,7 @@ async function findExecutables(lanes: readonly Lane[], output: Output): Promise<
   return executables;
 }
 
-/**
- * Starts each service and its control server. Returns the URLs of each service and its control server, by the service's
- * `start` function.
- */
+/** Starts each service and its control server. Returns the URLs of both, by the service's `start` function. */
 async function startServices(backends: Iterable<Backend>, started: AsyncDisposableStack) {
   const places = new Map<unknown, { readonly url: string; readonly controlUrl: string }>();
   for (const { server } of backends) {

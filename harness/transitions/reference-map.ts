@@ -4,8 +4,8 @@ import { parseYamlList } from '../corpus/yaml-list.ts';
 /** The content of `features/transitions.yaml`. */
 export interface ReferenceMap {
   /**
-   * Whether every transition of FirebaseUI is in the map. If so, a full run also fails if no scenario takes a
-   * transition that one of our screens declares.
+   * Whether every transition of FirebaseUI is in the map. If true, scenarios of a full run must take every transition
+   * that our screens declare.
    */
   readonly complete: boolean;
   /** The transitions of FirebaseUI (widget-reference §3), with the scenarios that take them on our widget. */
@@ -42,7 +42,7 @@ export async function readReferenceMap(path: string, name: string): Promise<Refe
 }
 
 /**
- * Parses the map of FirebaseUI's transitions. Everything that is invalid in the text becomes one of the `problems`.
+ * Parses the map of FirebaseUI's transitions. Each error in the text becomes one of the `problems`.
  *
  * @param name the file name to use in the problems
  */

@@ -26,8 +26,8 @@ export interface TransitionRun {
  * Judges the transitions of a run. An undeclared transition is always an error. A transition that no scenario took is
  * an error only if all scenarios ran and the map of FirebaseUI's transitions is `complete`.
  *
- * @returns `report`, which becomes `transitions.json`, and the `lines` to print. `report.reference` lists, for every
- *   transition of FirebaseUI, the scenarios that take it according to the map and that ran.
+ * @returns `report`, which becomes `transitions.json`, and the `lines` to print. For every transition of FirebaseUI,
+ *   `report.reference` lists the scenarios that the map names and that ran.
  */
 export function judgeTransitions({ map, scenarios, isWhole, ...run }: TransitionRun) {
   const [declared, taken] = [sortKeys(run.declared), sortKeys(run.taken)];

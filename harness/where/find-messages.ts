@@ -28,8 +28,8 @@ export const findMessages = (messages: Readonly<Record<string, unknown>>, search
   });
 
 /**
- * Returns true if values in the gaps of a message can turn the message, or a part of it, into the searched text. Such a
- * part must contain two words of the message, because a gap alone matches any text.
+ * Returns true if the searched text is a message, or a part of a message, with values in its gaps. The part must
+ * contain two words of the message, because a gap alone matches any text.
  */
 function fills(text: string, searched: string): boolean {
   if (!text.includes(gap)) return false;

@@ -10,7 +10,7 @@ export interface Match {
 
 /**
  * Returns a pattern that finds a text, but ignores case, line breaks and the kind of apostrophe. A {@link gap} in the
- * text stands for any value. If the text is the ID of a scenario, such as `3-1`, the pattern does not match `3-12`.
+ * text stands for any value. The ID of a scenario, such as `3-1`, does not find `3-12`.
  */
 export function toPattern(text: string): RegExp {
   const normal = normalize(text).trim();

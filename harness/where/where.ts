@@ -96,8 +96,7 @@ function searchList(glob: string, pattern: RegExp, listEntries: ListEntries): Pr
 }
 
 /**
- * Searches the texts that messages produce, not the source code of messages: the source code of a message with an
- * inserted value contains the text only in parts, such as `['for ', { strong: email }]`.
+ * Searches the finished texts of messages. In the source code, a text may be in parts: `['for ', { strong: email }]`.
  */
 async function searchMessages(text: string): Promise<readonly Place[]> {
   const found = findMessages(en, text);

@@ -6,10 +6,7 @@ interface AccountListProps {
   readonly config: UiConfig;
 }
 
-/**
- * Lists the accounts that the visitor can sign in to: the accounts of the configuration's tenants, or those of the
- * project if the configuration has no tenants.
- */
+/** Lists the accounts of the configuration's tenants or, if the configuration has no tenants, those of the project. */
 export function AccountList({ fixture, config }: AccountListProps) {
   const tenants = config.tenants && fixture.tenants;
   const accounts = tenants ? tenants.flatMap((tenant) => tenant.accounts) : fixture.accounts;

@@ -12,7 +12,7 @@ export function AuthenticatorApp() {
     return () => clearInterval(timer);
   }, []);
   const code = computeAuthenticatorCode(key, now);
-  // Reports an invalid character at once, but a short key only after the visitor has left the field.
+  // An invalid character is reported at once, but a short key only after the visitor has left the field.
   const isInvalid = code === null && key.trim() !== '' && (isBlurred || !/^[a-z2-7\s]*$/i.test(key));
   return (
     <details className="demo-authenticator">

@@ -16,7 +16,7 @@ const signInSuccessUrl = '/';
 const terms = { tosUrl: '/small-print.html#terms', privacyPolicyUrl: '/small-print.html#privacy' };
 const federated = ['google.com', 'github.com', 'facebook.com', 'microsoft.com', 'apple.com'] as const;
 
-/** The configurations of the demo. The first one, which is also the configuration of our app, is the default. */
+/** The configurations of the demo. The first one is the default, and also the configuration of our app. */
 export const configurations: readonly DemoConfiguration[] = [
   {
     id: 'product',

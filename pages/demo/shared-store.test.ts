@@ -11,8 +11,8 @@ interface FetchOptions {
 }
 
 /**
- * Limit on open `keepalive` requests. Browsers limit the total size of these requests instead of their number, but in
- * these tests all requests have the same size.
+ * Maximum number of open `keepalive` requests. Browsers limit their total size instead, but in these tests all requests
+ * have the same size.
  */
 const maxKeepaliveRequests = 3;
 

@@ -175,8 +175,8 @@ async function askForLink({ page, service }: Visit): Promise<string> {
 }
 
 /**
- * Offers sign-in by mailed link. The widget starts at once if a sign-in is pending, as after a mailed link, and
- * otherwise when a button is clicked. Some apps start FirebaseUI in this way.
+ * Offers sign-in by mailed link. If a sign-in is pending, as after such a link, the widget starts at once. Otherwise,
+ * it starts when a button is clicked. Some apps start FirebaseUI in this way.
  */
 const offerLinks: PageFunctions = {
   extend: (uiConfig) => ({

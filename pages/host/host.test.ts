@@ -97,8 +97,7 @@ describe('<SignIn> in an app', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await page.waitForFunction(() => window.hostPage.heldCalls === 1);
     await page.evaluate(() => window.hostPage.unmount());
-    // In this time, the busy indicator and the message about a long wait would appear, and loading a chunk would time
-    // out.
+    // This is long enough for the busy indicator, the message about a long wait, and the timeout of a chunk.
     await page.clock.runFor(150_000);
     assert.equal(await page.locator('#app').innerHTML(), '');
     assert.deepEqual(await screens(), ['signIn']);
@@ -145,8 +144,8 @@ const findChanges = (
         const name = `${element.localName}.${element.getAttribute('class') ?? ''}${pseudo ?? ''}`;
         const style = getComputedStyle(element, pseudo);
         const isHidden = pseudo !== null && ['none', 'normal'].includes(style.content);
-        // Compare only properties that can change the look: most have no effect on SVG shapes, and a custom property
-        // has an effect only where another property uses it.
+        // Compare only properties that can change the look. Most properties cannot change SVG shapes. Custom properties
+        // change nothing by themselves.
         const compared = Array.from(style).filter((property) => {
           if (isHidden) return property === 'content';
           return element.matches('svg *') ? shapeProperties.test(property) : !property.startsWith('--');

@@ -31,8 +31,8 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
   const answer = (outcome: ProviderAnswer['outcome']): void => {
     if (returnTo === null) {
       postToOpener({ doorstepProvider: true, kind: 'answer', answer: { id, outcome } });
-      // If another page opened this window, let that page close the window after receiving the answer. If the window
-      // closed itself, that page could notice the closing before the answer arrives, and report a cancelled sign-in.
+      // A page that opened this window closes it after receiving the answer. If the window closed itself, the page
+      // could notice this before the answer arrives, and report a cancelled sign-in.
       if (!opener) page.close();
       return;
     }
@@ -47,8 +47,8 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
 }
 
 /**
- * Holds a lock until this window is closed. The page that opened the window requests the same lock, and so gets it as
- * soon as the window is closed.
+ * Holds a lock until this window is closed. The page that opened the window waits for the same lock, and so notices
+ * when the window is closed.
  */
 async function holdWindowLock({ navigator }: Window, id: string, onHeld: () => void): Promise<void> {
   // `navigator.locks` is undefined in insecure contexts.

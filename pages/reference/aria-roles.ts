@@ -36,7 +36,7 @@ function nameScreen(card: Element): void {
   if (name !== undefined) card.parentElement?.setAttribute('data-screen', name);
 }
 
-/** Names the icon that shows or hides the password. The icon's class says whether the password is hidden. */
+/** Gives a name to the icon that shows or hides the password. The icon's class says whether the password is hidden. */
 function namePasswordToggle(toggle: Element): void {
   toggle.role = 'button';
   toggle.ariaLabel = toggle.classList.contains('firebaseui-input-toggle-on') ? 'Show password' : 'Hide password';
@@ -67,7 +67,7 @@ function linkError(field: Element, error: Element | null): void {
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Gives the button that opens the country list the role and name of a combobox, and its flag the country's name. */
+/** Turns the button for the country list into a combobox, and names its flag after the country. */
 function nameCountryButton(button: Element): void {
   button.role = 'combobox';
   button.ariaLabel = 'Country';

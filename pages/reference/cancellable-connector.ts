@@ -1,6 +1,6 @@
 /**
- * Opens connections, one at a time. A connection can be cancelled while it is opening. A cancelled connection that
- * opens anyway is closed before the next connection is opened.
+ * Opens connections, one at a time. A connection can be cancelled while it is opening. If a cancelled connection opens
+ * anyway, it is closed before the next connection is opened.
  */
 export class CancellableConnector<Options, Connection extends { close(): Promise<void> }> {
   readonly #open: (options: Options) => Promise<Connection>;

@@ -37,8 +37,8 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   const { origin } = new URL(url);
   let isOpen = false;
   const backend = createLazyBackend({
-    // Until FirebaseUI is connected, always return true: `revalidateSession` then loads the SDK, and FirebaseUI needs
-    // the SDK's session.
+    // Return true until FirebaseUI is connected, so that `revalidateSession` loads the SDK: FirebaseUI needs the SDK's
+    // session.
     hasStoredSession: () => !isOpen || sessionStorage.getItem(getStoredSessionKey(apiKey)) !== null,
     loadSdk: async () => (reports) => connectEmulatorSdk(origin, apiKey, reports, false),
     loadRestQueries: async () => createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey),

@@ -52,8 +52,8 @@ const testBed: TestBed = {
   async mount(options) {
     if (mountedApp ?? connector.pendingOptions)
       throw new Error('An app is already mounted on the test bed: unmount it first.');
-    // Count connecting as a pending call, so that the driver does not leave the page meanwhile: connecting would then
-    // throw.
+    // If the driver left the page now, connecting would throw. Count connecting as a pending call, so that the driver
+    // waits.
     window.pendingCalls = (window.pendingCalls ?? 0) + 1;
     try {
       await connector.connect(options, (connection) => render(options, connection));
@@ -88,8 +88,7 @@ const testBed: TestBed = {
   serviceState: () => '',
   restoreServiceState() {},
   callbackCalls: () => callbackRecorder.calls(),
-  // FirebaseUI's screens differ from those of our widget, so its transitions cannot be compared with those that our
-  // screens declare.
+  // FirebaseUI has other screens than our widget, so its transitions cannot be compared with the declared ones.
   transitions: () => [],
   recordWebVitals() {},
   recordedWebVitals: () => [],

@@ -10,8 +10,8 @@ type ReferenceConfig = auth.Config & {
 const localIconUrl = '/favicon.svg';
 
 /**
- * Converts a configuration of the widget to one of FirebaseUI. Both have the same keys, but sign-in options without an
- * icon get a local one.
+ * Converts a configuration of the widget to one of FirebaseUI. Both have the same keys. A sign-in option without an
+ * icon gets a local icon.
  *
  * @param onPage called with the ID of every page that FirebaseUI shows
  */

@@ -5,8 +5,8 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 export const testBedName = 'testBed';
 
 /**
- * Describes a function of the configuration as plain data: it returns a value, throws, or returns a promise that
- * settles later. {@link TestBed.callbackCalls} returns the calls of all such functions.
+ * Describes a function of the configuration as plain data: the function returns a value, throws, or returns a promise
+ * that settles later. {@link TestBed.callbackCalls} returns the calls of all such functions.
  */
 export type FunctionScript = { readonly returns: unknown } | { readonly throws: string } | SettlingScript;
 
@@ -35,7 +35,10 @@ export interface TestBedBackend {
 
 /** Options for mounting the app. They are plain data, because the driver passes them to the page as JSON. */
 export interface TestBedOptions extends TestBedBackend {
-  /** The widget's `uiConfig`. Functions are a {@link FunctionScript}, regular expressions a {@link PatternScript}. */
+  /**
+   * The widget's `uiConfig`, with a {@link FunctionScript} for each function and a {@link PatternScript} for each
+   * pattern.
+   */
   readonly config: Readonly<Record<string, unknown>>;
   /** Account that is signed in before the app is mounted, without the widget. */
   readonly signedInAs?: { readonly email: string; readonly password: string } | 'guest';
@@ -52,9 +55,8 @@ export interface Transition {
  * Interface of the page on which scenarios run, available as `window.testBed` once the document is loaded. The server
  * returns the same document for every path.
  *
- * The first document of a session waits for a call of `mount`. Every later document of the session (after a reload,
- * `location.assign`, going back or forward, or a provider redirect) mounts the app again by itself, with the same
- * options and the same in-memory service, as a deployed app would.
+ * The first document of a session waits for a call of `mount`. Every later document, for example after a reload, mounts
+ * the app again by itself, with the same options and the same in-memory service.
  */
 export interface TestBed {
   /** Name of the renderer under test. */

@@ -25,8 +25,8 @@ export const testPackages: readonly string[] = ['node:', 'fast-check'];
 export const everything = '*';
 
 /**
- * The entry points of the app and the package. Every file in {@link shippedFolder}, apart from tests, is an entry point
- * or is imported, directly or indirectly, by an entry point.
+ * The entry points of the app and the package. They must import, directly or indirectly, every other file in
+ * {@link shippedFolder} except tests.
  */
 export const entries = ['src/main.tsx', 'src/package/'] as const;
 export const shippedFolder = 'src/';
@@ -51,6 +51,7 @@ export const folderOrder: readonly string[] = [
 
 export const areas: Readonly<Record<string, Area>> = {
   // Areas in src/, which contains the app and the package:
+
   entry: {
     paths: ['index.html', 'src/main.tsx', 'src/product.tsx'],
     imports: ['app', 'renderers', 'widget', 'port', 'firebase adapter'],
@@ -120,7 +121,9 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: ['firebase/', 'zod/mini'],
     deployed: true,
   },
+
   // Areas that the package contains, but the app never does:
+
   'service control': {
     paths: ['src/adapters/service-control.ts'],
     imports: [],
@@ -160,6 +163,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
 
   // Areas in pages/, which contains the demo and the pages for scenarios:
+
   demo: {
     paths: ['pages/demo/', 'pages/provider/', 'pages/demo.html', 'pages/provider.html', 'pages/small-print.html'],
     imports: [
@@ -231,6 +235,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
 
   // Areas in services/, which contains stand-ins for Google's services:
+
   'google scripts': {
     paths: ['services/google-scripts/'],
     imports: [],
@@ -291,6 +296,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
 
   // Areas with the step definitions, the driver of the browser, and the harness that runs and judges scenarios:
+
   steps: {
     paths: ['steps/'],
     imports: ['service control', 'driver'],

@@ -43,8 +43,8 @@ function findSiblings(path: string, target: string): readonly [string, string] |
 }
 
 /**
- * Finds circles in a graph until the graph has none. After finding a circle, removes one edge of this circle from the
- * graph. Returns each circle as a path that ends where it begins.
+ * Finds a circle, removes one of its edges from the graph, and repeats this until the graph has no circle. Returns each
+ * circle as a path that ends where it begins.
  */
 function findCircles(edges: ReadonlyMap<string, Set<string>>): readonly (readonly string[])[] {
   const circles: (readonly string[])[] = [];

@@ -17,7 +17,10 @@ interface FetchedFile {
   readonly bytes: number;
 }
 
-/** Opens the app in a browser and checks the size of everything that it fetches until the email field can be used. */
+/**
+ * Opens the app in a browser, and checks the size of everything that the page fetches until the email field can be
+ * used.
+ */
 export const firstLoad: Check = {
   name: 'first load',
   async run() {

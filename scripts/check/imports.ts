@@ -57,7 +57,7 @@ export function findImports(fileName: string, code: string): readonly Import[] {
   return imports.toSorted((one, other) => one.line - other.line);
 }
 
-/** Returns the files that a style sheet refers to by `@import` or `url()`, except those of other sites. */
+/** Returns the files that a style sheet refers to by `@import` or `url()`. Leaves out files on other sites. */
 export function findStyleImports(code: string): readonly Import[] {
   const withoutComments = code.replaceAll(/\/\*[^]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
   const found = withoutComments.matchAll(/@import\s+(['"])([^'"]+)\1|\burl\(\s*(['"]?)([^'")\s]+)\3\s*\)/g);
@@ -99,8 +99,8 @@ interface Node {
 }
 
 /**
- * Finds what the parser does not list: types written as `import('./x.ts').Name`, `new URL('./x.ts', import.meta.url)`
- * and `import.meta.glob('./*.ts')`.
+ * Finds references that the parser does not list: `new URL('./x.ts', import.meta.url)`, `import.meta.glob('./*.ts')`,
+ * and types written as `import('./x.ts').Name`.
  */
 function findNodes(value: unknown): readonly Found[] {
   if (typeof value !== 'object' || value === null) return [];

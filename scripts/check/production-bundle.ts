@@ -15,8 +15,8 @@ const testWords = ['doorstep-demo', 'outbox', 'emulatorUrl', 'serviceState', 're
 
 /**
  * Checks that the deployed bundle contains no code of the in-memory service, the emulator, the demo or the tests. Looks
- * for their modules, and for words that only their code contains. Also reports a word that even the test build does not
- * contain, because it could never be found.
+ * for their modules, and for words that only their code contains. Also reports a word that is not in the test build
+ * either, because a search for such a word proves nothing.
  */
 export const productionBundle: Check = {
   name: 'production bundle',

@@ -41,8 +41,8 @@ const describe = (place: string, found: readonly ReplacedTerm[]): readonly strin
   found.map(({ term, replacement }) => `${place}: uses "${term}"; GLOSSARY.md says: ${replacement}`);
 
 /**
- * Returns the subjects of the commits that the rule applies to. If a shallow clone lacks {@link lastUncheckedCommit},
- * returns the newest commit's subject only.
+ * Returns the subjects of all commits after {@link lastUncheckedCommit}. If a shallow clone lacks this commit, returns
+ * only the newest subject.
  */
 function readSubjects(): readonly string[] {
   const git = (...args: readonly string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });

@@ -7,10 +7,7 @@ export interface Example {
   readonly server?: AppServer;
   /** Whether the page adds scripts in a way that our Content Security Policy forbids, as webpack does for chunks. */
   readonly ignoresPolicy?: boolean;
-  /**
-   * Maps the beginnings of URLs at content delivery networks to the packages that the test serves at these URLs
-   * instead.
-   */
+  /** Packages that the test serves in place of content delivery networks, by the beginning of the URL. */
   readonly networks?: Readonly<Record<string, string>>;
 }
 

@@ -5,9 +5,9 @@ import { extname, join } from 'node:path';
 const unusedWords = ['doorstep:service', 'doorstepGapi'] as const;
 
 /**
- * Finds code of the package that a built example contains but does not use. The example's bundler should have left this
- * code out. Recognizes the code by {@link unusedWords}, and also reports a word that the package does not contain,
- * because such a word could never be found in an example.
+ * Finds code of the package that a built example contains but does not use, because the bundler did not leave it out.
+ * Searches for {@link unusedWords}. Also reports a word that is not in the package, because a search for such a word
+ * proves nothing.
  *
  * @param page the folder with the built example
  * @param packageFolder the folder of the package

@@ -82,9 +82,7 @@ async function signInToExample(
   }
 }
 
-/**
- * Maps the beginnings of URLs at content delivery networks to the folders that the test serves at these URLs instead.
- */
+/** Returns the folders to serve in place of content delivery networks, by the beginning of the URL. */
 function toFolders({ networks = {} }: Example, packages: string): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(networks).map(([prefix, name]) => [prefix, join(packages, name)]));
 }

@@ -21,7 +21,7 @@ interface ExamplePage {
 
 /** Settings for opening the page of an example. */
 interface PageOptions {
-  /** Maps the beginnings of URLs at content delivery networks to the folders to serve at these URLs instead. */
+  /** Folders to serve in place of content delivery networks, by the beginning of the URL. */
   readonly networks: Readonly<Record<string, string>>;
   /** Whether the page is opened without the server's Content Security Policy. */
   readonly ignoresPolicy: boolean;

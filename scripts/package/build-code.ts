@@ -11,7 +11,7 @@ import { peers } from './manifest.ts';
  *
  * @param entries name → absolute path of the module
  * @param folder the package's folder, in which each entry becomes `<name>.js`
- * @returns the paths of all modules in the package, those of bundled dependencies included
+ * @returns the paths of all modules in the package, including those of bundled dependencies
  */
 export async function buildCode(entries: Readonly<Record<string, string>>, folder: string): Promise<readonly string[]> {
   const outputs = (await build({

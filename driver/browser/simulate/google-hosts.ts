@@ -3,11 +3,12 @@ import { provideGapi } from '../../../src/adapters/emulator/gapi.ts';
 import { installRecaptcha } from '../../../services/google-scripts/recaptcha.ts';
 
 /**
- * The auth domain of the Firebase project used in tests. The SDK loads its pages for pop-ups and redirects from there.
+ * The auth domain of the Firebase project used in tests. The SDK loads its pages for pop-ups and redirects from this
+ * domain.
  */
 export const authDomain = 'doorstep.firebaseapp.com';
 
-/** Hosts of Google that the SDK calls. The emulator serves each under a path that starts with the host's name. */
+/** Hosts of Google that the SDK calls. The emulator serves each of them under the path `/<host>/…`. */
 const apiHosts: ReadonlySet<string> = new Set([
   'identitytoolkit.googleapis.com',
   'securetoken.googleapis.com',
@@ -15,8 +16,8 @@ const apiHosts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Our replacements of the scripts that the SDK loads from Google, by URL. If the request names a callback in its
- * parameter `onload`, the response calls the callback after our script.
+ * Our replacements of the scripts that the SDK loads from Google, by URL. If the URL has the parameter `onload`, the
+ * response also calls the function that `onload` names.
  */
 const scripts: Readonly<Record<string, () => void>> = {
   'https://apis.google.com/js/api.js': provideGapi,
@@ -40,7 +41,7 @@ export async function answerForGoogle(context: BrowserContext, emulatorUrl: stri
     const url = new URL(route.request().url());
     const script = scripts[`${url.origin}${url.pathname}`];
     const answer = script ? route.fulfill(createScriptResponse(script, url)) : forward(route, emulatorUrl, url);
-    // If the page has been closed, the request can be neither answered nor aborted, which is harmless.
+    // If the page has been closed, answering fails, and so does aborting. Ignore both errors.
     await answer.catch(() => route.abort('failed').catch(() => {}));
   });
 }

@@ -22,9 +22,9 @@ export async function recordChunks(page: Page, action: () => Promise<void>): Pro
 }
 
 /**
- * From now on, lets all requests for chunks fail or stay unanswered, except for the first chunks.
+ * Makes requests for chunks fail or stay unanswered from now on. Requests for the first chunks still succeed.
  *
- * @returns a function that answers the pending requests, and lets later requests succeed
+ * @returns a function that answers the pending requests and makes later requests succeed
  */
 export async function loseChunks(page: Page, loss: ChunkLoss, firstChunks: FirstChunks): Promise<() => Promise<void>> {
   const unanswered: Route[] = [];

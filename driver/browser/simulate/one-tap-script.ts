@@ -32,15 +32,15 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
   });
   return {
     /**
-     * Returns true once the page has requested the script. If the request succeeds, returns true only after the script
-     * has run.
+     * Returns whether the page has requested the script. If the request succeeds, returns false until the script has
+     * run.
      */
     async isRequested() {
       return wasRequested && (!runs || page.evaluate(() => window.hasOneTapScriptRun === true));
     },
     /**
-     * Ends the fault of the script: answers its pending requests (`never loads`), or installs the library (`loads and
-     * never answers`).
+     * Ends the fault of the script. For `never loads`, answers the pending requests; for `loads and never answers`,
+     * installs the library.
      */
     async recover() {
       if (behaviour === 'loads and never answers') return page.evaluate(installLibrary);
@@ -58,8 +58,8 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
 declare global {
   interface Window {
     /**
-     * Whether our replacement of Google's script has run. If so, the page's `onload` handler for the script has run as
-     * well, because the browser runs both in one task.
+     * Whether our replacement of Google's script has run. If true, the script's `onload` handler has run, too: the
+     * browser runs both in one task.
      */
     hasOneTapScriptRun?: boolean;
     /** The One Tap prompt; undefined while there is none. */

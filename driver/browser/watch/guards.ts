@@ -12,8 +12,8 @@ const harmlessAnywhere = [
   /@firebase\/app: .* already deleted \(app\/app-deleted\)/,
 ];
 /**
- * Returns whether the message reports that a call to the service has failed. Such messages are allowed, unlike those
- * about files of the page that cannot be loaded.
+ * Returns whether a console message reports a failed call to the service. These messages are allowed. A message about a
+ * file of the page that cannot be loaded is a fault.
  */
 const isErrorResponse = (message: ConsoleMessage): boolean =>
   message.text().startsWith('Failed to load resource: ') && !isPageFile(message.location().url);
@@ -66,7 +66,7 @@ export function startGuards(
       allowed = [];
       return [...new Set(taken)];
     },
-    /** Allows a fault until the next `takeFindings`: requests to URLs with a prefix, or errors that match a pattern. */
+    /** Allows requests to URLs with a prefix, or errors that match a pattern, until the next `takeFindings`. */
     allow(fault: AllowedFault) {
       allowed.push(fault);
     },

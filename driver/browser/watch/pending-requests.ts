@@ -2,8 +2,8 @@ import type { BrowserContext, Page, Request } from 'playwright';
 import { oneTapScriptUrl } from '../simulate/one-tap-script.ts';
 
 /**
- * The pending requests of a browser context for documents, scripts, styles and images. `fetch` calls are counted in the
- * page instead (`driver/idle/count-calls.ts`).
+ * Pending requests for documents, scripts, styles and images, on all pages of a browser context. `fetch` calls are
+ * counted in the page instead (`driver/idle/count-calls.ts`).
  */
 export interface PendingRequests {
   readonly count: number;

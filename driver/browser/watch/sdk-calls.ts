@@ -9,8 +9,8 @@ export interface SdkCall {
 }
 
 /**
- * Records every call to the service that the SDK makes on the pages of a browser context (SDK:
- * `AuthImpl._getAdditionalHeaders`). Returns the list of calls, which grows with each call.
+ * Records the SDK's calls to the service, on all pages of a browser context (SDK: `AuthImpl._getAdditionalHeaders`).
+ * Returns the list of calls, which grows with each call.
  */
 export function watchSdkCalls(context: BrowserContext): SdkCall[] {
   const calls: SdkCall[] = [];
