@@ -51,7 +51,10 @@ export function findComments(fileName: string, code: string): readonly SourceCom
     .map(({ file, line, isDoc, text, end }) => ({ file, line, isDoc, text, code: findCode(code, line, end) }));
 }
 
-/** Returns the code before a comment on the same line, or else the first line of code after the comment. */
+/**
+ * Returns the code that stands before a comment on its line. If there is none, returns the first line of code after the
+ * comment.
+ */
 function findCode(code: string, line: number, end: number): string {
   const before = (code.split('\n')[line - 1] ?? '').split(/\/[/*]/, 1)[0]?.trim() ?? '';
   return before === '' ? (/\S.*/.exec(code.slice(end))?.[0] ?? '') : before;

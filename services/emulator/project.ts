@@ -30,7 +30,8 @@ export function createProject(apiKey: string) {
   function recordEffects(realm: RealmState, tenantId: string | null): void {
     const updateUserByLocalId = realm.updateUserByLocalId.bind(realm);
     realm.updateUserByLocalId = (localId, fields, ...rest) => {
-      // `validSince` is in whole seconds, so the emulator would not revoke sessions that began in the same second.
+      // `validSince` is in whole seconds, so the emulator itself would not revoke a session that began in the second of
+      // the revocation.
       if ('validSince' in fields) tokens.revoke(localId);
       return updateUserByLocalId(localId, fields, ...rest);
     };

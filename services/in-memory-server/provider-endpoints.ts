@@ -54,7 +54,7 @@ function createIdentityAnswer(credential: TokenJson): object {
     ...(name === undefined ? {} : { displayName: name, fullName: name }),
     ...(picture === undefined ? {} : { photoUrl: picture }),
     rawUserInfo: JSON.stringify(toRawUserInfo(providerId, identity)),
-    // The response always has an access token, because the SDK needs it or an ID token to create a credential.
+    // The SDK needs an access token or an ID token to create a credential, so the response always has an access token.
     oauthAccessToken: accessToken ?? `access-token-of-${providerId}`,
     ...(idToken === undefined ? {} : { oauthIdToken: idToken }),
   };

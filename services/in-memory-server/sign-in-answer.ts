@@ -67,6 +67,8 @@ export const createFactorInfo = (uid: string, phoneNumber: string | null, displa
 export const toFactorInfo = (factor: EnrolledFactor): object =>
   createFactorInfo(factor.uid, factor.kind === 'phone' ? factor.phoneNumber : null, factor.displayName);
 
-/** Returns the data of a second factor with a masked phone number, for a visitor who still has to verify it. */
+/**
+ * Returns the data of a second factor with a masked phone number, for a visitor who has not verified the factor yet.
+ */
 const toMaskedFactorInfo = (factor: EnrolledFactor): object =>
   toFactorInfo(factor.kind === 'phone' ? { ...factor, phoneNumber: maskPhoneNumber(factor.phoneNumber) } : factor);

@@ -192,8 +192,8 @@ export const testGuestUpgrades: ContractTopic = (test) => {
 };
 
 /**
- * Asserts that the credential in a conflict error signs in to the account that it belongs to. Skips email links, which
- * work only once.
+ * Asserts that the credential of a conflict error can sign in to its account. Skips email links, because they work only
+ * once.
  */
 async function assertSignsIn({ backend }: Visitor, name: string, credential: AuthCredential): Promise<void> {
   if (name === 'an email link') return;

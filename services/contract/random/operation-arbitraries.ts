@@ -95,8 +95,8 @@ const interleaved = fc
   .map((args) => session.interleave(...args));
 const interleavedWithTwo = fc
   .tuple(heldSignIn, fc.oneof(heldSignIn, sessionOperation), fc.oneof(heldSignIn, sessionOperation))
-  // Exclude operations that call the same operation of the service as the sign-in: their answers would be delayed, too,
-  // so the sequence would wait for ever.
+  // Exclude operations that the service delays together with the sign-in, because the sequence would wait for their
+  // answers for ever.
   .filter(
     ([held, first, second]) =>
       ![first, second].some(({ traits }) => traits.serviceOperation === held.traits.serviceOperation),

@@ -1,5 +1,5 @@
-// Register compat's Auth, because FirebaseUI does so, too: pages that call `firebase.auth()` do not import it
-// themselves.
+// FirebaseUI registers compat's Auth, so pages that call `firebase.auth()` do not import it themselves. Register it
+// here, too.
 import 'firebase/compat/auth';
 import { firebaseBackend, type FirebaseSource } from '../../adapters/firebase/connect-firebase.ts';
 import { defineAuthUI } from './auth-ui.ts';

@@ -70,7 +70,7 @@ function checkTotpCode({ now }: CallContext, factor: EnrolledFactor, code: strin
 const ineligibleProviders: ReadonlySet<string> = new Set(['anonymous', 'phone']);
 
 /**
- * Returns the account of a session that is to enrol a second factor.
+ * Returns the account of a session, in order to add a second factor to this account.
  *
  * @throws a `ServiceError` if the session has ended or cannot enrol a second factor
  */

@@ -48,8 +48,8 @@ const unsafeSchemes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the target of a link: a path, or a URL with any scheme that opens something, such as `mailto:` or the scheme
- * of an app. FirebaseUI opens a blank page for the schemes of apps (reference §11.1).
+ * Returns the target of a link: a path, or a URL with any safe scheme, such as `mailto:` or the scheme of an app. For
+ * schemes of apps, FirebaseUI opens a blank page instead (reference §11.1).
  *
  * @param base the page's address
  */
