@@ -70,8 +70,8 @@ export const testBedPage = {
     page.evaluate(async (mountOptions) => window.testBed?.mount(mountOptions), options),
 
   /**
-   * Unmounts the app and lets the in-memory service send all delayed answers. Returns null if the page has no test bed,
-   * because it is on another site or navigates.
+   * Unmounts the app and lets the in-memory service send all delayed answers. Returns null if the page has no test bed:
+   * the page is on another site, or navigates.
    *
    * @param resets if true, the test bed is reset for the next scenario, but only if the page is idle
    */

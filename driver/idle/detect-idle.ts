@@ -11,7 +11,9 @@ declare global {
     trackChunk?: <T>(chunk: Promise<T>) => Promise<T>;
     /** Lets a waiting `waitUntilIdle` check again whether the page is idle. */
     recheckIdle?: () => void;
-    /** Resolves when all tasks that are due now have run. Needs no timer, so it works while the clock is paused. */
+    /**
+     * Resolves when all tasks that are due now have run. Works while the clock is paused, because it needs no timer.
+     */
     waitForDueTasks?: () => Promise<void>;
     /** Resolves when no task is due and no call or chunk is pending, or when the time limits have passed. */
     waitUntilIdle?: (limits: IdleLimits) => Promise<void>;

@@ -41,8 +41,8 @@ export interface Reading {
 const noWait: IdleLimits = { answersMs: 0, loadingMs: 0 };
 
 /**
- * Waits until the page is idle, then focuses a target or reads the screen, in one round trip. Resolves with null if the
- * document has no `readScreen` (`browser/session.ts`).
+ * Waits until the page is idle, then focuses a target or reads the screen. All this is one call to the page. Resolves
+ * with null if the document has no `readScreen` (`browser/session.ts`).
  *
  * @param request the element to focus; null reads the screen instead
  */

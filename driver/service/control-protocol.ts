@@ -3,8 +3,8 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 type ControlMethod = keyof ServiceControl;
 
 /**
- * The methods of `ServiceControl` that the driver may call in a server process or in a page. A method marked `when
- * idle` first waits until the service has received all calls of the last action.
+ * The methods of `ServiceControl`. The driver calls them in a server process or in a page. A method marked `when idle`
+ * first waits until the service has received all calls of the last action.
  */
 const controlMethods = {
   put: 'immediately',

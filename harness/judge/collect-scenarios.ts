@@ -20,8 +20,8 @@ interface Running extends Announced {
 }
 
 /**
- * Maps Cucumber's statuses to ours, in order of severity, the most severe last. A scenario has the most severe status
- * of its steps.
+ * Maps Cucumber's statuses to ours, from the least to the most severe. A scenario has the most severe status of its
+ * steps.
  */
 const statuses = {
   PASSED: 'passed',

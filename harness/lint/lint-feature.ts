@@ -118,8 +118,7 @@ function* lintOrder(file: FeatureFile): Iterable<Problem> {
 }
 
 /**
- * Returns each step with the index of its keyword in `keywords`. `And` and `But` count as the keyword of the step
- * before.
+ * Returns each step with the index of its keyword in `keywords`. `And` and `But` repeat the keyword of the step before.
  */
 function withPhases(steps: readonly Step[]) {
   let phase = given;

@@ -145,7 +145,7 @@ async function* readMessages(path: string): AsyncGenerator<Envelope> {
 
 const advice = 'The report is incomplete: run the shard again, and copy its whole report.';
 
-/** Parses JSON. Throws a `HarnessError` if the text is invalid; the error's message begins with the place. */
+/** Parses JSON. Throws a `HarnessError` if the text is invalid. The error's message begins with `place`. */
 function parseJson(text: string, place: string): unknown {
   try {
     return JSON.parse(text);

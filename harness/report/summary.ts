@@ -63,8 +63,8 @@ export function summarize(
 }
 
 /**
- * Returns a requirement's number of scenarios and its verdict: the worst of `failed` (unexpected result), `expected`
- * (failed as expected) and `passed`; `none` if no scenario ran.
+ * Returns the number of a requirement's scenarios, and the requirement's verdict: the worst of `failed` (unexpected
+ * result), `expected` (failed as expected) and `passed`; `none` if no scenario ran.
  */
 function summarizeRequirement(scenarios: readonly Judged[]) {
   const verdicts = new Set(scenarios.map((each) => (isGreen(each) ? each.verdict : 'failed')));

@@ -5,7 +5,7 @@
 export class CancellableConnector<Options, Connection extends { close(): Promise<void> }> {
   readonly #open: (options: Options) => Promise<Connection>;
   #pending: { readonly options: Options; isCancelled: boolean } | null = null;
-  /** Resolves when the latest attempt has ended. If the attempt was cancelled, its connection is closed first. */
+  /** Resolves when the latest attempt has ended. A cancelled attempt ends when its connection has been closed. */
   #latestAttempt: Promise<unknown> = Promise.resolve();
 
   constructor(open: (options: Options) => Promise<Connection>) {
