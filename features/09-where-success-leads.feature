@@ -456,6 +456,23 @@ Feature: Where a visitor goes after signing in
         | provider   | password          |
         | target     | none              |
 
+    @09-37
+    Scenario: The app learns that Grace has signed in for the first time by phone
+      Given the callback "signInSuccessWithAuthResult" lets the visitor go on
+      And the app offers phone and guests
+      And Grace has come to "Verify your phone number"
+      And she has completed "Verify your phone number"
+      And she sees a tick and "Verified!"
+      When 1 second passes
+      Then she reads "You are logged in."
+      And the app is told by "signInSuccessWithAuthResult":
+        | user       | +16505550100 |
+        | credential | none         |
+        | operation  | signIn       |
+        | new user   | yes          |
+        | provider   | phone        |
+        | target     | none         |
+
     @09-29
     Scenario: The app learns that a new guest has come in, without a provider
       Given the callback "signInSuccessWithAuthResult" lets the visitor go on

@@ -358,6 +358,7 @@ Feature: Countries and numbers
       And she is still on "Enter your phone number"
       And the focus is on "Phone number"
       And the field "Phone number" contains "<typed>"
+      And the service has received no request to send a text message
       And no text message has been sent
 
       Examples:
@@ -442,6 +443,13 @@ Feature: Countries and numbers
       And Grace has opened "/"
       When she asks for a code to "+44 7400 123456"
       Then she sees a tick and "Code sent!"
+
+    @24-58
+    Scenario: A number with the American prefix for calls abroad, 011, and a dialling code of the list is accepted
+      Given Grace has opened "/"
+      When she asks for a code to "011 44 7400 123456"
+      Then she sees a tick and "Code sent!"
+      And a text message has been sent to "+447400123456"
 
     @24-32
     Scenario: The message about a country that is not allowed disappears when Grace types another number

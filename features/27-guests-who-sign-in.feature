@@ -485,12 +485,12 @@ Feature: Guests who sign in
       And Ada has an account
 
     @27-28
-    Scenario: A guest with a conflict sees the busy indicator while the callback "signInFailure" is under way
+    Scenario: A guest with a conflict sees nothing but the busy indicator while the callback "signInFailure" is under way
       Given she is a guest who has come to "Sign in"
       And she has completed "Sign in"
       And the app is told once by "signInFailure"
       When 2.999 seconds pass
-      Then she sees the busy indicator
+      Then she sees only the busy indicator
 
     @27-29
     Scenario: A guest with a conflict sees an empty page when the callback "signInFailure" is done

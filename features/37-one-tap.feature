@@ -260,7 +260,8 @@ Feature: One Tap
       And Grace has opened "/"
       And the page has requested Google's script
       And 5000 milliseconds have passed
-      When Google's script answers after all
+      And Google's script has answered after all
+      When 1000 milliseconds pass
       Then One Tap is not offered
 
   @limit.library-wait
