@@ -4,9 +4,13 @@ import { testBuildChunks } from './tools/bundle/test-build-chunks.ts';
 import { commonHead, countedImports, withoutNetwork } from './tools/bundle/vite-plugins.ts';
 import { inProject, root } from './tools/project.ts';
 
-/** Folder and pages of each kind of build: the app, the demo with the test pages, and FirebaseUI for comparison. */
+/**
+ * Folder and pages of each kind of build: the app, a page with the custom element, the demo with the test pages, and
+ * FirebaseUI for comparison.
+ */
 const kinds = {
   production: { root, pages: ['index.html'] },
+  element: { root: inProject('pages'), pages: ['element.html'] },
   test: {
     root: inProject('pages'),
     pages: ['demo.html', 'small-print.html', 'test-bed.html', 'provider.html', 'host.html'],
@@ -30,6 +34,7 @@ export default defineConfig(({ mode }) => {
     throw new Error(`vite.config.ts: expected --mode ${Object.keys(kinds).join(' or ')}, but got "${mode}"`);
   }
   const kind = kinds[mode];
+  const isMeasured = mode === 'production' || mode === 'element';
   return {
     root: kind.root,
     publicDir: inProject('public'),
@@ -48,14 +53,13 @@ export default defineConfig(({ mode }) => {
         // Warnings about slow plugins would only distract from the output of `npm start`.
         checks: { bundlerTimings: false },
         // Short names save bytes: the first chunk lists the names of all others.
-        output:
-          mode === 'production'
-            ? { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' }
-            : mode === 'test'
-              ? { codeSplitting: { groups: testBuildChunks } }
-              : {},
+        output: isMeasured
+          ? { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' }
+          : mode === 'test'
+            ? { codeSplitting: { groups: testBuildChunks } }
+            : {},
       },
-      sourcemap: mode !== 'production',
+      sourcemap: !isMeasured,
       // Inlines no assets and no preload script. The Content Security Policy would block them.
       modulePreload: false,
       assetsInlineLimit: 0,

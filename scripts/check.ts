@@ -3,7 +3,7 @@ import { boundaries } from './check/boundaries.ts';
 import { commandCheck } from './check/command-check.ts';
 import { faults } from './check/faults.ts';
 import { features } from './check/features.ts';
-import { firstLoad } from './check/first-load.ts';
+import { elementFirstLoad, firstLoad } from './check/first-load.ts';
 import type { Check } from './check/outcome.ts';
 import { productionBundle } from './check/production-bundle.ts';
 import { publicApi } from './check/public-api.ts';
@@ -16,6 +16,7 @@ import { readProcessArguments } from '../tools/command-line.ts';
  */
 export const allChecks: readonly Check[] = [
   firstLoad,
+  elementFirstLoad,
   commandCheck('format', 'oxfmt', ['oxfmt/bin/oxfmt', '--check', '.']),
   commandCheck('format of features', 'prettier', [
     'prettier/bin/prettier.cjs',

@@ -30,7 +30,7 @@ export function defineLane({
   return { name, renderer, backend, stack, browser };
 }
 
-const { react, component, plain, firebaseui } = renderers;
+const { react, component, plain, element, firebaseui } = renderers;
 
 /**
  * All lanes. The first two run every scenario: the first on React's production build, the second on its development
@@ -44,6 +44,7 @@ export const lanes: readonly Lane[] = [
   defineLane({ renderer: component, backend: backends.fake, stack: stacks.deployedWithWarnings }),
   defineLane({ renderer: component, backend: backends.appAuth }),
   defineLane({ renderer: plain, backend: backends.fake }),
+  defineLane({ renderer: element, backend: backends.fake }),
   defineLane({ renderer: firebaseui, backend: backends.emulator }),
   defineLane({ renderer: firebaseui, backend: backends.wire }),
 ];

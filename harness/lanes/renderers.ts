@@ -56,6 +56,8 @@ export const renderers = {
   /** The component `<SignIn>`, in a page that renders again whenever a screen is shown. */
   component: flowRenderer('component', inProject('pages', 'test-bed', 'component-renderer.tsx')),
   plain: flowRenderer('plain', inProject('src', 'renderers', 'plain', 'index.ts')),
+  /** The custom element, in a page that listens to its events. */
+  element: flowRenderer('element', inProject('pages', 'test-bed', 'element-renderer.ts')),
   /**
    * FirebaseUI, for comparison. It has no roles and no ARIA (reference §1.1), so only texts and behaviour are compared.
    */

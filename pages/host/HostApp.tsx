@@ -15,7 +15,11 @@ export interface HostRecord {
   heldCalls: number;
 }
 
-const backend = createInMemoryBackend({ store: createMemoryStore(createServiceState()), session: sessionStorage });
+/** Creates a backend on a service of its own, without accounts. */
+export const createBackend = (): AuthBackend =>
+  createInMemoryBackend({ store: createMemoryStore(createServiceState()), session: sessionStorage });
+
+const backend = createBackend();
 
 /** Renders `<SignIn>` as apps do: under Suspense and an error boundary, with new objects in every render. */
 export function HostApp({ record, ...props }: HostProps & { readonly record: HostRecord }) {

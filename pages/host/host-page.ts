@@ -1,3 +1,5 @@
+import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
+
 /** Property of `window` that holds the {@link HostPage}. */
 export const hostPageName = 'hostPage';
 
@@ -22,6 +24,8 @@ export interface HostPage {
    * @param start `hydrate` mounts the app on the markup that a server would send
    */
   render(props: HostProps, start?: 'hydrate'): void;
+  /** Creates a backend for a `<doorstep-sign-in>`, on a service of its own without accounts. */
+  createBackend(): AuthBackend;
   /** Unmounts what was rendered. */
   unmount(): void;
   /** The names of the screens that the widget has reported to `onScreen`, in order. */

@@ -2,11 +2,13 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import '../../src/renderers/element/index.ts';
 import { createPlainViewRenderer } from '../../src/renderers/plain/index.ts';
+import { lazyModules } from '../../src/renderers/plain/lazy-modules.ts';
 import { createViewStore } from '../../src/renderers/react/view-store.ts';
 import { Widget } from '../../src/renderers/react/Widget.tsx';
 import type { ViewHandlers } from '../../src/widget/view.ts';
-import { HostApp, type HostRecord } from './HostApp.tsx';
+import { createBackend, HostApp, type HostRecord } from './HostApp.tsx';
 import { hostPageName, type HostPage } from './host-page.ts';
 import { views } from './views.ts';
 
@@ -40,6 +42,7 @@ const hostPage: HostPage = {
       const element = document.createElement('div');
       element.className = 'doorstep';
       container.replaceChildren(element);
+      await lazyModules.loadMissing(view);
       createPlainViewRenderer(element).draw(view, handlers);
       return;
     }
@@ -74,6 +77,7 @@ const hostPage: HostPage = {
     root ??= createRoot(container);
     flushSync(() => root?.render(app));
   },
+  createBackend,
   unmount() {
     root?.unmount();
     root = null;

@@ -205,6 +205,13 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: ['react', 'react-dom', 'react-dom/', 'playwright'],
     deployed: false,
   },
+  /** A page with nothing but the custom element. */
+  'page with the element': {
+    paths: ['pages/element.html', 'pages/element/'],
+    imports: ['package'],
+    packages: [],
+    deployed: false,
+  },
   reference: {
     paths: ['pages/reference.html', 'pages/reference/'],
     imports: [

@@ -51,7 +51,8 @@ export function createManifest(
     license,
     ...(repository && { repository: { type: 'git', url: `git+https://github.com/${repository}.git` } }),
     type: 'module',
-    sideEffects: [`./${styleFile}`],
+    // Importing the entry `element` defines the custom element.
+    sideEffects: [`./${styleFile}`, './element.js'],
     exports: {
       ...Object.fromEntries(
         entries.map((name) => [

@@ -7,7 +7,7 @@ export type BuildEnvironment = Readonly<Record<string, string>>;
 /** A build and its output folder. */
 export interface Bundle {
   readonly name: string;
-  readonly mode: 'production' | 'test' | 'reference';
+  readonly mode: 'production' | 'element' | 'test' | 'reference';
   /**
    * The build of React. The development build prints warnings, and in StrictMode it renders components and runs effects
    * twice.
@@ -75,6 +75,14 @@ export const checkBuild: Bundle = {
   mode: 'production',
   react: 'production',
   folder: inProject('build', 'check'),
+};
+
+/** A page with nothing but the custom element. Never deployed. */
+export const elementBuild: Bundle = {
+  name: 'element',
+  mode: 'element',
+  react: 'production',
+  folder: inProject('build', 'element'),
 };
 
 /**

@@ -18,6 +18,6 @@ const emptyModule = '\0empty';
 const emptyStyleSheets: Plugin = {
   name: 'doorstep:empty-style-sheets',
   enforce: 'pre',
-  resolveId: (source) => (source.endsWith('.css') ? emptyModule : null),
-  load: (id) => (id === emptyModule ? '' : null),
+  resolveId: (source) => (/\.css(?:\?inline)?$/.test(source) ? emptyModule : null),
+  load: (id) => (id === emptyModule ? "export default '';" : null),
 };

@@ -1,10 +1,9 @@
-import type { Action, Choice, Description } from '../../widget/description.ts';
+import type { Action, Description } from '../../widget/description.ts';
 import { rendererTexts } from '../common/renderer-texts.ts';
-import { choiceIcon } from './choice-icon.ts';
 import { h, type Child, type VirtualElement } from './dom.ts';
 import { part } from './part.ts';
 
-interface AnswerProps {
+export interface AnswerProps {
   readonly pending: boolean;
   readonly answer: (action: string) => void;
 }
@@ -26,34 +25,6 @@ function actionButton(name: string, { role, label }: Action, { pending, answer }
   const props = { key: name, ...roles[role], name, 'aria-disabled': pending };
   if (role === 'primary') return h('button', { ...props, type: 'submit' }, label);
   return h('button', { ...props, type: 'button', on: { click: () => answer(name) } }, label);
-}
-
-/**
- * Draws a list of providers, tenants or second factors (reference §1.3). CSS shows either the long or the short label.
- */
-export function choiceList(choices: Readonly<Record<string, Choice>>, answerProps: AnswerProps): VirtualElement {
-  const items = Object.entries(choices).map(([name, choice]) =>
-    h('li', { key: name }, choiceButton(name, choice, answerProps)),
-  );
-  return h('ul', part('choices'), ...items);
-}
-
-function choiceButton(name: string, choice: Choice, { pending, answer }: AnswerProps): VirtualElement {
-  const { label, shortLabel, icon, color } = choice;
-  return h(
-    'button',
-    {
-      type: 'button',
-      ...part('choice'),
-      name,
-      'aria-disabled': pending,
-      style: { '--doorstep-choice': color === '' ? undefined : color },
-      on: { click: () => answer(name) },
-    },
-    choiceIcon(icon),
-    h('span', { class: 'doorstep-long' }, label),
-    h('span', { class: 'doorstep-short' }, shortLabel),
-  );
 }
 
 /** Tells screen readers which actions were added after the screen was entered. Shows nothing. */

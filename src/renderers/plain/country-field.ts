@@ -15,6 +15,8 @@ import { h, svg, type VirtualElement } from './dom.ts';
 import { errorAttributes, labelledField, type FieldContext } from './field.ts';
 import { part } from './part.ts';
 
+export { default as styles } from '../theme/country.css?inline';
+
 /** The country field of a screen. The field's value is the ID of the selected country, not the text of the input. */
 export interface CountryCombobox {
   draw(field: CountryField, context: FieldContext): VirtualElement;
@@ -34,28 +36,26 @@ export function createCountryCombobox({ options, value }: CountryField): Country
     search: '',
     highlighted: -1,
   });
-  let inputId = '';
+  let input: HTMLInputElement | null = null;
 
-  function update(newState: ComboboxState, { id, onEdit, redraw }: FieldContext): void {
+  function update(newState: ComboboxState, { onEdit, redraw }: FieldContext): void {
     const oldState = state;
     state = newState;
-    if (!newState.isOpen) showSelected(id);
+    if (!newState.isOpen) showSelected();
     redraw();
-    if (newState.isOpen) scrollToHighlighted(id);
+    if (newState.isOpen && input) scrollToHighlighted(input);
     if (newState.selected !== oldState.selected) onEdit();
   }
 
-  function showSelected(id: string): void {
-    const input = document.getElementById(id);
-    if (input instanceof HTMLInputElement) input.value = formatCountry(state.selected);
+  function showSelected(): void {
+    if (input) input.value = formatCountry(state.selected);
   }
 
   function draw({ label }: CountryField, context: FieldContext): VirtualElement {
-    inputId = context.id;
     const { isOpen, highlighted } = state;
     const countries = findMatches(state);
     const listId = `${context.id}-list`;
-    const input = h('input', {
+    const combobox = h('input', {
       ...errorAttributes(context),
       ...part('input', ' doorstep-country'),
       type: 'text',
@@ -69,7 +69,10 @@ export function createCountryCombobox({ options, value }: CountryField): Country
       'aria-controls': listId,
       'aria-expanded': isOpen,
       'aria-activedescendant': isOpen && countries[highlighted] ? `${listId}-${highlighted}` : '',
-      onCreate: (element) => (element.value = formatCountry(state.selected)),
+      onCreate(element) {
+        input = element;
+        showSelected();
+      },
       on: {
         input: ({ currentTarget }) => update(setSearch(state, currentTarget.value), context),
         click({ currentTarget }) {
@@ -100,7 +103,7 @@ export function createCountryCombobox({ options, value }: CountryField): Country
     return labelledField(
       context,
       label,
-      input,
+      combobox,
       svg(
         'svg',
         { class: 'doorstep-icon doorstep-arrow', viewBox: '0 0 24 24', 'aria-hidden': true },
@@ -147,13 +150,13 @@ export function createCountryCombobox({ options, value }: CountryField): Country
     value: () => state.selected?.id ?? '',
     setValue(id) {
       state = closeList({ ...state, selected: findOption(id) ?? state.selected });
-      showSelected(inputId);
+      showSelected();
     },
   };
 }
 
-function scrollToHighlighted(inputId: string): void {
-  const list = document.getElementById(`${inputId}-list`);
+function scrollToHighlighted(input: HTMLInputElement): void {
+  const list = input.parentElement?.querySelector<HTMLElement>('[role="listbox"]');
   const option = list?.querySelector<HTMLElement>('[data-highlighted]');
   if (list && option) scrollOptionIntoView(option, list);
 }

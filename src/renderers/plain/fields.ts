@@ -1,13 +1,13 @@
 import type { Field } from '../../widget/description.ts';
-import { createCountryCombobox, type CountryCombobox } from './country-field.ts';
-import type { VirtualElement } from './dom.ts';
+import type { CountryCombobox } from './country-field.ts';
+import type { Child } from './dom.ts';
 import type { FieldContext } from './field.ts';
+import { loadedModules } from './lazy-modules.ts';
 import { createTextField, type DrawField } from './text-field.ts';
-import { verificationField } from './verification-field.ts';
 
 /** The fields of one screen. Between drawings, they keep their state, such as the open country list. */
 export interface Fields {
-  draw(field: Field, context: FieldContext): VirtualElement;
+  draw(field: Field, context: FieldContext): Child;
   /** Writes the values of country fields into `data`: a country's ID instead of the text of the input. */
   setFormData(data: FormData): void;
   /** Sets the values of fields by name. */
@@ -21,9 +21,12 @@ export function createFields(): Fields {
   return {
     draw(field, context) {
       const { name } = context;
-      if (field.kind === 'humanVerification') return verificationField(field, context);
+      const { beyondEmailScreen, country } = loadedModules;
+      if (field.kind === 'humanVerification') return beyondEmailScreen?.verificationField(field, context);
       if (field.kind === 'country')
-        return getOrCreate(comboboxes, name, () => createCountryCombobox(field)).draw(field, context);
+        return (
+          country && getOrCreate(comboboxes, name, () => country.createCountryCombobox(field)).draw(field, context)
+        );
       return getOrCreate(textFields, name, createTextField)(field, context);
     },
     setFormData(data) {

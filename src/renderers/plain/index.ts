@@ -1,2 +1,3 @@
-export { createPlainRenderer, mountConfigured, plainRenderer as renderer } from './plain-renderer.ts';
+export { mountConfigured } from './mount-configured.ts';
+export { createPlainRenderer, plainRenderer as renderer } from './plain-renderer.ts';
 export { createPlainViewRenderer } from './plain-view-renderer.ts';

@@ -1,7 +1,6 @@
 import { readMountArguments } from '../../widget/config/read-options.ts';
-import { startWidget, type WidgetOptions } from '../../widget/start-widget.ts';
-import type { Settings } from '../../widget/config/settings.ts';
 import type { WidgetRenderer } from '../renderer.ts';
+import { mountConfigured } from './mount-configured.ts';
 import { createPlainViewRenderer, type PlainViewRenderer } from './plain-view-renderer.ts';
 import '../theme/doorstep.css';
 import '../theme/choices.css';
@@ -37,28 +36,5 @@ export function createPlainRenderer(
       });
       return unmount;
     },
-  };
-}
-
-/**
- * Mounts a widget with the settings of a configuration.
- *
- * @returns the function that unmounts the widget
- */
-export function mountConfigured(
-  createViewRenderer: (element: HTMLElement) => PlainViewRenderer,
-  container: Element,
-  project: Settings,
-  options: Omit<WidgetOptions, 'renderer'>,
-): () => void {
-  const element = document.createElement('div');
-  element.className = 'doorstep';
-  const renderer = createViewRenderer(element);
-  const widget = startWidget(project, { ...options, renderer });
-  container.append(element);
-  return () => {
-    widget.stop();
-    renderer.close();
-    element.remove();
   };
 }

@@ -11,11 +11,15 @@ export interface PlainViewRenderer extends ViewRenderer {
   close(): void;
 }
 
+let rendererCount = 0;
+
 /** Creates a view renderer that draws into the given element. */
 export function createPlainViewRenderer(element: HTMLElement): PlainViewRenderer {
   let screen: ScreenForm | null = null;
   let drawnStay: number | null = null;
   let firstStay: number | undefined;
+  // Two widgets on a page must not have the same IDs.
+  const renderer = (rendererCount += 1);
   const page = document.createElement('div');
   const longWaitRegion = document.createElement('div');
   const busyRegion = document.createElement('p');
@@ -36,7 +40,10 @@ export function createPlainViewRenderer(element: HTMLElement): PlainViewRenderer
     leaveScreen();
     firstStay ??= view.stay;
     drawnStay = view.stay;
-    screen = createScreen(view, handlers, view.stay === firstStay);
+    screen = createScreen(view, handlers, {
+      id: `doorstep-${renderer}-${view.stay}-`,
+      isFirstScreen: view.stay === firstStay,
+    });
     page.replaceChildren(screen.form);
     return screen;
   }

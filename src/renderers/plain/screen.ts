@@ -1,12 +1,12 @@
 import type { View, ViewHandlers } from '../../widget/view.ts';
 import { findNextField, focusStart, nameForm, readValues } from '../common/form.ts';
 import { rendererTexts } from '../common/renderer-texts.ts';
-import { actionRow, choiceList, newActions } from './actions.ts';
-import { h, renderChildren, type Child, type VirtualElement } from './dom.ts';
+import { actionRow, newActions } from './actions.ts';
+import { h, renderChildren, type Child } from './dom.ts';
 import { createFields } from './fields.ts';
-import { busyBar, dialogRegion, tick } from './progress.ts';
+import { loadedModules } from './lazy-modules.ts';
+import { busyBar, dialogRegion } from './progress.ts';
 import { noticeBox } from './notice-box.ts';
-import { qrCode } from './qr-code.ts';
 import { headings, paragraph, smallPrint } from './texts.ts';
 import { createViewFocus } from './view-focus.ts';
 
@@ -22,15 +22,19 @@ export interface ScreenForm {
  * Creates the form that draws a screen and keeps typed values until the visitor leaves the screen.
  *
  * @param firstView the first view of the screen
+ * @param id start of the IDs of all elements, which no other screen on the page may have
  * @param isFirstScreen whether this is the first screen that the widget shows
  */
-export function createScreen(firstView: View, handlers: ViewHandlers, isFirstScreen: boolean): ScreenForm {
+export function createScreen(
+  firstView: View,
+  handlers: ViewHandlers,
+  { id, isFirstScreen }: { readonly id: string; readonly isFirstScreen: boolean },
+): ScreenForm {
   const form = document.createElement('form');
   const fields = createFields();
   const moveFocus = createViewFocus(isFirstScreen);
   const initialActions = Object.keys(firstView.description.actions ?? {});
   const closing = new AbortController();
-  const headingId = `doorstep-${firstView.stay}-`;
   let view = firstView;
   let lastValues: View['values'] | null = null;
   let isDrawing = false;
@@ -71,7 +75,7 @@ export function createScreen(firstView: View, handlers: ViewHandlers, isFirstScr
   function redraw(): void {
     if (isDrawing || closing.signal.aborted) return;
     isDrawing = true;
-    const name = nameForm(view.description, headingId);
+    const name = nameForm(view.description, id);
     for (const attribute of ['aria-label', 'aria-labelledby'] as const) {
       if (name[attribute] === undefined) form.removeAttribute(attribute);
       else form.setAttribute(attribute, name[attribute]);
@@ -84,16 +88,16 @@ export function createScreen(firstView: View, handlers: ViewHandlers, isFirstScr
     const { description, notice, pending, busy, dialog } = view;
     const { body = [], choices, actions = {}, footer, username, picture } = description;
     const answerProps = { pending, answer };
-    const list = choices && choiceList(choices, answerProps);
+    const list = choices && loadedModules.choices?.choiceList(choices, answerProps);
     // The list of choices is above the actions, or below them if there is a primary action.
     const isListFirst = Object.values(actions).every(({ role }) => role !== 'primary');
     return [
       busy && busyBar(),
-      picture && tick(),
-      ...headings(description, headingId),
+      picture && loadedModules.beyondEmailScreen?.tick(),
+      ...headings(description, id),
       notice !== null && noticeBox({ text: notice, label: rendererTexts.dismiss, onClick: dismissNotice }),
       ...body.map((text) => paragraph(text, answer)),
-      description.qrCode !== undefined && qrCode(description.qrCode),
+      description.qrCode !== undefined && loadedModules.qrCode?.qrCode(description.qrCode),
       username !== undefined &&
         h('input', {
           type: 'text',
@@ -113,11 +117,11 @@ export function createScreen(firstView: View, handlers: ViewHandlers, isFirstScr
     ];
   }
 
-  function drawFields(): readonly VirtualElement[] {
-    const { description, errors, stay } = view;
+  function drawFields(): readonly Child[] {
+    const { description, errors } = view;
     return Object.entries(description.fields ?? {}).map(([name, field]) =>
       fields.draw(field, {
-        id: `doorstep-${stay}-${name}`,
+        id: `${id}${name}`,
         name,
         error: errors[name],
         onEdit: () => handlers.edit(name, values()),

@@ -11,12 +11,12 @@ import type { ConfigError, ConfigProblem } from '../../../widget/config/config-e
 import { type Draft, readOptions } from '../../../widget/config/read-options.ts';
 import type { UiConfig } from '../../../widget/config/ui-config.ts';
 import type { RenderOptions } from '../../renderer.ts';
+import { withSuccessHandler } from '../../common/with-success-handler.ts';
 import { useWidget } from '../use-widget.ts';
 import { Widget } from '../Widget.tsx';
 import { type Appearance, findAppearanceProblems } from './appearance.ts';
 import { Brand } from './Brand.tsx';
 import { followLatest, isSameConfig } from './stable-config.ts';
-import { withSuccessHandler } from './with-success-handler.ts';
 import '../../theme/doorstep.css';
 
 /** Props of {@link SignIn}. All functions, including those in `config`, may be new in every render. */
@@ -84,7 +84,7 @@ export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLD
     const read = (): Started => {
       const isUnstable = !latest.backends.has(backend) && latest.newBackends === toleratedNewBackends;
       const stable = followLatest(config, () => latest.config);
-      const complete = withSuccessHandler(stable, (result) => latest.onSuccess?.(result));
+      const complete = withSuccessHandler(stable, (result) => void latest.onSuccess?.(result));
       const draft = readOptions({ backend, config: complete }, isUnstable ? [...problems, unstableBackend] : problems);
       return { backend, config, draft };
     };

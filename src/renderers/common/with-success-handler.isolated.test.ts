@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { createResult, githubCredential } from '../../../../fixtures/flow.ts';
-import type { Callbacks, UiConfig } from '../../../widget/config/ui-config.ts';
+import { createResult, githubCredential } from '../../../fixtures/flow.ts';
+import type { Callbacks, UiConfig } from '../../widget/config/ui-config.ts';
 import { withSuccessHandler } from './with-success-handler.ts';
 
 const result = createResult({ credential: githubCredential });
@@ -12,7 +12,10 @@ beforeEach(() => void (calls = []));
  * Adds `onSuccess` to a configuration that has the given callbacks. Then calls the success callback of the new
  * configuration, and returns its result.
  */
-function succeed(callbacks: Callbacks | undefined, onSuccess = (given: unknown): void => void calls.push(given)) {
+function succeed(
+  callbacks: Callbacks | undefined,
+  onSuccess: (given: unknown) => boolean | void = (given) => void calls.push(given),
+) {
   const config: UiConfig = { signInOptions: ['password'], ...(callbacks && { callbacks }) };
   return withSuccessHandler(config, onSuccess).callbacks?.signInSuccessWithAuthResult?.(result, '/next');
 }
@@ -35,6 +38,18 @@ test('the callback is called after the handler, and decides whether the success 
 test('the deprecated callback is called with the user and the credential', () => {
   assert.equal(succeed({ signInSuccess: (...args) => (calls.push(args), false) }), false);
   assert.deepEqual(calls, [result, [result.user, githubCredential, '/next']]);
+});
+
+test('if the handler returns false, the callback is called, but the success URL is not opened', () => {
+  assert.equal(
+    succeed({ signInSuccessWithAuthResult: (...args) => (calls.push(args), true) }, () => false),
+    false,
+  );
+  assert.equal(
+    succeed(undefined, () => false),
+    false,
+  );
+  assert.deepEqual(calls, [[result, '/next']]);
 });
 
 test('the other callbacks stay', () => {

@@ -1,12 +1,14 @@
-import type { AuthResult } from '../../../adapters/auth-backend.ts';
-import type { UiConfig } from '../../../widget/config/ui-config.ts';
+import type { AuthResult } from '../../adapters/auth-backend.ts';
+import type { UiConfig } from '../../widget/config/ui-config.ts';
 
 /**
  * Returns a configuration that calls `onSuccess` after a sign-in, and then the app's own callback. The result of the
  * app's callback still decides whether the success URL is opened. The returned configuration always has a callback, so
  * it is valid without a success URL.
+ *
+ * @param onSuccess may return false, so that the success URL is not opened
  */
-export function withSuccessHandler(config: UiConfig, onSuccess: (result: AuthResult) => void): UiConfig {
+export function withSuccessHandler(config: UiConfig, onSuccess: (result: AuthResult) => boolean | void): UiConfig {
   // Return an invalid configuration unchanged, so that its problems are reported later.
   if (!isObject(config)) return config;
   const { callbacks = {} } = config;
@@ -18,14 +20,17 @@ export function withSuccessHandler(config: UiConfig, onSuccess: (result: AuthRes
     callbacks: {
       ...callbacks,
       signInSuccessWithAuthResult(result, redirectUrl) {
+        let mayRedirect = true;
         try {
-          onSuccess(result);
+          mayRedirect = onSuccess(result) !== false;
         } catch (error) {
           reportError(error); // Report the error of the app's handler and go on, so that the app's callback is still called.
         }
-        if (signInSuccessWithAuthResult) return signInSuccessWithAuthResult(result, redirectUrl);
-        if (signInSuccess) return signInSuccess(result.user, result.credential, redirectUrl);
-        return true;
+        const callback =
+          signInSuccessWithAuthResult ??
+          (signInSuccess && (() => signInSuccess(result.user, result.credential, redirectUrl)));
+        const answer = callback ? callback(result, redirectUrl) : true;
+        return mayRedirect && answer;
       },
     },
   };

@@ -1,0 +1,28 @@
+import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
+import { type DoorstepSignInEventMap } from '../../src/renderers/element/index.ts';
+import '../../src/renderers/element/index.ts';
+
+/** Adds a `<doorstep-sign-in>` to the container, as a page without a framework does. Its events replace the callbacks. */
+export const renderer: WidgetRenderer = {
+  name: 'element',
+  mount(container, { backend, config, onConfigError, onScreen, onTransition, navigate }) {
+    const element = document.createElement('doorstep-sign-in');
+    function listen<N extends keyof DoorstepSignInEventMap>(
+      name: N,
+      callback: ((detail: DoorstepSignInEventMap[N]['detail']) => void) | undefined,
+    ): void {
+      if (!callback) return;
+      element.addEventListener(name, (event) => {
+        event.preventDefault();
+        callback((event as DoorstepSignInEventMap[N]).detail);
+      });
+    }
+    listen('doorstep-config-error', onConfigError);
+    listen('doorstep-screen', onScreen);
+    listen('doorstep-transition', (detail) => onTransition?.(detail.from, detail.to));
+    listen('doorstep-navigate', navigate && (({ url }) => navigate(url)));
+    container.append(element);
+    Object.assign(element, { backend, config });
+    return () => element.remove();
+  },
+};

@@ -1,0 +1,6 @@
+/** `doorstep-auth/element`: the custom element `<doorstep-sign-in>`. Importing this entry defines it. */
+export { DoorstepSignInElement, type DoorstepSignInEventMap } from '../renderers/element/index.ts';
+export { signIn } from '../widget/go-to-sign-in.ts';
+export { ConfigError, type ConfigProblem } from '../widget/config/config-error.ts';
+export type { AuthResult } from '../adapters/auth-backend.ts';
+export type { UiConfig } from '../widget/config/ui-config.ts';

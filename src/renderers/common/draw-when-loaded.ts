@@ -1,0 +1,94 @@
+import { limits } from '../../widget/delays-and-limits.ts';
+import { loadChunk } from '../../widget/load-chunk.ts';
+import { firstTexts } from '../../widget/messages/en-first-texts.ts';
+import type { View, ViewHandlers, ViewRenderer } from '../../widget/view.ts';
+import type { LazyModules } from './lazy-modules.ts';
+
+/** A view renderer that loads modules. */
+export interface LoadingViewRenderer extends ViewRenderer {
+  /** Stops waiting for modules, and draws nothing more. */
+  close(): void;
+}
+
+/**
+ * Returns a view renderer that draws a view only when all its modules are loaded, so that no part of a screen appears
+ * late. Until then, the previous view stays visible. It ignores input, and becomes busy after 500 ms (spec §9).
+ *
+ * @param renderer draws views whose modules are loaded, always with the same handlers
+ */
+export function drawWhenLoaded(
+  renderer: ViewRenderer,
+  { loaded, load, loadMissing }: LazyModules,
+): LoadingViewRenderer {
+  const closing = new AbortController();
+  let drawnView: View | null = null;
+  let latestView: View | null = null;
+  let latestHandlers: ViewHandlers | null = null;
+  let busyTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const handlers: ViewHandlers = {
+    answer(action, values) {
+      if (drawnView === latestView) {
+        latestHandlers?.answer(action, values);
+        // Load the module of later screens now, while the widget waits for the service, because most visitors need it
+        // next. If loading fails, the next screen tries again.
+        if (!loaded.beyondEmailScreen) load('beyondEmailScreen').catch(() => {});
+      } else if (action === RELOAD) location.reload();
+    },
+    edit(field, values) {
+      if (drawnView === latestView) latestHandlers?.edit(field, values);
+    },
+    verification: (container) => latestHandlers?.verification(container) ?? (() => {}),
+    dismissNotice: () => latestHandlers?.dismissNotice(),
+    stopWaiting: () => latestHandlers?.stopWaiting(),
+  };
+
+  function show(view: View): void {
+    clearTimeout(busyTimer);
+    drawnView = view;
+    renderer.draw(view, handlers);
+  }
+
+  return {
+    draw(view, viewHandlers) {
+      latestView = view;
+      latestHandlers = viewHandlers;
+      const loading = loadMissing(view);
+      if (!loading) return show(view);
+      clearTimeout(busyTimer);
+      busyTimer = setTimeout(() => show({ ...(drawnView ?? toEmptyPage(view)), busy: true }), limits.busyDelayMs);
+      loadChunk(loading, closing.signal).then(
+        () => latestView === view && show(view),
+        (error: unknown) => {
+          if (latestView !== view) return;
+          console.info('[doorstep]', view.screen, error);
+          show(toLoadErrorView(view));
+        },
+      );
+    },
+    close() {
+      closing.abort();
+      clearTimeout(busyTimer);
+      latestView = null;
+    },
+  };
+}
+
+const RELOAD = 'reload';
+
+/** Returns an empty page to show while the first view is loading. */
+function toEmptyPage(view: View): View {
+  return { ...view, description: { progress: 'page' }, dialog: null };
+}
+
+/** Returns an error screen with an action that reloads the page, because browsers may cache a failed `import()`. */
+function toLoadErrorView(view: View): View {
+  const actions = { [RELOAD]: { role: 'primary', label: firstTexts.retry } } as const;
+  return {
+    ...view,
+    description: { title: firstTexts.errorEncountered, body: [firstTexts.partMissing], actions },
+    notice: null,
+    dialog: null,
+    focus: { target: RELOAD, turn: 0 },
+  };
+}

@@ -1,0 +1,46 @@
+import type { View } from '../../widget/view.ts';
+
+/** The modules of a renderer that are not part of the first load, because the email screen does not need them. */
+type Imports = Readonly<Record<LazyModuleName, () => Promise<unknown>>>;
+
+type LazyModuleName = 'choices' | 'beyondEmailScreen' | 'country' | 'qrCode';
+
+type Loaded<I extends Imports> = { [N in LazyModuleName]?: Awaited<ReturnType<I[N]>> };
+
+/** Functions that load the modules of a renderer, and the modules loaded so far. */
+export interface LazyModules<L = Readonly<Partial<Record<LazyModuleName, unknown>>>> {
+  readonly loaded: L;
+  /** Loads a module. Rejects if its download fails. */
+  load(name: LazyModuleName): Promise<void>;
+  /** Loads the modules that are missing for a view. Returns null if none is missing. Rejects if a download fails. */
+  loadMissing(view: View): Promise<unknown> | null;
+}
+
+export function createLazyModules<I extends Imports>(imports: I): LazyModules<Loaded<I>> {
+  const loaded: Loaded<I> = {};
+
+  async function load(name: LazyModuleName): Promise<void> {
+    Object.assign(loaded, { [name]: await imports[name]() });
+  }
+
+  return {
+    loaded,
+    load,
+    loadMissing(view) {
+      const missing = findNeededModules(view).filter((name) => !loaded[name]);
+      return missing.length === 0 ? null : Promise.all(missing.map(load));
+    },
+  };
+}
+
+function findNeededModules({ description, dialog }: View): LazyModuleName[] {
+  const { choices, picture, qrCode, fields = {} } = description;
+  const kinds = Object.values(fields).map(({ kind }) => kind);
+  const needs: Readonly<Record<LazyModuleName, unknown>> = {
+    choices,
+    beyondEmailScreen: dialog ?? picture ?? kinds.some((kind) => kind !== 'email' && kind !== 'name'),
+    country: kinds.includes('country'),
+    qrCode,
+  };
+  return (Object.keys(needs) as LazyModuleName[]).filter((name) => needs[name]);
+}

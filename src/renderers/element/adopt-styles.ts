@@ -1,0 +1,25 @@
+/** The style sheets of each window by their text. A document can adopt only sheets of its own window. */
+const sheetsByWindow = new WeakMap<Window, Map<string, CSSStyleSheet>>();
+
+/**
+ * Makes a document, or a shadow root, use style sheets. Unlike `<style>`, this works under any Content Security Policy.
+ * Does nothing in a node that is not part of a page, and in browsers that lack constructable style sheets.
+ *
+ * @param root root of the element to style (`getRootNode()`)
+ * @param styles the texts of the sheets
+ */
+export function adoptStyles(root: Node, styles: readonly string[]): void {
+  const page = (root.ownerDocument ?? root) as Document; // The cast is safe: only a document has no owner document.
+  const { defaultView } = page;
+  if (!defaultView || !isStyled(root)) return;
+  const sheets = sheetsByWindow.get(defaultView) ?? new Map<string, CSSStyleSheet>();
+  sheetsByWindow.set(defaultView, sheets);
+  for (const text of styles) {
+    const sheet = sheets.get(text) ?? new defaultView.CSSStyleSheet();
+    if (!sheets.has(text)) sheet.replaceSync(text);
+    sheets.set(text, sheet);
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  }
+}
+
+const isStyled = (root: Node): root is Document | ShadowRoot => 'adoptedStyleSheets' in root;

@@ -1,0 +1,16 @@
+import { DoorstepSignInElement, type DoorstepSignInEventMap } from './sign-in-element.ts';
+
+export { DoorstepSignInElement, type DoorstepSignInEventMap };
+
+/** The name of the custom element. */
+const tagName = 'doorstep-sign-in';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    [tagName]: DoorstepSignInElement;
+  }
+  interface HTMLElementEventMap extends DoorstepSignInEventMap {}
+}
+
+// A server has no custom elements. The name is already defined if a page loads the module twice, from different URLs.
+if (globalThis.customElements && !customElements.get(tagName)) customElements.define(tagName, DoorstepSignInElement);

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { importSource } from '../../../tools/bundle/import-source.ts';
+import type * as ElementEntry from '../../package/element.ts';
+
+const importEntry = () => importSource<typeof ElementEntry>('src/package/element.ts');
+
+test('a server can import the element', async () => {
+  assert.equal('HTMLElement' in globalThis, false);
+  assert.equal((await importEntry()).DoorstepSignInElement.name, 'DoorstepSignInElement');
+});
+
+test('a page that imports it twice, or has defined the name itself, keeps the first definition', async () => {
+  after(() => ['HTMLElement', 'customElements'].forEach((name) => Reflect.deleteProperty(globalThis, name)));
+  const defined = new Map<string, unknown>();
+  const customElements = {
+    get: (name: string) => defined.get(name),
+    define(name: string, element: unknown) {
+      assert.equal(defined.has(name), false, `${name} is defined twice`);
+      defined.set(name, element);
+    },
+  };
+  Object.assign(globalThis, { HTMLElement: Object, customElements });
+  const [first, second] = [await importEntry(), await importEntry()];
+  assert.notEqual(first.DoorstepSignInElement, second.DoorstepSignInElement);
+  assert.deepEqual([...defined], [['doorstep-sign-in', first.DoorstepSignInElement]]);
+});

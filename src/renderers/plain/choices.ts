@@ -1,0 +1,35 @@
+import type { Choice } from '../../widget/description.ts';
+import type { AnswerProps } from './actions.ts';
+import { choiceIcon } from './choice-icon.ts';
+import { h, type VirtualElement } from './dom.ts';
+import { part } from './part.ts';
+
+export { default as styles } from '../theme/choices.css?inline';
+
+/**
+ * Draws a list of providers, tenants or second factors (reference §1.3). CSS shows either the long or the short label.
+ */
+export function choiceList(choices: Readonly<Record<string, Choice>>, answerProps: AnswerProps): VirtualElement {
+  const items = Object.entries(choices).map(([name, choice]) =>
+    h('li', { key: name }, choiceButton(name, choice, answerProps)),
+  );
+  return h('ul', part('choices'), ...items);
+}
+
+function choiceButton(name: string, choice: Choice, { pending, answer }: AnswerProps): VirtualElement {
+  const { label, shortLabel, icon, color } = choice;
+  return h(
+    'button',
+    {
+      type: 'button',
+      ...part('choice'),
+      name,
+      'aria-disabled': pending,
+      style: { '--doorstep-choice': color === '' ? undefined : color },
+      on: { click: () => answer(name) },
+    },
+    choiceIcon(icon),
+    h('span', { class: 'doorstep-long' }, label),
+    h('span', { class: 'doorstep-short' }, shortLabel),
+  );
+}

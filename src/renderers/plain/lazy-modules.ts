@@ -1,0 +1,15 @@
+import { createLazyModules } from '../common/lazy-modules.ts';
+
+/**
+ * The modules that are not part of the first load. A view is drawn only after those that it needs are loaded
+ * (`mount-configured.ts`). Each exports the style sheet that it needs besides `doorstep.css`, for the custom element.
+ */
+export const lazyModules = createLazyModules({
+  choices: () => import('./choices.ts'),
+  beyondEmailScreen: () => import('./beyond-email-screen.ts'),
+  country: () => import('./country-field.ts'),
+  qrCode: () => import('./qr-code.ts'),
+});
+
+/** The modules loaded so far. */
+export const loadedModules = lazyModules.loaded;

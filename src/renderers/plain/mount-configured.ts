@@ -1,0 +1,30 @@
+import type { Settings } from '../../widget/config/settings.ts';
+import { startWidget, type WidgetOptions } from '../../widget/start-widget.ts';
+import { drawWhenLoaded } from '../common/draw-when-loaded.ts';
+import { lazyModules } from './lazy-modules.ts';
+import type { PlainViewRenderer } from './plain-view-renderer.ts';
+
+/**
+ * Mounts a widget with the settings of a configuration.
+ *
+ * @returns the function that unmounts the widget
+ */
+export function mountConfigured(
+  createViewRenderer: (element: HTMLElement) => PlainViewRenderer,
+  container: Element,
+  project: Settings,
+  options: Omit<WidgetOptions, 'renderer'>,
+): () => void {
+  const element = document.createElement('div');
+  element.className = 'doorstep';
+  const viewRenderer = createViewRenderer(element);
+  const renderer = drawWhenLoaded(viewRenderer, lazyModules);
+  const widget = startWidget(project, { ...options, renderer });
+  container.append(element);
+  return () => {
+    widget.stop();
+    renderer.close();
+    viewRenderer.close();
+    element.remove();
+  };
+}
