@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inProject, root } from '../../tools/project.ts';
@@ -26,11 +26,14 @@ const copies = join(tmpdir(), `doorstep-examples-${createHash('sha256').update(r
  * @param tarball absolute path of the packed package, which the copy installs
  * @throws Error with npm's output if the installation or the build fails
  */
-export async function buildExample({ name, output }: Example, tarball: string): Promise<BuiltExample> {
-  const copy = join(copies, name);
+export async function buildExample({ name: example, output }: Example, tarball: string): Promise<BuiltExample> {
+  const copy = join(copies, example);
   await mkdir(copy, { recursive: true });
-  await rm(join(copy, output), { recursive: true, force: true });
-  await cp(inProject('examples', name), copy, { recursive: true, force: true });
+  // Delete all other files, because a file that the example no longer has would still be built.
+  for (const name of await readdir(copy)) {
+    if (name !== 'node_modules') await rm(join(copy, name), { recursive: true, force: true });
+  }
+  await cp(inProject('examples', example), copy, { recursive: true, force: true });
   const manifestFile = join(copy, 'package.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as { dependencies: Record<string, string> };
   manifest.dependencies[packageName] = `file:${tarball}`;

@@ -2,15 +2,15 @@
 
 import { useRouter } from 'next/navigation';
 import { firebaseBackend } from 'doorstep-auth/firebase';
-import { SignIn } from 'doorstep-auth/react';
+import type { SignIn } from 'doorstep-auth/react';
 import { auth } from './firebase';
 
 const backend = firebaseBackend(auth);
 
-export function Login() {
+export function Login({ widget: Widget }: { widget: typeof SignIn }) {
   const router = useRouter();
   return (
-    <SignIn
+    <Widget
       backend={backend}
       config={{ signInOptions: ['password', 'google.com'], signInSuccessUrl: '/account' }}
       navigate={(url) => router.push(url.href)}

@@ -1,4 +1,4 @@
-import { Account } from '../../components';
+import { Account } from '../../components/Account';
 
 export default function Page() {
   return (
