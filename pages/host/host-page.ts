@@ -1,4 +1,5 @@
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
+import type { TestBackendOptions } from '../../src/testing/test-backend.ts';
 
 /** Property of `window` that holds the {@link HostPage}. */
 export const hostPageName = 'hostPage';
@@ -26,6 +27,18 @@ export interface HostPage {
   render(props: HostProps, start?: 'hydrate'): void;
   /** Creates a backend for a `<doorstep-sign-in>`, on a service of its own without accounts. */
   createBackend(): AuthBackend;
+  /**
+   * Mounts a renderer on a test backend, as a test of an app does.
+   *
+   * @param service the options of `createTestBackend`
+   */
+  startTest(
+    renderer: 'react' | 'plain' | 'element',
+    config: HostProps['config'],
+    service: Pick<TestBackendOptions, 'accounts' | 'providers'>,
+  ): void;
+  /** The emails of the users that have signed in since {@link startTest}; null for a user without an email. */
+  readonly signedIn: readonly (string | null)[];
   /** Unmounts what was rendered. */
   unmount(): void;
   /** The names of the screens that the widget has reported to `onScreen`, in order. */

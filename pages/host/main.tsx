@@ -2,11 +2,15 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import type { AuthResult } from '../../src/adapters/auth-backend.ts';
 import '../../src/renderers/element/index.ts';
-import { createPlainViewRenderer } from '../../src/renderers/plain/index.ts';
+import { createPlainViewRenderer, renderer as plainRenderer } from '../../src/renderers/plain/index.ts';
 import { lazyModules } from '../../src/renderers/plain/lazy-modules.ts';
+import { reactRenderer } from '../../src/renderers/react/index.ts';
 import { createViewStore } from '../../src/renderers/react/view-store.ts';
 import { Widget } from '../../src/renderers/react/Widget.tsx';
+import { createTestBackend } from '../../src/testing/test-backend.ts';
+import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 import type { ViewHandlers } from '../../src/widget/view.ts';
 import { createBackend, HostApp, type HostRecord } from './HostApp.tsx';
 import { hostPageName, type HostPage } from './host-page.ts';
@@ -31,6 +35,8 @@ const handlers: ViewHandlers = {
 
 const record: HostRecord = { screens: [], refClass: null, errorMessage: null, heldCalls: 0 };
 let root: Root | null = null;
+let unmountTest = (): void => {};
+const signedIn: (string | null)[] = [];
 
 const hostPage: HostPage = {
   viewNames: Object.keys(views),
@@ -78,11 +84,33 @@ const hostPage: HostPage = {
     flushSync(() => root?.render(app));
   },
   createBackend,
+  startTest(rendererName, config, service) {
+    hostPage.unmount();
+    const callbacks = {
+      signInSuccessWithAuthResult({ user }: AuthResult) {
+        signedIn.push(user.email);
+        return false;
+      },
+    };
+    const backend = createTestBackend({ ...service, window });
+    // The cast is safe: a wrong configuration fails the test.
+    const complete = { ...config, callbacks } as UiConfig;
+    if (rendererName === 'element') {
+      const element = document.createElement('doorstep-sign-in');
+      Object.assign(element, { backend, config: complete });
+      container.append(element);
+      return;
+    }
+    const renderer = rendererName === 'plain' ? plainRenderer : reactRenderer;
+    unmountTest = renderer.mount(container, { backend, config: complete });
+  },
   unmount() {
+    unmountTest();
     root?.unmount();
     root = null;
     container.replaceChildren();
   },
+  signedIn,
   get screens() {
     return record.screens;
   },

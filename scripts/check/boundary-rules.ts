@@ -70,7 +70,16 @@ export const areas: Readonly<Record<string, Area>> = {
       'in-memory adapter',
       'other adapters',
       'compat',
+      'testing',
     ],
+    packages: [],
+    deployed: false,
+  },
+  /** A backend and a page object for the tests of apps. */
+  testing: {
+    paths: ['src/testing/'],
+    imports: ['port', 'service control', 'in-memory adapter'],
+    testsImport: ['fixtures'],
     packages: [],
     deployed: false,
   },
@@ -156,7 +165,7 @@ export const areas: Readonly<Record<string, Area>> = {
 
   fixtures: {
     paths: ['fixtures/'],
-    imports: ['widget', 'port'],
+    imports: ['widget', 'port', 'testing'],
     importsTypes: ['service control'],
     packages: [],
     deployed: false,
@@ -200,7 +209,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   host: {
     paths: ['pages/host.html', 'pages/host/'],
-    imports: ['renderers', 'widget', 'port', 'in-memory adapter', 'fixtures'],
+    imports: ['renderers', 'widget', 'port', 'in-memory adapter', 'testing', 'fixtures'],
     testsImport: ['tools'],
     packages: ['react', 'react-dom', 'react-dom/', 'playwright'],
     deployed: false,

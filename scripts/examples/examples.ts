@@ -5,6 +5,8 @@ export interface Example {
   readonly output: string;
   /** The app's own server, which renders its pages. Other apps are served as files. */
   readonly server?: AppServer;
+  /** Whether the app has tests of its own, which `npm test` runs. They then replace our sign-in. */
+  readonly hasTests?: boolean;
   /** Whether the page adds scripts in a way that our Content Security Policy forbids, as webpack does for chunks. */
   readonly ignoresPolicy?: boolean;
   /** Packages that the test serves in place of content delivery networks, by the beginning of the URL. */
@@ -24,7 +26,7 @@ export interface AppServer {
 /** Environment variables for building and serving the examples. No tool may report its use to its makers. */
 export const exampleVariables = { NEXT_TELEMETRY_DISABLED: '1', CI: '1' } as const;
 
-/** All examples. The test builds each with the packed tarball, and signs in to it. */
+/** All examples. The test builds each with the packed tarball, and signs in to it or runs its tests. */
 export const examples: readonly Example[] = [
   { name: 'vite-react-19', output: 'dist' },
   { name: 'vite-react-18', output: 'dist' },
@@ -49,4 +51,5 @@ export const examples: readonly Example[] = [
   },
   { name: 'firebaseui-6', output: 'dist' },
   { name: 'react-firebaseui', output: 'dist' },
+  { name: 'testing', output: 'dist', hasTests: true },
 ];

@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { styleText } from 'node:util';
-import { chromium } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { startAuthEmulator } from '../../services/emulator/auth-emulator.ts';
 import { findBrowser } from '../../tools/browser/find-browser.ts';
 import { serve } from '../../tools/server/serve.ts';
+import { npm } from '../../tools/setup/npm.js';
 import type { Tally } from '../check/run-checks.ts';
 import { buildPackage } from '../package/build-package.ts';
 import { packageName } from '../package/manifest.ts';
 import { checkPackage } from '../package/check-package.ts';
 import { buildExample } from './build-example.ts';
-import type { Example } from './examples.ts';
+import { exampleVariables, type Example } from './examples.ts';
 import { findUnusedCode } from './find-unused-code.ts';
 import { ada, signInToPage } from './sign-in-to-page.ts';
 import { startApp } from './start-app.ts';
@@ -21,7 +22,7 @@ const documentedEmulator = 'localhost:9099';
 const apiKey = 'demo-api-key';
 
 /**
- * Packs the package, builds examples with it, and signs in to each in a browser.
+ * Packs the package, builds examples with it, and signs in to each in a browser or runs its tests.
  *
  * @param print called with every line of output
  */
@@ -46,9 +47,9 @@ export async function runExamples(selected: readonly Example[], print: (line: st
     await emulator.control(apiKey).put({ accounts: [ada] });
     for (const example of selected) {
       const start = performance.now();
-      const problems = await signInToExample(example, built.tarball, browser).catch((error: unknown) => [
-        String(error),
-      ]);
+      const problems = await tryExample(example, built.tarball, { running: browser, executablePath }).catch(
+        (error: unknown) => [String(error)],
+      );
       report(example.name, problems, (performance.now() - start) / 1000);
     }
   } finally {
@@ -58,13 +59,19 @@ export async function runExamples(selected: readonly Example[], print: (line: st
   return tally;
 }
 
-async function signInToExample(
-  example: Example,
-  tarball: string,
-  browser: Parameters<typeof signInToPage>[0],
-): Promise<readonly string[]> {
+/** The browser for the examples, and the path of its program. */
+interface TestBrowser {
+  readonly running: Browser;
+  readonly executablePath: string;
+}
+
+async function tryExample(example: Example, tarball: string, browser: TestBrowser): Promise<readonly string[]> {
   const built = await buildExample(example, tarball);
-  const { server: ownServer, ignoresPolicy = false } = example;
+  const { server: ownServer, ignoresPolicy = false, hasTests = false } = example;
+  if (hasTests) {
+    await npm(built.folder, ['test'], { ...exampleVariables, BROWSER_PATH: browser.executablePath });
+    return [];
+  }
   const options = {
     networks: toFolders(example, built.packages),
     ignoresPolicy,
@@ -76,7 +83,7 @@ async function signInToExample(
     ? await startApp(built, ownServer)
     : await serve({ root: built.page, entry: 'index.html', policy });
   try {
-    return [...unused, ...(await signInToPage(browser, server.url, options))];
+    return [...unused, ...(await signInToPage(browser.running, server.url, options))];
   } finally {
     await server.close();
   }

@@ -1,4 +1,7 @@
-/** `doorstep-auth/testing`: the in-memory service, and a control to seed accounts, fail calls and read the outbox. */
+/**
+ * `doorstep-auth/testing`: a backend for tests on the in-memory service, a control to seed accounts, fail calls and read
+ * the outbox, and a page object for Playwright.
+ */
 import type { AuthBackend, Unsubscribe } from '../adapters/auth-backend.ts';
 import { createInMemoryBackend as createBackend } from '../adapters/in-memory/in-memory-backend.ts';
 import { createInMemoryControl as createControl } from '../adapters/in-memory/in-memory-control.ts';
@@ -6,7 +9,11 @@ import * as stores from '../adapters/in-memory/service/state-store.ts';
 import type { ServiceControl } from '../adapters/service-control.ts';
 
 export type { AuthBackend, Unsubscribe } from '../adapters/auth-backend.ts';
-export type { ServiceControl } from '../adapters/service-control.ts';
+export type { AccountFixture, SecondFactorFixture, ServiceControl } from '../adapters/service-control.ts';
+export type { ProviderAccount, ProviderAccounts } from '../testing/provider-accounts.ts';
+export { signInPage, type SignInPage, type VisibleScreen } from '../testing/sign-in-page.ts';
+export { createTestBackend, type TestBackend, type TestBackendOptions } from '../testing/test-backend.ts';
+export { testService } from '../testing/test-service.ts';
 
 /** The state of an in-memory service. A test reads and changes it through `createInMemoryControl`. */
 export interface ServiceStore {

@@ -1,4 +1,4 @@
-import type { Mail, MailOrder, ServiceControl } from '../service-control.ts';
+import type { Mail, MailOrder, ServiceControl, ServiceFixture } from '../service-control.ts';
 import { createFixtureAccount, createFixtureFactor } from './fixture-accounts.ts';
 import { findAccountByEmail, normalizeEmail, updateProviders, type CallContext } from './service/accounts.ts';
 import { sendActionCode, type OutgoingMail } from './service/action-codes.ts';
@@ -43,15 +43,7 @@ export function createInMemoryControl({ store, now = Date.now }: InMemoryControl
     updateState(store, (state) => apply(getAccount(state, email), state));
 
   return {
-    put: async (fixture) =>
-      updateState(store, (state) => {
-        state.emailEnumerationProtection = fixture.emailEnumerationProtection ?? state.emailEnumerationProtection;
-        state.authorizedDomains = [...(fixture.authorizedDomains ?? state.authorizedDomains)];
-        for (const account of fixture.accounts) createFixtureAccount(createContext(state, null), account);
-        for (const { tenantId, accounts } of fixture.tenants ?? []) {
-          for (const account of accounts) createFixtureAccount(createContext(state, tenantId), account);
-        }
-      }),
+    put: async (fixture) => putFixture(store, fixture, now),
     refuseNext: async (operation, message) =>
       updateState(store, (state) => {
         state.refusals.push({ operation, message });
@@ -128,6 +120,23 @@ export function createInMemoryControl({ store, now = Date.now }: InMemoryControl
     },
     countAccounts: async () => store.read().accounts.length,
   };
+}
+
+/**
+ * Creates a fixture's accounts and applies its settings.
+ *
+ * @param now returns the service's time, in milliseconds since the Unix epoch
+ * @throws an `Error` if an account with the same email already exists
+ */
+export function putFixture(store: StateStore, fixture: ServiceFixture, now: () => number): void {
+  updateState(store, (state) => {
+    state.emailEnumerationProtection = fixture.emailEnumerationProtection ?? state.emailEnumerationProtection;
+    state.authorizedDomains = [...(fixture.authorizedDomains ?? state.authorizedDomains)];
+    for (const account of fixture.accounts) createFixtureAccount({ state, tenantId: null, now: now() }, account);
+    for (const { tenantId, accounts } of fixture.tenants ?? []) {
+      for (const account of accounts) createFixtureAccount({ state, tenantId, now: now() }, account);
+    }
+  });
 }
 
 /**

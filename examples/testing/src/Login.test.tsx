@@ -1,0 +1,62 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTestBackend, type TestBackendOptions } from 'doorstep-auth/testing';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Login } from './Login.tsx';
+
+const ada = { email: 'ada@example.com', password: 'correct horse' };
+
+afterEach(cleanup);
+
+/** Renders the sign-in page on a service with these accounts. */
+function renderLogin(options: TestBackendOptions) {
+  const backend = createTestBackend(options);
+  const onSuccess = vi.fn();
+  const { rerender } = render(<Login backend={backend} onSuccess={onSuccess} />);
+  const visitor = userEvent.setup();
+  // Without a style sheet, the name of a provider's button ends in its short label: "Sign in with Google Google".
+  const press = async (name: string) =>
+    visitor.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
+  const enter = async (label: string, text: string) => visitor.type(await screen.findByLabelText(label), text);
+  const loadAgain = () => rerender(<Login key="again" backend={backend} onSuccess={onSuccess} />);
+  return { service: backend.service, onSuccess, press, enter, loadAgain };
+}
+
+test('an account signs in with its password', async () => {
+  const { onSuccess, press, enter } = renderLogin({ accounts: [ada] });
+  await press('Sign in with email');
+  await enter('Email', ada.email);
+  await press('Next');
+  await enter('Password', ada.password);
+  await press('Sign In');
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
+  expect(onSuccess.mock.calls[0]?.[0].user.email).toBe(ada.email);
+});
+
+test('a wrong password is reported', async () => {
+  const { onSuccess, press, enter } = renderLogin({ accounts: [ada] });
+  await press('Sign in with email');
+  await enter('Email', ada.email);
+  await press('Next');
+  await enter('Password', 'wrong');
+  await press('Sign In');
+  expect(await screen.findByText("The email and password you entered don't match")).toBeTruthy();
+  expect(onSuccess).not.toHaveBeenCalled();
+});
+
+test('a visitor comes back from Google', async () => {
+  const { onSuccess, press, loadAgain } = renderLogin({ providers: { 'google.com': { email: 'grace@example.com' } } });
+  await press('Sign in with Google');
+  loadAgain(); // Google is a redirect, unless `signInFlow` is `popup`, so the page is loaded again.
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
+  expect(onSuccess.mock.calls[0]?.[0].user.email).toBe('grace@example.com');
+});
+
+test('a failure of the network is reported', async () => {
+  const { service, press, enter } = renderLogin({ accounts: [ada] });
+  await service.refuseNext('look-up', 'NETWORK');
+  await press('Sign in with email');
+  await enter('Email', ada.email);
+  await press('Next');
+  expect(await screen.findByText('A network error has occurred')).toBeTruthy();
+});

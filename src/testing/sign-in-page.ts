@@ -1,0 +1,110 @@
+import type { PlaywrightLocator, RoleScope } from './playwright-page.ts';
+
+/** The widget on a page, in a visitor's words. Finds everything by ARIA role and English label. */
+export interface SignInPage {
+  /** Chooses a provider by its name, such as `Google`, or `email` or `phone`. */
+  signInWith(name: string): Promise<void>;
+  continueAsGuest(): Promise<void>;
+  /** Types an email into the field of the screen, and replaces what was in the field. All `enter…` methods do. */
+  enterEmail(email: string): Promise<void>;
+  /** Types a password, into a field for a new one as well. */
+  enterPassword(password: string): Promise<void>;
+  enterName(name: string): Promise<void>;
+  /** Types a phone number. One that starts with `+` and a dial code also selects the country. */
+  enterPhoneNumber(number: string): Promise<void>;
+  /** Types the code from a text message or from an authenticator app. */
+  enterCode(code: string): Promise<void>;
+  /** Ticks the checkbox that stands in for reCAPTCHA. */
+  solveVerification(): Promise<void>;
+  /** Clicks the button or link with this label, such as `Next` or `Sign In`. */
+  press(label: string): Promise<void>;
+  /** Signs in to an account that has a password, from the first screen on. */
+  signInWithPassword(account: { readonly email: string; readonly password: string }): Promise<void>;
+  /** Describes the screen, after the widget has answered the last input. */
+  screen(): Promise<VisibleScreen>;
+  /** Returns the messages about the whole screen, then those under fields. */
+  errors(): Promise<readonly string[]>;
+}
+
+/** Texts that are visible on a screen. */
+export interface VisibleScreen {
+  /** The title; empty on a screen without a title. */
+  readonly title: string;
+  /** The labels of all fields, in order. */
+  readonly fields: readonly string[];
+  /** The labels of all buttons, in order. */
+  readonly buttons: readonly string[];
+}
+
+/**
+ * Creates the page object of the widget. Works with every renderer, on any version of Playwright.
+ *
+ * @param scope the page, or a locator of the part of the page with the widget, if the page has other fields and buttons
+ */
+export function signInPage(scope: RoleScope): SignInPage {
+  const button = (name: string): PlaywrightLocator => scope.getByRole('button', { name, exact: true });
+  const link = (name: string): PlaywrightLocator => scope.getByRole('link', { name, exact: true });
+  const field = (name: string | RegExp): PlaywrightLocator => scope.getByRole('textbox', { name, exact: true });
+  /** Finds all fields of the screen: a text field, a choice from a list, and the group around a verification. */
+  const fields = (): PlaywrightLocator =>
+    scope.getByRole('textbox').or(scope.getByRole('combobox')).or(scope.getByRole('group'));
+  /** Waits until no button is disabled: the widget disables all buttons while it answers. */
+  const settle = (): Promise<void> =>
+    scope.getByRole('button', { disabled: true }).first().waitFor({ state: 'detached' });
+
+  const signIn: SignInPage = {
+    signInWith: (name) => button(`Sign in with ${name}`).click(),
+    continueAsGuest: () => button('Continue as guest').click(),
+    enterEmail: (email) => field('Email').fill(email),
+    enterPassword: (password) => field(/password$/i).fill(password),
+    enterName: (name) => field('First & last name').fill(name),
+    enterPhoneNumber: (number) => field('Phone number').fill(number),
+    enterCode: (code) => field('6-digit code').fill(code),
+    solveVerification: () => scope.getByRole('group', { name: 'Human verification' }).getByRole('checkbox').check(),
+    press: (label) => button(label).or(link(label)).click(),
+    async signInWithPassword({ email, password }) {
+      const choice = button('Sign in with email');
+      await choice.or(field('Email')).first().waitFor();
+      if ((await choice.allInnerTexts()).length > 0) await choice.click();
+      await signIn.enterEmail(email);
+      await signIn.press('Next');
+      await signIn.enterPassword(password);
+      await signIn.press('Sign In');
+    },
+    async screen() {
+      await settle();
+      const [title = ''] = await scope.getByRole('heading', { level: 1 }).allInnerTexts();
+      const buttons = await scope.getByRole('button').evaluateAll(readLabels);
+      return { title, fields: await fields().evaluateAll(readLabels), buttons };
+    },
+    async errors() {
+      await settle();
+      const notices = await scope.getByRole('alert').allInnerTexts();
+      return [...notices.filter((text) => text !== ''), ...(await fields().evaluateAll(readErrors))];
+    },
+  };
+  return signIn;
+}
+
+// The following functions run in the page.
+
+/** Reads the labels of elements from their `<label>`, `<legend>`, `aria-label` or visible text. */
+function readLabels(elements: HTMLElement[]): string[] {
+  return elements.map((element) => {
+    const labels = [...((element as HTMLInputElement).labels ?? element.querySelectorAll<HTMLElement>('legend'))];
+    const text = labels.map(({ innerText }) => innerText).join(' ') || element.ariaLabel || element.innerText;
+    return text.trim();
+  });
+}
+
+/** Reads the texts that `aria-describedby` associates with invalid fields, and with groups, which cannot be invalid. */
+function readErrors(elements: HTMLElement[]): string[] {
+  return elements
+    .filter(({ ariaInvalid, tagName }) => ariaInvalid === 'true' || tagName === 'FIELDSET')
+    .flatMap((element) => {
+      const root = element.getRootNode() as Document | ShadowRoot;
+      const ids = (element.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== '');
+      return ids.map((id) => root.getElementById(id)?.innerText.trim() ?? '');
+    })
+    .filter((text) => text !== '');
+}

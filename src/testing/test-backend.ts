@@ -1,0 +1,58 @@
+import type { AuthBackend } from '../adapters/auth-backend.ts';
+import { createInMemoryBackend } from '../adapters/in-memory/in-memory-backend.ts';
+import { createInMemoryControl, putFixture } from '../adapters/in-memory/in-memory-control.ts';
+import {
+  createLocalStorageStore,
+  createMemoryStore,
+  serviceStateKey,
+} from '../adapters/in-memory/service/state-store.ts';
+import type { ServiceControl, ServiceFixture } from '../adapters/service-control.ts';
+import { answerForProviders } from './answer-for-providers.ts';
+import { createMemoryStorage } from './memory-storage.ts';
+import type { ProviderAccounts } from './provider-accounts.ts';
+
+/** Options of {@link createTestBackend}. All are optional. */
+export interface TestBackendOptions extends Partial<ServiceFixture> {
+  /** The visitor's accounts at federated providers. */
+  readonly providers?: ProviderAccounts;
+  /**
+   * The browser's window. With it, accounts and the signed-in user survive a reload, a redirect to a provider reloads
+   * the page, and a Playwright test reaches the service through `testService`. The accounts are created only if
+   * the browser has not stored any yet. Omit it in tests without a browser.
+   */
+  readonly window?: Window;
+  /** Returns the service's time, in milliseconds since the Unix epoch. Defaults to `Date.now`. */
+  readonly now?: () => number;
+}
+
+/** A backend for tests, with the control of its service. */
+export interface TestBackend extends AuthBackend {
+  /** Prepares and inspects the service: makes calls fail, reads mails and text messages. */
+  readonly service: ServiceControl;
+}
+
+/** The property of the window that holds the control, for `testService`. */
+export const serviceProperty = 'doorstepTestService';
+
+/**
+ * Creates a backend for tests, on a service in memory of its own. It uses no network, no Firebase, and no window of a
+ * provider.
+ *
+ * @throws Error if two accounts have the same email
+ */
+export function createTestBackend({
+  providers = {},
+  window: page,
+  now = Date.now,
+  accounts = [],
+  ...settings
+}: TestBackendOptions = {}): TestBackend {
+  const store = page ? createLocalStorageStore(page) : createMemoryStore();
+  const session = page ? page.sessionStorage : createMemoryStorage();
+  const service = createInMemoryControl({ store, now });
+  const comeBack = (): void => page?.location.reload();
+  const providerNavigation = answerForProviders(providers, session, comeBack);
+  if (page?.localStorage.getItem(serviceStateKey) == null) putFixture(store, { accounts, ...settings }, now);
+  if (page) Object.assign(page, { [serviceProperty]: service });
+  return { ...createInMemoryBackend({ store, session, now, providerNavigation }), service };
+}

@@ -1,0 +1,32 @@
+import type { ServiceControl } from '../adapters/service-control.ts';
+import type { ScriptedPage } from './playwright-page.ts';
+import { serviceProperty } from './test-backend.ts';
+
+/**
+ * Returns the control of the service in a page, for a Playwright test. The page has created its backend with
+ * `createTestBackend({ window })`. Methods reject with an `Error` if the page has no such backend.
+ *
+ * @param page Playwright's page
+ */
+export function testService(page: ScriptedPage): ServiceControl {
+  const call =
+    (method: string) =>
+    (...args: readonly unknown[]): Promise<unknown> =>
+      page.evaluate(callService, [serviceProperty, method, args] as const);
+  // The cast is safe: the page's control has every method of the interface, and arguments and results are plain data.
+  return new Proxy({} as ServiceControl, {
+    // Without this test for `then`, `await testService(page)` would call the page.
+    get: (_target, method) => (typeof method === 'string' && method !== 'then' ? call(method) : undefined),
+  });
+}
+
+/** Calls a method of the control. Runs in the page. */
+async function callService([property, method, args]: readonly [string, string, readonly unknown[]]): Promise<unknown> {
+  const service = (window as unknown as Record<string, Record<string, (...args: readonly unknown[]) => unknown>>)[
+    property
+  ];
+  if (!service) throw new Error('The page has no test service. Create its backend with createTestBackend({ window }).');
+  const run = service[method];
+  if (!run) throw new Error(`The test service has no method ${method}.`);
+  return await run(...args);
+}
