@@ -126,6 +126,18 @@ for (const renderer of ['react', 'plain', 'element'] as const) {
         await eventually(async () => assert.deepEqual(await signIn.errors(), ['A network error has occurred']));
       }));
 
+    test('describes a screen only after the service has answered', () =>
+      openSignIn(['password'], async (signIn, page) => {
+        const service = testService(page);
+        await service.hold('look-up');
+        await signIn.enterEmail(ada.email);
+        await signIn.press('Next');
+        const described = signIn.screen();
+        assert.equal(await service.count('look-up'), 1);
+        await service.release();
+        assert.deepEqual((await described).fields, ['Email', 'Password']);
+      }));
+
     test('creates an account', () =>
       openSignIn(['password'], async (signIn, page) => {
         await signIn.enterEmail('hedy@example.com');
