@@ -36,7 +36,8 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
     itemToKey: (country) => country?.id,
     stateReducer: createComboboxStateReducer(formatCountry),
     scrollIntoView: scrollOptionIntoView,
-    onIsOpenChange: () => setSearch(''),
+    // Only when the list closes: typing into the closed field opens it, and must already filter the list.
+    onIsOpenChange: ({ isOpen: isNowOpen }) => isNowOpen || setSearch(''),
     onSelectedItemChange({ selectedItem }) {
       select(selectedItem);
       setSubmittedValue(selectedItem?.id ?? '');
