@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright';
+import { launchBrowser } from '../../tools/browser/find-browser.ts';
+import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
+import { testBuild } from '../../tools/bundle/bundles.ts';
+import { serve, type RunningServer } from '../../tools/server/serve.ts';
+import { views } from './views.ts';
+
+let server: RunningServer;
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+let page: Page;
+
+before(async () => {
+  const { folder } = await ensureBundle(testBuild);
+  server = await serve({ root: folder, entry: 'host.html', policy: {} });
+  browser = await launchBrowser(() => {});
+  // The human verification of the page sets a `style` attribute, which the Content Security Policy of our app forbids.
+  page = await browser.newPage({ bypassCSP: true, viewport: { width: 420, height: 700 }, reducedMotion: 'reduce' });
+  await page.goto(server.url);
+  await page.waitForFunction(() => 'hostPage' in window);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+type Renderer = 'react' | 'plain';
+
+/**
+ * Draws a view, and takes a screenshot of the widget. Skips to the end of animations, and stops endless ones at
+ * their start.
+ *
+ * @param interact does something in the view first
+ */
+async function takeScreenshot(renderer: Renderer, view: string, interact = async () => {}): Promise<Buffer> {
+  await page.evaluate(([name, viewName]) => window.hostPage.draw(name, viewName), [renderer, view] as const);
+  await interact();
+  await page.evaluate(async () => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime === Infinity) {
+        animation.pause();
+        animation.currentTime = 0;
+      } else animation.finish();
+    }
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
+  return page.locator('#app').screenshot();
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const view of Object.keys(views)) {
+    test(`without React, the widget looks the same: ${view} (${colorScheme})`, async () => {
+      await page.emulateMedia({ colorScheme });
+      const [react, plain] = [await takeScreenshot('react', view), await takeScreenshot('plain', view)];
+      assert.ok(react.equals(plain), 'The screenshots of the two renderers differ.');
+    });
+  }
+}
+
+const interactions = {
+  'the open list of countries': {
+    view: 'a form for a phone number',
+    interact: () => page.getByRole('combobox').press('ArrowDown'),
+  },
+  'a list of countries without matches': {
+    view: 'a form for a phone number',
+    interact: () => page.getByRole('combobox').fill('Atlantis'),
+  },
+  'a password that is shown': {
+    view: 'a form with errors',
+    async interact() {
+      await page.getByRole('textbox', { name: 'Password' }).fill('secret');
+      await page.getByRole('button', { name: 'Show password' }).press('Enter');
+    },
+  },
+} as const;
+
+for (const [title, { view, interact }] of Object.entries(interactions)) {
+  test(`without React, the widget looks the same: ${title}`, async () => {
+    const [react, plain] = [
+      await takeScreenshot('react', view, interact),
+      await takeScreenshot('plain', view, interact),
+    ];
+    assert.equal(react.equals(await takeScreenshot('react', view)), false, 'Nothing has changed.');
+    assert.ok(react.equals(plain), 'The screenshots of the two renderers differ.');
+  });
+}
+
+test('two different views have different screenshots, so the comparison notices differences', async () => {
+  const [one, other] = [await takeScreenshot('react', 'a busy page'), await takeScreenshot('plain', 'a progress card')];
+  assert.equal(one.equals(other), false);
+});
