@@ -4,6 +4,9 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { root } from '../../tools/project.ts';
 import { peers } from './manifest.ts';
 
+/** The modules of each file: path in the package → absolute paths of the modules. */
+export type ModulesOfFiles = Readonly<Record<string, readonly string[]>>;
+
 /**
  * Builds the JavaScript of all entries together, so that they share their chunks: an `AuthError` of one entry is an
  * instance of the `AuthError` of any other. Bundles our dependencies, so that a page without a bundler needs only the
@@ -11,9 +14,9 @@ import { peers } from './manifest.ts';
  *
  * @param entries name → absolute path of the module
  * @param folder the package's folder, in which each entry becomes `<name>.js`
- * @returns the paths of all modules in the package, including those of bundled dependencies
+ * @returns the modules of each file, including those of bundled dependencies
  */
-export async function buildCode(entries: Readonly<Record<string, string>>, folder: string): Promise<readonly string[]> {
+export async function buildCode(entries: Readonly<Record<string, string>>, folder: string): Promise<ModulesOfFiles> {
   const outputs = (await build({
     root,
     configFile: false,
@@ -41,7 +44,7 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
     const file = join(folder, fileName);
     await writeFile(file, `'use client';\n${await readFile(file, 'utf8')}`);
   }
-  return [...new Set(chunks.flatMap(({ moduleIds }) => moduleIds))];
+  return Object.fromEntries(chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds]));
 }
 
 /** Drops the style sheets that modules import. The app imports all of them at once, as `style.css`. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inProject } from '../../tools/project.ts';
 import { npm } from '../../tools/setup/npm.js';
 import { requirePeers } from './api-report.ts';
-import { buildCode } from './build-code.ts';
+import { buildCode, type ModulesOfFiles } from './build-code.ts';
 import { buildStyle } from './build-style.ts';
 import { buildTypes } from './build-types.ts';
 import { collectLicenses } from './licences.ts';
@@ -16,6 +16,7 @@ export interface BuiltPackage {
   readonly tarball: string;
   /** The names of the entries, such as `react`. */
   readonly entries: readonly string[];
+  readonly modules: ModulesOfFiles;
 }
 
 /**
@@ -31,7 +32,7 @@ export async function buildPackage(): Promise<BuiltPackage> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
 
-  const [bundled, typePackages] = await Promise.all([
+  const [modules, typePackages] = await Promise.all([
     keepNodeEnv(async () => {
       await buildStyle(join(entriesFolder, styleFile), folder);
       return buildCode(entries, folder);
@@ -42,10 +43,13 @@ export async function buildPackage(): Promise<BuiltPackage> {
 
   const manifest = createManifest(names);
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  await writeFile(join(folder, 'THIRD-PARTY-LICENSES.txt'), `${collectLicenses(bundled)}\n`);
+  await writeFile(
+    join(folder, 'THIRD-PARTY-LICENSES.txt'),
+    `${collectLicenses([...new Set(Object.values(modules).flat())])}\n`,
+  );
   await copyFile(join(entriesFolder, 'README.md'), join(folder, 'README.md'));
   await copyFile(inProject('LICENSE'), join(folder, 'LICENSE'));
-  return { folder, tarball: await pack(folder, String(manifest['version'])), entries: names };
+  return { folder, tarball: await pack(folder, String(manifest['version'])), entries: names, modules };
 }
 
 /** Builds with Vite, and restores `NODE_ENV`, which Vite sets for the whole process. */

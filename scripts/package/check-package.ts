@@ -1,13 +1,19 @@
 import type { BuiltPackage } from './build-package.ts';
 import { findProblems } from './find-problems.ts';
+import { findUnusedModules } from './find-unused-modules.ts';
 import { lintPackage } from './lint-package.ts';
 
 /**
- * Checks the files of the built package, imports its entries in Node, and runs linters of packages on it.
+ * Checks the files of the built package, imports its entries in Node, runs linters of packages on
+ * it, and bundles apps with it.
  *
  * @param print prints a text without adding a line break
  * @returns the problems found, one text each
  */
 export async function checkPackage(built: BuiltPackage, print: (text: string) => void): Promise<readonly string[]> {
-  return [...(await findProblems(built)), ...(await lintPackage(built, print))];
+  return [
+    ...(await findProblems(built)),
+    ...(await lintPackage(built, print)),
+    ...(await findUnusedModules(built, print)),
+  ];
 }
