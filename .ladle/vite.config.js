@@ -1,8 +1,7 @@
-/** Configuration of Ladle's own Vite. This Vite is too old for the project's configuration. */
+/** Configuration of the old Vite that Ladle bundles. */
 export default {
-  // This folder has no `.env` files. So the project's `.env` files do not affect the stories.
+  // Without this setting, the project's `.env` files would affect the stories: this folder has no `.env` files.
   envDir: import.meta.dirname,
-  // Prevents Ladle from opening a browser.
   server: { open: false },
   build: { target: 'es2022' },
   logLevel: 'error',

@@ -7,22 +7,17 @@ import { returnWarmSession } from './browser/worker-browser.ts';
 import { HarnessError } from './harness-error.ts';
 import type { Visit } from './visit.ts';
 
-/** Thrown when a guard has found a fault that no scenario may have, such as an uncaught error. */
+/** Thrown when a guard has found a fault, such as an uncaught error. */
 export class GuardError extends Error {
   override readonly name = 'GuardError';
 }
 
 export interface VisitResult {
-  /** Transitions between screens that have happened. */
   readonly transitions: readonly Transition[];
-  /** Faults that no scenario may have. */
   readonly findings: readonly string[];
 }
 
-/**
- * Ends a visit: unmounts the app, lets the service send delayed answers, and cleans the warm sessions for the next
- * scenario.
- */
+/** Unmounts the app, lets the service send delayed answers, and cleans the sessions for the next scenario. */
 export async function endVisit(visit: Visit, service: ServiceControl): Promise<VisitResult> {
   const results: VisitResult[] = [{ transitions: await visit.closeTabs(), findings: [] }];
   for (const session of visit.sessions) {
@@ -31,7 +26,7 @@ export async function endVisit(visit: Visit, service: ServiceControl): Promise<V
       if (session.isWarm && !session.clock.isSlow && !session.isFramePending()) returnWarmSession(session);
       else await session.context.close();
     } catch (error) {
-      // The page is in an unknown state, so close its context. Ignore the error if closing fails as well.
+      // The page is in an unknown state, so close its context. Ignore an error of closing.
       await session.context.close().catch(() => {});
       const reason = error instanceof Error ? error.message : String(error);
       throw new HarnessError(`the page could not be cleaned for the next scenario: ${reason}`, { cause: error });
@@ -46,10 +41,10 @@ export async function endVisit(visit: Visit, service: ServiceControl): Promise<V
 async function cleanSession(session: Session, visit: Visit, service: ServiceControl): Promise<VisitResult> {
   const { context, page, guards, windows, sdkCalls, cleanups, pendingRequests, renderer, isWarm } = session;
   await Promise.all(context.pages().map((other) => (other === page ? null : other.close())));
-  // There is no app to unmount during a navigation, so wait until the navigation is complete.
+  // There is no app to unmount while the page is navigating, so wait.
   if (pendingRequests.count > 0) await visit.waitUntilIdle();
-  // If the service is in the page, one call unmounts the app and resets the page. If not, the SDK may still be loading
-  // an iframe, so the page is reset later, when it is idle.
+  // If the service is in the page, one call unmounts the app and resets the page. Otherwise the SDK may still be
+  // loading an iframe, so the page is reset later, when it is idle.
   const resets = isWarm && cleanups.length === 0 && visit.service.controlUrl === null;
   const { leftovers, transitions, cookiesAfterReset } =
     (await testBedPage.unmount(page, resets)) ?? (await unmountAfterReturn(session, resets));
@@ -69,7 +64,7 @@ async function cleanSession(session: Session, visit: Visit, service: ServiceCont
   return { transitions, findings: [...findings, ...guards.takeFindings()] };
 }
 
-/** Waits for the end of a navigation, such as the return from a provider's page. Then unmounts the app. */
+/** Waits until the page has returned from a provider's page, then unmounts the app. */
 async function unmountAfterReturn({ page, renderer }: Session, resets: boolean): Promise<UnmountResult> {
   await page.waitForLoadState('load');
   if (!(await testBedPage.isLoaded(page))) {

@@ -1,8 +1,7 @@
 /**
- * Thrown for faults of the harness, the machine or the command line, not of the product. The command then exits with
- * code 2.
+ * Thrown for faults of the harness, the machine or the command line. The command then exits with code 2.
  *
- * Workers send only the name of an error's class, so the judge recognizes this error by its name.
+ * The judge recognizes this error by its name, because workers send only the name of an error's class.
  */
 export class HarnessError extends Error {
   override readonly name = 'HarnessError';

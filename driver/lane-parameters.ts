@@ -1,23 +1,21 @@
 import type { Mutation } from '../pages/test-bed/mutation.ts';
 import type { TestBedBackend } from '../pages/test-bed/test-bed-api.ts';
 
-/** Parameters that a lane passes to its scenarios. They are plain data, because they are sent to worker threads. */
+/** Parameters that a lane passes to its scenarios, as plain data for worker threads. */
 export interface LaneParameters {
-  /** Name of the lane, such as `react:fake`. */
   readonly lane: string;
   readonly browser: BrowserProgram;
   /** Origin of the test bed, which serves the same page at every path. */
   readonly testBedUrl: string;
   readonly renderer: RendererTraits;
   readonly service: Service;
-  /** A tag, and the service that scenarios with this tag use instead of `service`; null if there is no such tag. */
+  /** The service of scenarios with this tag; null if all scenarios use `service`. */
   readonly taggedService: { readonly tag: string; readonly service: Service } | null;
   /**
-   * Extent of the axe checks in a run. `off`: none; `screens`: each screen once; `states`: each screen once in every
-   * state and at every path.
+   * Screens that axe checks. `screens`: each screen once; `states`: each screen once in every state and at every path.
    */
   readonly accessibility: 'off' | 'screens' | 'states';
-  /** Path of an empty folder in which this run's workers create lock folders. */
+  /** Path of an empty folder, in which workers create lock folders. */
   readonly lockFolder: string;
   /** Milliseconds of real time to wait for something to appear. */
   readonly patienceMs: number;
@@ -25,32 +23,27 @@ export interface LaneParameters {
   readonly mutations?: Readonly<Record<string, Mutation>>;
 }
 
-/** The browser of a lane, and how to start it. */
 export interface BrowserProgram {
   /** Playwright's name of the browser. */
   readonly engine: 'chromium' | 'firefox' | 'webkit';
   readonly executablePath: string;
-  /** Command-line flags. */
   readonly flags: readonly string[];
 }
 
-/** Properties of a renderer that the driver must take into account. */
+/** Properties of a renderer that the driver must know. */
 export interface RendererTraits {
-  /** Whether the renderer works on a page that draws only when a frame is requested (`browser/still-page.ts`). */
+  /** Whether the renderer works on a page that draws only when a frame is requested. */
   readonly drawsOnRequest: boolean;
-  /**
-   * Maximum number of times that a step reads an idle page. If null, the step reads the page until `patienceMs` has
-   * passed.
-   */
+  /** Maximum number of times that a step reads an idle page. If null, the step reads the page until time is up. */
   readonly idleReads: number | null;
   /** Texts of console errors and warnings that are not faults. */
   readonly ignoredConsoleTexts: readonly string[];
   /**
-   * If true, a response that arrives after the unmount can start a timer that throws. The timer would fire in the next
-   * scenario, so the page is reloaded after every scenario that delays responses.
+   * If true, the page is reloaded after every scenario that delays responses. A response that arrives late can start a
+   * timer that would throw in the next scenario.
    */
   readonly hasLateTimers: boolean;
-  /** Whether the renderer may navigate away as soon as the page is loaded. */
+  /** If true, the renderer may leave the page as soon as it is loaded. */
   readonly redirectsOnLoad: boolean;
 }
 
@@ -63,18 +56,16 @@ export const defaultTraits: RendererTraits = {
   redirectsOnLoad: false,
 };
 
-/** Placeholder in {@link Service.app}. Each scenario replaces it with an API key of its own. */
+/** Placeholder for an API key. Each scenario replaces it with a key of its own. */
 export const scenarioApiKey = '<API key of the scenario>';
 
 /** The identity service that the app uses. */
 export interface Service {
-  /** Options of the test bed that connect the app to the service. Their API key is {@link scenarioApiKey}. */
+  /** Options of the test bed that connect the app to the service. They contain {@link scenarioApiKey}. */
   readonly app: TestBedBackend;
-  /** Origin of the control server; null if the service runs in the page. */
   readonly controlUrl: string | null;
-  /** Origin of the emulator that answers requests to Google's hosts; null if the app does not call Google's hosts. */
+  /** Origin of the emulator that answers requests to Google's hosts; null if the app makes no such requests. */
   readonly googleUrl: string | null;
-  /** Milliseconds on the visitor's clock until the app notices that a provider window was closed. */
   readonly noticesClosedWindowMs: number;
 }
 

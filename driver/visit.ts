@@ -14,23 +14,19 @@ import type { IdlePage } from './visitor/wait-for-screen.ts';
 
 type Config = Readonly<Record<string, unknown>>;
 
-/** The state of one scenario: its browser sessions, its service and its configuration. */
+/** The state of one scenario: its browser sessions, its service and the widget's configuration. */
 export class Visit {
-  /** The API key, which also identifies this scenario's project in the service. */
+  /** Each scenario has an API key of its own, and with it a project of its own in the service. */
   readonly apiKey = `scenario-${randomUUID()}`;
-  /** All sessions of the scenario; the last one is current. */
+  /** The last session is the current one. */
   readonly sessions: Session[] = [];
-  /** Label of the field that was filled last. */
   filledField: string | null = null;
-  /** The mutation under test. */
   mutation: Mutation | undefined;
-  /** Kinds of responses that the scenario delays. */
   readonly held = new Set<'answers' | 'chunks'>();
   /** Operations of the service whose answers the scenario delays. */
   readonly heldOperations = new Set<ServiceOperation>();
   /** The last reading of the page while it was idle; null if the page may have changed since. */
   idlePage: IdlePage | null = null;
-  /** Whether the visitor's last action was to type. */
   hasJustTyped = false;
   readonly #lane: LaneParameters;
   #service: Service;
@@ -38,9 +34,9 @@ export class Visit {
   readonly #preparations: (() => Promise<void>)[] = [];
   #isOpened = false;
   #seenScreen: Screen | null = null;
-  /** Tabs that the visitor has opened in the current session, without the session's first tab. */
+  /** Tabs that the visitor has opened in the current session, without its first tab. */
   #tabs: Session[] = [];
-  /** The tab that is visible; null if it is the first tab. */
+  /** The visible tab; null if it is the first tab. */
   #frontTab: Session | null = null;
 
   constructor(lane: LaneParameters) {
@@ -49,8 +45,7 @@ export class Visit {
   }
 
   /**
-   * The current session, for an action. Reading this property discards what is known about the page, because an action
-   * may change the page.
+   * The current session, for an action. Forgets the last reading of the page, because an action may change the page.
    */
   get session(): Session {
     this.forgetPage();
@@ -64,7 +59,7 @@ export class Visit {
     return session;
   }
 
-  /** Forgets what is known about the page, because an action may change it. */
+  /** Forgets the last reading of the page, because an action may change the page. */
   forgetPage(): void {
     this.idlePage = null;
     this.hasJustTyped = false;
@@ -74,7 +69,6 @@ export class Visit {
     return this.#service;
   }
 
-  /** The widget's configuration. */
   get config(): Config {
     return this.#config;
   }
@@ -87,31 +81,30 @@ export class Visit {
     return getIdleLimits(this.held);
   }
 
-  /** Whether the app has been opened in the current session. */
   get isOpened(): boolean {
     return this.#isOpened;
   }
 
-  /** The options of the test bed that select the service. */
+  /** The test bed's options that select the service. */
   get backend(): TestBedBackend {
     return JSON.parse(JSON.stringify(this.service.app).replaceAll(scenarioApiKey, this.apiKey)) as TestBedBackend;
   }
 
-  /** Sets keys of the widget's configuration; null removes a key. */
+  /** Sets keys of the widget's configuration. `null` removes a key. */
   configure(change: Config): void {
     const entries = Object.entries({ ...this.#config, ...change }).filter(([, value]) => value !== null);
     this.#config = Object.fromEntries(entries);
   }
 
-  /** Selects the service by the scenario's tags. Call it before {@link start}. */
+  /** Selects the service for a scenario with these tags. Call it before {@link start}. */
   selectService(tags: readonly string[]): void {
     const { taggedService } = this.#lane;
     if (taggedService && tags.includes(taggedService.tag)) this.#service = taggedService.service;
   }
 
   /**
-   * The first call opens the scenario's first session. Each later call opens a further session, which receives the
-   * state of the in-memory service.
+   * Opens the scenario's first session, or a further one. A further session receives the state of the in-memory
+   * service.
    */
   async start(kind: 'warm' | 'fresh'): Promise<void> {
     const state = await this.#getServiceState();
@@ -124,15 +117,15 @@ export class Visit {
   }
 
   /**
-   * Opens a session. A scenario with a fault always gets a fresh session, because the fault must be switched on before
-   * the first document loads.
+   * A scenario with a fault always gets a fresh session, because the fault must be switched on before the first
+   * document loads.
    */
   #openSession(kind: 'warm' | 'fresh'): Promise<Session> {
     if (this.mutation && 'fault' in this.mutation) return openFreshSession({ ...this.#lane, ...this.mutation });
     return kind === 'warm' ? takeWarmSession(this.#lane) : openFreshSession(this.#lane);
   }
 
-  /** Opens the app at a path, with empty storages and the current configuration. */
+  /** Opens the app at a path, with empty storages. */
   async open(path: string, options: Pick<TestBedOptions, 'signedInAs'> = {}): Promise<void> {
     for (const prepare of this.#preparations.splice(0)) await prepare();
     this.filledField = null;
@@ -144,14 +137,12 @@ export class Visit {
     return { ...this.backend, ...(this.mutation && { mutation: this.mutation }), config: this.config };
   }
 
-  /**
-   * Opens the app at a path in a new tab of the current session. The tabs share all data except the session storage.
-   */
+  /** Opens the app at a path in a new tab of the current session. Tabs share all data except the session storage. */
   async openTab(path: string): Promise<void> {
     const state = await this.#getServiceState();
     const { session } = this;
     const page = await session.context.newPage();
-    // Only the first page of a session draws on request; a page that is opened later draws by itself.
+    // Only the first page of a session draws on request. Later pages draw by themselves.
     const tab: Session = { ...session, page, drawFrame: async () => {}, isFramePending: () => false };
     this.#tabs.push(tab);
     this.#frontTab = tab;
@@ -164,7 +155,7 @@ export class Visit {
   /**
    * Brings a tab of the current session to the front.
    *
-   * @param index position of the tab in the order of opening; 0 for the first tab
+   * @param index 0 for the first tab
    */
   async switchTab(index: number): Promise<void> {
     const state = await this.#getServiceState();
@@ -176,10 +167,6 @@ export class Visit {
     if (state !== null) await testBedPage.restoreServiceState(this.view.page, state);
   }
 
-  /**
-   * Closes all tabs except the first. Resolves with the transitions between screens that have happened in the closed
-   * tabs.
-   */
   async closeTabs(): Promise<readonly Transition[]> {
     const tabs = this.#tabs;
     this.#tabs = [];
@@ -200,10 +187,9 @@ export class Visit {
   }
 
   /**
-   * Changes the browser, and reloads the page so that the change applies to the current document. Works only before the
-   * app is opened.
+   * Changes the browser, and reloads the page so that the change has an effect. Works only before the app is opened.
    *
-   * @param change a function that makes the change, and returns a function that undoes it
+   * @param change makes the change, and returns a function that undoes it
    */
   async changeBrowser(change: () => Promise<() => Promise<void>>): Promise<void> {
     if (this.#isOpened)
@@ -235,17 +221,14 @@ export class Visit {
     this.#seenScreen = screen;
   }
 
-  /** Returns the screen that was recorded last; null if none was recorded since the previous call of this method. */
+  /** Returns the screen that was recorded last, and forgets it. */
   takeSeenScreen(): Screen | null {
     const screen = this.#seenScreen;
     this.#seenScreen = null;
     return screen;
   }
 
-  /**
-   * Returns the state of the in-memory service, for restoring it in a new document. Returns null if the service runs
-   * outside the page or no session has started.
-   */
+  /** Returns the state of the in-memory service, to restore it in a new document; null if there is no such state. */
   async #getServiceState(): Promise<string | null> {
     if (this.service.controlUrl !== null || this.sessions.length === 0) return null;
     return testBedPage.getServiceState(this.session.page);

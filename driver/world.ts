@@ -22,9 +22,7 @@ import { connectVisitService } from './service/visit-service.ts';
 import { Visit } from './visit.ts';
 import { createVisitor, type Visitor } from './visitor/visitor.ts';
 
-/**
- * Milliseconds of real time to wait until the page calls an operation with delayed answers. The page may never call it.
- */
+/** Milliseconds of real time to wait until the page calls an operation. The page may never call it. */
 const heldCallLimitMs = 400;
 
 let getVisit: (world: DoorstepWorld) => Visit;
@@ -39,7 +37,6 @@ export class DoorstepWorld extends World<LaneParameters> {
     passToMidnight: () => this.#advanceClock((clock) => clock.passToMidnight()),
   };
 
-  /** Advances the clock, then draws the page. */
   async #advanceClock(advance: (clock: Clock) => Promise<void>): Promise<void> {
     await this.#visit.waitUntilIdle();
     // The app starts its timeout when it calls the service, so wait for the call before the clock advances.
@@ -58,18 +55,14 @@ export class DoorstepWorld extends World<LaneParameters> {
 
 setWorldConstructor(DoorstepWorld);
 
-/**
- * The time limit of a step. It is longer than any wait within a step, so that a step fails with its own error instead
- * of a timeout.
- */
+/** Longer than any wait within a step, so that a step fails with its own error instead of a timeout. */
 setDefaultTimeout(20_000);
 
 const isOwnFile = (file: string | null | undefined): boolean =>
   typeof file === 'string' && !file.startsWith('node:') && !file.includes('/node_modules/');
 
 /**
- * Limits stack traces to our own code. Playwright creates a stack trace in every call, and formatting its fifty frames
- * takes as long as the rest of the call.
+ * Playwright creates a stack trace in every call. Formatting its fifty frames takes as long as the rest of the call.
  */
 function shortenStackTraces(): void {
   Error.prepareStackTrace = (error, frames) =>
@@ -93,7 +86,7 @@ Before(async function (this: DoorstepWorld, { pickle }) {
   await visit.start(tags.includes('@isolated') ? 'fresh' : 'warm');
 });
 
-// A later step "she is still on …" checks that the screen was never left, so watch the screen from the step "When" on.
+// The step "she is still on …" expects that a screen was never left. Watch this screen from the step "When" on.
 BeforeStep(async function (this: DoorstepWorld, { pickle, pickleStep }) {
   if (String(pickleStep.type) !== 'Action') return;
   if (pickle.steps.some(({ text }) => text.includes(' is still on "'))) await this.visitor.watchScreen();

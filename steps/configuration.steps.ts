@@ -8,7 +8,7 @@ Given('the developer has set {string} to {value}', function (this: DoorstepWorld
   changeSetting(this, path, value);
 });
 
-/** The keys of a sign-in option, by the headings of tables in the features. */
+/** The keys of a sign-in option, by the headings of the tables in the features. */
 const optionKeys: Readonly<Record<string, string>> = {
   name: 'providerName',
   label: 'fullLabel',

@@ -170,6 +170,5 @@ When(
   },
 );
 
-/** Returns the path of a link with a code that the service has never sent. */
 const createMadeUpLink = (mode: string, tenantId?: string): string =>
   `/?mode=${mode}&oobCode=made-up${tenantId === undefined ? '' : `&tenantId=${tenantId}`}`;

@@ -5,7 +5,7 @@ import { changeSetting } from './shared/configuration.ts';
 import type { Person } from './shared/scenario-state.ts';
 import { waitUntilEqual } from './shared/wait-until-equal.ts';
 
-/** Maps the features' words for the behaviour of Google's script to the driver's words. */
+/** The features' words for the behaviour of Google's script. */
 const behaviours = {
   'loads and answers': 'answers',
   'cannot be loaded': 'fails',

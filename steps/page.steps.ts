@@ -98,7 +98,7 @@ Then(
   },
 );
 
-/** Keys of the Firebase configuration, by the names of these values in the features. */
+/** Keys of the Firebase configuration, by their names in the features. */
 const configKeys: Readonly<Record<string, string>> = {
   'API key': 'apiKey',
   'auth domain': 'authDomain',
@@ -119,14 +119,14 @@ When('the developer starts to measure how fast the page loads', function (this: 
 
 Then('the developer receives the measurement {string}', async function (this: DoorstepWorld, name: string) {
   const read = async () => {
-    // The library web-vitals reports its measurements in an idle callback, which runs only while the clock advances.
+    // The library web-vitals reports in an idle callback, which runs only while the clock advances.
     await this.clock.pass(100);
     return (await this.visitor.readWebVitals()).includes(name);
   };
   await waitUntilEqual(true, read, `that ${name} is reported`);
 });
 
-/** The types of performance entries from which the browser computes the measurements. */
+/** The types of performance entries behind each measurement. */
 const entryTypes: Readonly<Record<string, string>> = {
   CLS: 'layout-shift',
   FCP: 'paint',

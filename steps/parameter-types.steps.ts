@@ -25,21 +25,19 @@ const millisecondsPer: Readonly<Record<string, number>> = { millisecond: 1, seco
 const toMilliseconds = (amount: string, unit: string): number =>
   Math.round(Number(amount) * (millisecondsPer[unit] ?? Number.NaN));
 
-/** A time in the singular, as in "1 second passes". Its value is in milliseconds. */
 defineParameterType({
   name: 'timeUnit',
   regexp: /(\d+(?:\.\d+)?) (millisecond|second|day)/,
   transformer: toMilliseconds,
 });
 
-/** A time in the plural, as in "15 seconds pass". Its value is in milliseconds. */
 defineParameterType({
   name: 'timeUnits',
   regexp: /(\d+(?:\.\d+)?) (millisecond|second|day)s/,
   transformer: toMilliseconds,
 });
 
-/** The features' words for each request to the service, such as "create the account". */
+/** Requests to the service, by the features' words, such as "create the account". */
 const operationNames: Readonly<Record<ServiceOperation, string>> = {
   'look-up': 'find out how the email signs in',
   'sign-in': 'sign in with the password',
@@ -69,14 +67,14 @@ const operationNames: Readonly<Record<ServiceOperation, string>> = {
 
 const operations = new Map(serviceOperations.map((operation) => [operationNames[operation], operation]));
 
-/** A kind of request to the service, such as "create the account". */
+/** A request to the service, such as "create the account". */
 defineParameterType({
   name: 'operation',
   regexp: matchOne([...operations.keys()]),
   transformer: (word: string) => operations.get(word),
 });
 
-/** An error of the service, as its code in the service's HTTP API. */
+/** An error of the service. Its value is a code of the service's HTTP API. */
 defineParameterType({
   name: 'serviceError',
   regexp: matchOne(Object.keys(serviceErrors)),
@@ -101,7 +99,6 @@ defineParameterType({
   transformer: (words: string) => words.split(' and '),
 });
 
-/** Sign-in options of the app, such as "email" or "Google and guests", as their IDs. */
 defineParameterType({
   name: 'signInOptions',
   regexp: matchList(Object.keys(signInOptionIds)),
@@ -128,7 +125,7 @@ defineParameterType({
   transformer: (words: string) => (words === 'has expired' ? 'expired' : 'used'),
 });
 
-/** A restriction on new accounts. Becomes the name of its setting. */
+/** A restriction on new accounts. Its value is the name of a setting. */
 defineParameterType({
   name: 'restriction',
   regexp: /sign-up is closed|the setting "adminRestrictedOperation" leads to "Not Authorized"/,
@@ -159,7 +156,6 @@ defineParameterType({
   transformer: (words: string) => namedPages[words],
 });
 
-/** The widget mode of each kind of mailed link. The keys are the features' words for the purpose of the link. */
 const linkPurposes: Readonly<Record<string, string>> = {
   'to set a new password': 'resetPassword',
   'to verify her email': 'verifyEmail',

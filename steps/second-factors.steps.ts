@@ -92,7 +92,6 @@ Then('{person} reads a key in groups of four characters', function (this: Doorst
   return this.visitor.expectKey();
 });
 
-/** Creates an account with a verified email, which the service requires for second factors. */
 function ensureAccountWithFactors(
   world: DoorstepWorld,
   person: Person,

@@ -3,10 +3,6 @@ import { before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { loadConfiguration, loadSupport } from '@cucumber/cucumber/api';
 
-/**
- * The part of Cucumber's support code library that this test needs. The library's public type hides the step
- * definitions.
- */
 interface Library {
   readonly stepDefinitions: readonly {
     readonly pattern: string | RegExp;
@@ -34,7 +30,6 @@ test('no pattern has optional or alternative text, which would allow ungrammatic
   );
 });
 
-/** Verbs in the forms "she chooses", "she has chosen" and "choose", each with the rest of the sentence. */
 const verbs: readonly (readonly [present: string, participle: string, infinitive: string, rest: string])[] = [
   ['completes', 'completed', 'complete', '"Sign in"'],
   ['asks', 'asked', 'ask', 'for a code to "6505550100"'],

@@ -6,7 +6,7 @@ import { containsText } from './shared/contains-text.ts';
 import { expectScreen } from './shared/reach-screen.ts';
 import type { Person } from './shared/scenario-state.ts';
 
-/** Tolerance for the remaining lifetime of a cookie, because the cookie is read some time after it was written. */
+/** The cookie is read some time after it was written, so its remaining lifetime is shorter. */
 const toleranceSeconds = 30;
 
 Given(
@@ -72,7 +72,7 @@ Then('her tab keeps nothing called {string}', async function (this: DoorstepWorl
   assert.ok(!names.some((stored) => stored.endsWith(name)), `Expected no "${name}" in the session storage.`);
 });
 
-/** Patterns for the names of storage keys and cookies, each with the features' words for the stored data. */
+/** Patterns for the names of stored data, with the features' words for this data. */
 const dataNames: readonly (readonly [name: RegExp, words: string])[] = [
   [/^(doorstep:session|firebase:authUser:.+:(doorstep|\[DEFAULT\]))$/, 'who is signed in'],
   [/^doorstep:redirectUrl$/, "the sign-in's target"],

@@ -22,12 +22,7 @@ export async function openAxe({ context, page }: Pick<Session, 'context' | 'page
   await devtools.send('Runtime.evaluate', { contextId, expression: `${await source}; 0` });
   const ownedResources = resources.move();
   return {
-    /**
-     * Runs axe.
-     *
-     * @returns one line for each violation
-     * @throws (rejects) if axe fails
-     */
+    /** Runs axe and returns one line for each violation. */
     async run(options: RunOptions): Promise<readonly string[]> {
       const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', {
         contextId,

@@ -8,7 +8,6 @@ import { readPage } from '../screen/read-screen.ts';
 import { isEmpty, type Screen } from '../screen/screen.ts';
 import { openAxe } from './axe.ts';
 
-/** Thrown when axe has found violations on a screen. */
 export class AccessibilityError extends Error {
   override readonly name = 'AccessibilityError';
 }
@@ -21,21 +20,19 @@ const allRules = {
   rules: { 'page-has-heading-one': { enabled: false } },
 } satisfies RunOptions;
 
-/** The axe rules whose results depend on the colour scheme. */
 const colourRules = {
   resultTypes: ['violations'],
   runOnly: ['color-contrast', 'link-in-text-block'],
 } satisfies RunOptions;
 
 export interface AccessibilityOptions {
-  /** Folder in which this run's workers create a lock folder for every screen that they check. */
+  /** Folder for the locks: workers create one lock folder for each screen that has been checked. */
   readonly lockFolder: string;
   /**
-   * If true, each screen is checked at every path, with and without messages, and also in dark colours. If false, each
-   * screen is checked only once.
+   * If true, each screen is checked at every path, with and without messages, and in dark colours, too. If false, each
+   * screen is checked once.
    */
   readonly isThorough: boolean;
-  /** Receives each check, including skipped ones. */
   readonly report: (check: AxeCheck) => void;
 }
 
@@ -82,10 +79,10 @@ function describeMessages({ fields, notices }: Screen): string {
   return notices.length > 0 ? `${error} with a message` : error;
 }
 
-/** Lock folders that this worker has created or found. The list saves a file access for most screens. */
+/** A cache of lock folders that exist. It saves file accesses. */
 const knownLocks = new Set<string>();
 
-/** Creates a lock folder. Returns false if another worker has already created this folder. */
+/** Creates a lock folder. Returns false if the folder already exists. */
 async function acquireLock(lock: string): Promise<boolean> {
   knownLocks.add(lock);
   try {

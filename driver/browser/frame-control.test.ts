@@ -7,14 +7,14 @@ type DevTools = Parameters<typeof createFrameControl>[0];
 
 const beginFrame = 'HeadlessExperimental.beginFrame';
 
-// Keeps the test process running, because the timers of the frame control do not (`unref`).
+// The timers of the code under test do not keep the test process running. This timer does.
 let keepAlive: NodeJS.Timeout;
 before(() => {
   keepAlive = setInterval(() => {}, 1000);
 });
 after(() => clearInterval(keepAlive));
 
-/** Simulates the developer tools of a browser, and records the commands that it receives. */
+/** Returns fake developer tools, which record the commands that they receive. */
 function simulateBrowser({ draws }: { readonly draws: 'immediately' | 'after a change' | 'never' }) {
   const commands: string[] = [];
   let pending = 0;

@@ -1,20 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession } from 'playwright';
 
-/** Draws the frames of a page, in a browser that draws only on request. A frame is one drawing of the page. */
+/** Draws a page in a browser that draws only on request. */
 export interface FrameControl {
   /**
    * Draws one frame, so that callbacks of `requestAnimationFrame` run. Gives up after a time limit, because the browser
    * sometimes draws no frame.
    */
   drawFrame(): Promise<void>;
-  /** Whether a requested frame has not been drawn yet. */
   isFramePending(): boolean;
 }
 
 /**
- * The frame that a browser is drawing; null if there is none. All pages of the browser share one slot, because the
- * browser crashes if a second frame is requested meanwhile.
+ * Shared by all pages of a browser, because the browser crashes if a second frame is requested while it draws a frame.
  */
 export interface FrameSlot {
   frame: Frame | null;
@@ -22,31 +20,24 @@ export interface FrameSlot {
 
 interface Frame {
   readonly devtools: DevTools;
-  /** Resolves when the frame has been drawn, or after a time limit. */
+  /** Resolves when the frame has been drawn, or when the time limit has passed. */
   wait(): Promise<void>;
 }
 
 type DevTools = Pick<CDPSession, 'send'>;
 
-/**
- * Milliseconds of real time to wait for a frame. If no frame is drawn in this time, {@link toggleBackground} changes
- * the page.
- */
+/** Milliseconds of real time. */
 const frameLimitMs = 250;
 
-/**
- * Maximum number of waits for the frame of another page. If the browser is still drawing that frame afterwards, this
- * page is not drawn.
- */
+/** A page is not drawn if the browser is still drawing another page after this number of waits. */
 const waitsForOtherFrame = 4;
 
-/** Background colour that is set briefly to change the page. */
 const temporaryBackground = { r: 254, g: 254, b: 254, a: 1 };
 
 /**
- * Creates the object that draws a page on request.
+ * Creates the control that draws one page.
  *
- * @param slot the slot that all pages of the browser share. It holds the frame that the browser is drawing now.
+ * @param slot shared by all pages of the browser
  */
 export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameControl {
   let isStill = true;
@@ -55,8 +46,7 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
     const drawn = devtools
       .send('HeadlessExperimental.beginFrame')
       .catch((error: unknown) => {
-        // If `beginFrame` does not exist, the browser draws by itself. Any other error means that the page navigates,
-        // and is ignored.
+        // If `beginFrame` does not exist, the browser draws by itself. Ignore any other error: the page is navigating.
         if (String(error).includes("wasn't found")) isStill = false;
       })
       .finally(() => (slot.frame = null));
@@ -64,8 +54,8 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
       devtools,
       async wait() {
         const isLate = await Promise.race([drawn.then(() => false), waitForLimit(true)]);
-        // Changing the page may make the browser draw the late frame. Ignore errors: the change fails while the page
-        // navigates.
+        // Changing the page may make the browser draw the late frame. Ignore errors: the change fails while the page is
+        // navigating.
         if (isLate) await Promise.race([toggleBackground(devtools).catch(() => {}), waitForLimit(null)]);
       },
     };
@@ -85,7 +75,7 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
 
 const waitForLimit = <T>(value: T): Promise<T> => pause(frameLimitMs, value, { ref: false });
 
-/** Sets and resets the page's default background colour. The browser draws some frames only after such a change. */
+/** Changes the page's background for a moment, because the browser draws some frames only after a change. */
 async function toggleBackground(devtools: DevTools): Promise<void> {
   await devtools.send('Emulation.setDefaultBackgroundColorOverride', { color: temporaryBackground });
   await devtools.send('Emulation.setDefaultBackgroundColorOverride', {});

@@ -2,19 +2,14 @@ import type { BrowserContext } from 'playwright';
 
 /** The clock of the visitor's device. It is paused except while a step lets time pass. */
 export interface Clock {
-  /** Advances the clock by exactly this many milliseconds. */
   pass(milliseconds: number): Promise<void>;
-  /** Advances the clock to the next midnight in UTC, the time zone of the visitor's device. */
+  /** Advances the clock to the next midnight in UTC. */
   passToMidnight(): Promise<void>;
 }
 
-/**
- * A clock with more advances than this counts as slow ({@link isSlow}). For comparison, a new browser context takes as
- * long to open as about a hundred advances.
- */
+/** After this number of advances, the clock is slow. */
 const slowAfterAdvances = 40;
 
-/** Time on the visitor's clock when a scenario starts. */
 const startTime = new Date('2026-06-01T12:00:00Z').getTime();
 
 const dayMs = 86_400_000;
@@ -29,15 +24,15 @@ export async function pauseClock({ clock }: BrowserContext) {
   async function pass(milliseconds: number): Promise<void> {
     now += milliseconds;
     advances += 1;
-    // `fastForward` is no alternative: it fires an interval only once, even if the interval is due several times.
+    // Do not use `fastForward`: it fires an interval only once, even if the interval is due several times.
     await clock.runFor(milliseconds);
   }
   return {
     pass,
     passToMidnight: () => pass(dayMs - (now % dayMs)),
     /**
-     * Whether the next scenario should use a new browser context. In this context, each new window opens more slowly,
-     * because Playwright repeats all advances of the clock in it.
+     * Whether the next scenario should use a new browser context. Playwright repeats all advances of the clock in each
+     * new window, which takes longer and longer.
      */
     get isSlow() {
       return advances > slowAfterAdvances;

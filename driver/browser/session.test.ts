@@ -39,7 +39,6 @@ after(async () => {
 });
 afterEach(() => void session.guards.takeFindings());
 
-/** Runs an action in the page and returns what the guards have found. */
 async function findFaults(action: () => unknown): Promise<string> {
   await session.page.evaluate(action);
   await waitUntilIdle(session.page, session.pendingRequests, { answersMs: 1000, loadingMs: 1000 });
@@ -71,7 +70,7 @@ for (const [title, action, pattern] of [
       try {
         document.body.innerHTML = '<p>no</p>';
       } catch {
-        // Ignore the error of the assignment. The guards must report the violation even if the page catches the error.
+        // Ignore the error: the guards must report the violation even if the page catches the error.
       }
     },
     /Content Security Policy violated: require-trusted-types-for/,
@@ -183,7 +182,7 @@ test('axe checks each screen once, despite the paused clock and the Content Secu
     document.querySelector('main')?.append(document.createElement('img'), document.createElement('button'));
   });
   await checkAccessibility(session, screen, options);
-  // Nothing is checked yet, because the page does not show the screen `signIn`.
+  // Nothing is checked, because the page does not show this screen.
   await checkAccessibility(session, { ...screen, name: 'signIn' }, options);
   await session.page.evaluate(() => document.body.setAttribute('data-screen', 'signIn'));
   await assert.rejects(checkAccessibility(session, { ...screen, name: 'signIn' }, options), (error) => {

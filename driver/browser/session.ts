@@ -21,21 +21,16 @@ export type Session = Awaited<ReturnType<typeof openSession>>;
 /** Size of the visitor's window when a scenario starts. */
 export const windowSize = { width: 1024, height: 768 };
 
-/**
- * Default of {@link Session.patienceMs}. It is shorter than the timeout of a step (`world.ts`), so that a failed step
- * reports what is missing, and not only that time is up.
- */
+/** Shorter than the timeout of a step (`world.ts`), so that a failed step reports what is missing. */
 const defaultPatienceMs = 5_000;
 const navigationTimeoutMs = 10_000;
 
 export interface SessionOptions {
   readonly testBedUrl: string;
   readonly service: Service;
-  /** The renderer's traits. Defaults to {@link defaultTraits}. */
   readonly renderer?: RendererTraits;
-  /** The patience of the visitor ({@link Session.patienceMs}). */
   readonly patienceMs?: number;
-  /** ID of the fault that is switched on in every document of the session. */
+  /** ID of the fault to switch on in every document. */
   readonly fault?: string;
 }
 
@@ -51,7 +46,7 @@ export async function openSession(
       viewport: windowSize,
       locale: 'en-US',
       timezoneId: 'UTC',
-      // Avoids animations, because they follow the browser's own clock, which is not paused.
+      // Animations follow the browser's own clock, which is not paused, so avoid them.
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     });
@@ -82,21 +77,16 @@ export async function openSession(
     clock,
     guards,
     pendingRequests,
-    /** Windows that the app has opened in this scenario. */
     windows,
-    /** Calls that the Firebase SDK has made in this scenario. */
     sdkCalls,
     cookieWrites,
     firstChunks,
-    /** Milliseconds of real time to wait for something to appear. The visitor's clock is paused. */
+    /** Milliseconds of real time to wait for something to appear. */
     patienceMs,
     renderer,
     /** Whether later scenarios use this session, too. */
     isWarm,
-    /**
-     * Functions that undo what this scenario has changed in the browser. They run at the end of the scenario; then the
-     * page is reloaded.
-     */
+    /** Functions that undo this scenario's changes to the browser. They run when the scenario ends. */
     cleanups: [] as (() => Promise<void>)[],
     drawFrame,
     isFramePending,
@@ -104,10 +94,9 @@ export async function openSession(
 }
 
 /**
- * Installs the driver's functions in every document of a browser context. Call it before the first document is opened
- * and before the clock is paused.
+ * Installs the driver's functions in all later documents of a browser context. Call it before the clock is paused.
  *
- * All functions are one init script, because Playwright sends each init script to each window separately.
+ * All functions are in one script, because Playwright sends each init script to each window separately.
  */
 export const addInitScripts = async (context: BrowserContext, fault?: string): Promise<void> => {
   const calls = [detectIdle, countCalls, reportViolations, reportCookieWrites].map((run) => `(${String(run)})();`);

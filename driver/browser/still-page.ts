@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { createFrameControl, type FrameControl, type FrameSlot } from './frame-control.ts';
 
-/** A page that draws only when a frame is requested. This saves time: drawing costs more than the rest of a step. */
+/** A page that draws only when a frame is requested, because drawing takes longer than the rest of a step. */
 interface StillPage extends FrameControl {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -12,13 +12,12 @@ export interface Size {
   readonly height: number;
 }
 
-/** Browser features to disable. */
 const disabledFeatures = [
-  // This feature delays the effects of a key press until the page is drawn, for up to 50 ms.
+  // Delays the effects of a key press until the page is drawn, for up to 50 ms.
   'DeferRendererTasksAfterInput',
-  // This feature creates a new `RenderFrameHost` for each document, which takes time.
+  // Creates a new `RenderFrameHost` for each document, which takes time.
   'RenderDocument',
-  // The features that Playwright disables. They are repeated here, because this list replaces Playwright's.
+  // Playwright disables these features. They are repeated here, because this list replaces Playwright's list.
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -30,10 +29,8 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Command-line flags of a browser whose pages draw by themselves. */
 export const selfDrawingFlags: readonly string[] = [`--disable-features=${disabledFeatures.join(',')}`];
 
-/** Command-line flags of a browser in which no page draws by itself. */
 export const stillFlags: readonly string[] = [
   '--enable-begin-frame-control',
   '--run-all-compositor-stages-before-draw',
@@ -43,15 +40,12 @@ export const stillFlags: readonly string[] = [
 const frameSlots = new WeakMap<Browser, FrameSlot>();
 
 /**
- * Settles when the latest still page has been opened. Pages open one after another, because {@link openContext}
- * compares the browser's contexts before and after opening.
+ * Settles when the latest page has been opened. Pages open one after another, because {@link openContext} compares the
+ * browser's contexts before and after.
  */
 let lastOpening: Promise<unknown> = Promise.resolve();
 
-/**
- * Opens a browser context with a still page. Works only in Playwright's headless shell; other browsers draw by
- * themselves.
- */
+/** Opens a browser context with a still page. Works only in Playwright's headless shell. */
 export async function openStillPage(
   browser: Browser,
   size: Size,

@@ -11,17 +11,13 @@ declare global {
   }
 }
 
-/** The name of a stored value, and the place where it is stored. */
 export interface StoredName {
   readonly name: string;
   readonly place: 'this tab' | 'every tab' | 'a database' | 'a cookie';
 }
 
-/** The state of a test bed after the app was unmounted. */
 export interface UnmountResult {
-  /** HTML that the app has left on the page; should be empty. */
   readonly leftovers: string;
-  /** Transitions between screens that have happened. */
   readonly transitions: readonly Transition[];
   /** Cookies that are left after the test bed was reset; null if it was not reset. */
   readonly cookiesAfterReset: string | null;
@@ -56,7 +52,7 @@ export const testBedPage = {
         } catch {
           // Ignore the error: this scenario denies access to Web Storage.
         }
-        // Skips needless changes to the address, because Playwright spends time on each one.
+        // Change the address only if necessary, because Playwright spends time on each change.
         const { href } = new URL(target, location.href);
         if (location.href !== href || history.state !== null) history.replaceState(null, '', href);
         await window.testBed.mount(mountOptions);
@@ -70,10 +66,9 @@ export const testBedPage = {
     page.evaluate(async (mountOptions) => window.testBed?.mount(mountOptions), options),
 
   /**
-   * Unmounts the app and lets the in-memory service send all delayed answers. Returns null if the page has no test bed:
-   * the page is on another site, or navigates.
+   * Unmounts the app and lets the in-memory service send all delayed answers. Returns null if the page has no test bed.
    *
-   * @param resets if true, the test bed is reset for the next scenario, but only if the page is idle
+   * @param resets whether to reset the test bed for the next scenario if the page is idle
    */
   async unmount(page: Page, resets: boolean): Promise<UnmountResult | null> {
     const result = page.evaluate(async (shouldReset) => {
@@ -92,7 +87,7 @@ export const testBedPage = {
     return (await result.catch(ignoreNavigation)) || null;
   },
 
-  /** Clears everything that a scenario has left on the test bed, and returns the cookies that remain. */
+  /** Clears everything that a scenario has left on the test bed. Returns the cookies that remain. */
   reset: (page: Page): Promise<string> => page.evaluate(async () => (await window.testBed?.reset()) ?? ''),
 
   /** Clears the session storage, so that the next document of the test bed does not mount the app again. */
@@ -101,19 +96,15 @@ export const testBedPage = {
     await page.evaluate(() => sessionStorage.clear());
   },
 
-  /** Returns whether the page has a test bed: there is none on a provider page or during a navigation. */
+  /** Returns whether the page has a test bed. A provider page has none, and neither does a page that is navigating. */
   isLoaded: async (page: Page): Promise<boolean> =>
     page.evaluate(() => window.testBed !== undefined).catch(ignoreNavigation),
 
-  /** Calls `signIn()` on a page of the app that does not show the widget. */
   async signIn(page: Page, config: TestBedOptions['config']): Promise<void> {
     await page.evaluate((options) => window.testBed?.signIn(options), config).catch(ignoreNavigation);
   },
 
-  /**
-   * Calls `signIn()` like {@link testBedPage.signIn}. Returns the message of the error that `signIn()` throws; null if
-   * it throws none.
-   */
+  /** Calls `signIn()` and returns the message of its error; null if it throws none. */
   readSignInError: (page: Page, config: TestBedOptions['config']): Promise<string | null> =>
     page.evaluate((options) => {
       try {
@@ -143,7 +134,7 @@ export const testBedPage = {
     );
   },
 
-  /** Returns the names of all entries in the storages, and of all databases except the SDK's own. */
+  /** Returns the names of all storage entries, and of all databases except the SDK's own. */
   readStoredNames: (page: Page): Promise<readonly StoredName[]> =>
     page.evaluate(async () => {
       const databases = (await indexedDB.databases()).flatMap(({ name = '' }) => name);
@@ -193,7 +184,8 @@ export const testBedPage = {
 
   startWebVitals: (page: Page): Promise<void> =>
     page.evaluate(() => {
-      // While the clock is paused, the browser provides no performance entries. Provide the one that web-vitals needs.
+      // While the clock is paused, the browser provides no performance entries. The library web-vitals needs this
+      // entry.
       const navigation = { responseStart: 1 } as PerformanceNavigationTiming;
       performance.getEntriesByType = (type: string) => (type === 'navigation' ? [navigation] : []);
       window.testBed?.recordWebVitals();
@@ -208,7 +200,6 @@ export const testBedPage = {
   readFirebaseConfigs: (page: Page): Promise<readonly Readonly<Record<string, unknown>>[]> =>
     page.evaluate(async () => (await window.testBed?.firebaseConfigs()) ?? []),
 
-  /** Returns the arguments of each call of a callback. */
   readCallbackCalls: (page: Page, name: string): Promise<readonly unknown[]> =>
     page.evaluate((callback) => window.testBed?.callbackCalls()[callback] ?? [], name),
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { after } from 'node:test';
 import { launchBrowser } from '../../tools/browser/find-browser.ts';
 
-/** Starts a browser and a test site, and stops both after the tests of the file. */
+/** Starts a browser and a test site. Stops both after the tests of the file. */
 export async function startTestBrowser(texts: Readonly<Record<string, string>> = {}) {
   const [browser, site] = await Promise.all([launchBrowser(() => {}), serveTestSite(texts)]);
   after(async () => {
@@ -18,7 +18,7 @@ const contentTypes: Readonly<Record<string, string>> = { js: 'text/javascript', 
 /**
  * Serves texts on a free port.
  *
- * @param texts the texts to serve, by path; a path without the extension `.js` or `.css` is served as HTML
+ * @param texts path → text; a path without the extension `.js` or `.css` is served as HTML
  */
 export async function serveTestSite(texts: Readonly<Record<string, string>>) {
   const server = createServer(({ url = '' }, response) => {

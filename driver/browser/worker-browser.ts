@@ -3,10 +3,7 @@ import { HarnessError } from '../harness-error.ts';
 import type { BrowserProgram } from '../lane-parameters.ts';
 import { openSession, type Session, type SessionOptions } from './session.ts';
 
-/**
- * The browser of this worker thread. The browser and its warm sessions are kept between scenarios. Opening a session
- * takes 75 ms; unmounting the app in a warm session takes 2 ms.
- */
+/** The browser of this worker thread. It stays open between scenarios, because opening it takes time. */
 let launched: Promise<Browser> | null = null;
 let warmSessions: Session[] = [];
 
@@ -32,20 +29,20 @@ export interface WorkerOptions extends SessionOptions {
 }
 
 /**
- * Takes a warm session from an earlier scenario. If there is none, opens a new session. After use, either clean the
- * session and call {@link returnWarmSession}, or close its browser context.
+ * Takes a session from an earlier scenario, or else opens one. The caller later either cleans the session and calls
+ * {@link returnWarmSession}, or closes its browser context.
  */
 export async function takeWarmSession(options: WorkerOptions): Promise<Session> {
   const browser = await getBrowser(options);
   return warmSessions.pop() ?? (await openSession(browser, options, true));
 }
 
-/** Keeps a clean warm session for the next scenario. */
+/** Keeps a clean session for the next scenario. */
 export function returnWarmSession(session: Session): void {
   warmSessions.push(session);
 }
 
-/** Opens a session for one scenario only. Close its browser context afterwards. */
+/** Opens a session for one scenario only. The caller closes its browser context. */
 export async function openFreshSession(options: WorkerOptions): Promise<Session> {
   return openSession(await getBrowser(options), options, false);
 }

@@ -8,7 +8,6 @@ const page = await browser.newPage();
 await page.addInitScript(countCalls);
 await page.goto(url);
 
-/** Functions that make a call in the page, and return a promise of its response. */
 const calls: Readonly<Record<string, () => Promise<unknown>>> = {
   'a request': () => fetch('/data'),
   'a request that fails': () => fetch('http://127.0.0.1:1/').catch(() => {}),

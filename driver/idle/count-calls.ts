@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Number of calls to a service, to IndexedDB or to Web Crypto that are not answered yet. */
+    /** Number of unanswered calls to a service, to IndexedDB or to Web Crypto. */
     pendingCalls?: number;
   }
 }
@@ -44,7 +44,7 @@ export function countCalls(): void {
       }
     };
 
-  // `fetch` waits only for the headers, so reading the body is counted as well.
+  // `fetch` waits only for the headers, so count reading the body as well.
   for (const name of ['json', 'text', 'blob', 'arrayBuffer']) wrapMethod(Response.prototype, name, countPromise);
 
   // The initial about:blank is not a secure context, so it has no `SubtleCrypto`.

@@ -5,17 +5,15 @@ declare global {
     /** Number of chunks that `import()` has requested and that have not run yet. */
     pendingChunks?: number;
     /**
-     * Counts a chunk as pending until its promise settles, and returns that promise. The test build wraps every
-     * `import()` in this function (`tools/bundle/vite-plugins.ts`).
+     * Counts a chunk as pending until its promise settles. The test build wraps every `import()` in this function
+     * (`tools/bundle/vite-plugins.ts`).
      */
     trackChunk?: <T>(chunk: Promise<T>) => Promise<T>;
-    /** Lets a waiting `waitUntilIdle` check again whether the page is idle. */
+    /** Makes a waiting `waitUntilIdle` check again whether the page is idle. */
     recheckIdle?: () => void;
-    /**
-     * Resolves when all tasks that are due now have run. Works while the clock is paused, because it needs no timer.
-     */
+    /** Resolves when all tasks that are due now have run. Needs no timer, so it works while the clock is paused. */
     waitForDueTasks?: () => Promise<void>;
-    /** Resolves when no task is due and no call or chunk is pending, or when the time limits have passed. */
+    /** Resolves when the page is idle, or when the time limits have passed. */
     waitUntilIdle?: (limits: IdleLimits) => Promise<void>;
   }
 }
@@ -23,7 +21,7 @@ declare global {
 /** Installs `window.waitUntilIdle`. Runs in the page, before its clock is paused. */
 export function detectIdle(): void {
   window.pendingChunks = 0;
-  // Keep the browser's own timers, because the paused clock later replaces the timers of the window.
+  // Keep the browser's own timers, because the paused clock later replaces those of the window.
   const { setTimeout: setRealTimeout, clearTimeout: clearRealTimeout } = window;
   let change = Promise.withResolvers<void>();
   const recheckIdle = (): void => {

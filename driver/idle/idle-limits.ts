@@ -1,27 +1,25 @@
-/** Longest times to wait until a page is idle, in milliseconds of real time. */
 export interface IdleLimits {
-  /** Time for calls to be answered. This time starts when all documents and chunks have loaded. */
+  /** Time for calls to be answered, after all documents and chunks have loaded. In milliseconds of real time. */
   readonly answersMs: number;
-  /** Time for documents and chunks to load. */
   readonly loadingMs: number;
 }
 
-/** Kinds of responses that a scenario delays: answers of the service, or chunks of the page. */
+/** Kinds of responses that a scenario delays. */
 export type Held = ReadonlySet<'answers' | 'chunks'>;
 
 /**
- * Returns the limits for a scenario. If the scenario delays answers, the limit for answers is short; if it delays
- * chunks, both limits are short.
+ * Returns the time limits for a scenario. They are short if the scenario delays the responses for which the driver
+ * would wait.
  */
 export const getIdleLimits = (held: Held): IdleLimits => ({
   answersMs: held.size > 0 ? 60 : 4_000,
   loadingMs: held.has('chunks') ? 60 : 4_000,
 });
 
-/** Longest time that a single call to the page may wait, in milliseconds of real time. */
+/** A single call to the page waits at most this long, in milliseconds of real time. */
 const longestWaitMs = 100;
 
-/** Returns the limits for the next call to the page, after the driver has already waited for `waitedMs`. */
+/** Returns the time limits for the next call to the page, after earlier calls have waited for `waitedMs`. */
 export function getRemainingLimits({ answersMs, loadingMs }: IdleLimits, waitedMs: number): IdleLimits {
   const remaining = (limitMs: number): number => Math.max(0, Math.min(longestWaitMs, limitMs - waitedMs));
   return { answersMs: remaining(answersMs), loadingMs: remaining(loadingMs) };

@@ -39,7 +39,7 @@ function describeField({ label, value, type, error }: ScreenField): string {
   return `${quote(label)} (${content}${masking}${error === null ? '' : `, told ${quote(error)}`})`;
 }
 
-/** Lists the first five options only: the list of countries has more than 200. */
+/** Lists at most five options, because the list of countries has more than 200. */
 function describeOptions(options: readonly string[]): string {
   const first = options.slice(0, 5).map(quote);
   const rest = options.length - first.length;
@@ -53,6 +53,5 @@ function describeAction({ label, name, href }: ScreenAction): string {
 
 export const quote = (text: string): string => `"${text}"`;
 
-/** Joins texts in quotation marks, or returns "none". */
 export const listQuoted = (texts: readonly string[]): string =>
   texts.length === 0 ? 'none' : texts.map(quote).join(', ');

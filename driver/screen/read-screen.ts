@@ -8,43 +8,38 @@ declare global {
   }
 }
 
-/** An element to focus, by its label. */
+/** An element to focus, found by its label. */
 export interface Target {
   readonly kind: 'field' | 'checkbox' | 'action';
   readonly label: string;
 }
 
-/** Signs of a busy page that `readScreen` ignores, because its caller has already waited long enough. */
+/** Signs of a busy page to ignore, because the caller has already waited long enough. */
 export interface Tolerance {
   readonly ignoresCalls: boolean;
   readonly ignoresLoading: boolean;
-  /** Whether to ignore elements with `aria-disabled`. Usually, they mean that the page is busy. */
+  /** Usually, elements with `aria-disabled` mean that the page is busy. If true, ignore them. */
   readonly ignoresDisabled: boolean;
 }
 
 export interface FocusRequest extends Target, Tolerance {}
 
-/** Result of reading the page once. */
 export interface Reading {
-  /** The screen; null if the request was to focus a target, or if the page navigates. */
   readonly screen: Screen | null;
-  /** Number of calls to the service that are not answered yet. */
   readonly calls: number;
-  /** Number of chunks that are still loading. */
   readonly chunks: number;
-  /** Whether a field has the focus. */
   readonly isTyping: boolean;
-  /** Whether the target has the focus; the text of a focused field is selected, too. */
+  /** Whether the target has the focus. The text of a focused field is selected, too. */
   readonly isTargetFocused: boolean;
 }
 
 const noWait: IdleLimits = { answersMs: 0, loadingMs: 0 };
 
 /**
- * Waits until the page is idle, then focuses a target or reads the screen. All this is one call to the page. Resolves
- * with null if the document has no `readScreen` (`browser/session.ts`).
+ * Waits until the page is idle, then focuses an element or reads the screen. Resolves with null if the document has no
+ * `readScreen`.
  *
- * @param request the element to focus; null reads the screen instead
+ * @param request the element to focus; null to read the screen
  */
 export const readPage = (
   page: Page,
@@ -54,11 +49,12 @@ export const readPage = (
   page.evaluate(async (args) => (await window.readScreen?.(...args)) ?? null, [request, limits] as const);
 
 /**
- * Reads the screen, or focuses a target. Playwright sends only the source text of this function to the page, so the
- * function cannot use anything from outside its body. The function waits for no timer and no animation frame, because
- * the clock is paused and nothing is drawn.
+ * Reads the screen, or focuses an element. Playwright sends only the text of this function to the page, so the function
+ * may use nothing from outside its body.
  *
- * @param limits time limits for waiting; omit to wait only for tasks that are due
+ * The function waits for no timer and no animation frame, because the clock is paused and nothing is drawn.
+ *
+ * @param limits omit to wait only for tasks that are due
  */
 export async function readScreen(request: FocusRequest | null, limits?: IdleLimits): Promise<Reading> {
   await (limits ? window.waitUntilIdle?.(limits) : window.waitForDueTasks?.());
@@ -74,11 +70,10 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const isVisible = memoize((element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const { width, height, right, bottom } = element.getBoundingClientRect();
-    // Excludes texts that only screen readers read. Such texts are one pixel large or far outside the page.
+    // Texts for screen readers only are one pixel large or far outside the page. They count as invisible.
     return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
   });
-  // Returns whether the text of an element is part of the text around it, like a link in a sentence. In a `<p>`, every
-  // element counts as inline.
+  // Returns whether the text of an element is part of the text around it, like a link in a sentence.
   const isInline = memoize(
     (element) => /^(inline|contents)/.test(getComputedStyle(element).display) || !!element.parentElement?.closest('p'),
   );
@@ -125,7 +120,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const findVisible = <E extends Element = Element>(selector: string): E[] =>
     [...document.querySelectorAll<E>(selector)].filter(isVisible);
 
-  // A group, such as a reCAPTCHA, is one field. Checkboxes and other inputs in a group are not fields of their own.
+  // A group, such as a reCAPTCHA, is one field. The inputs in a group are not fields of their own.
   const groupSelector = 'fieldset, [role=group]';
   const findGroup = (element: Element): Element | null => element.closest(groupSelector);
 
@@ -148,8 +143,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const focusTarget = ({ kind, label, ignoresCalls, ignoresLoading, ignoresDisabled }: FocusRequest): boolean => {
     const { calls, chunks } = countPending();
     if ((calls > 0 && !ignoresCalls) || (chunks > 0 && !ignoresLoading)) return false;
-    // A disabled element means that another screen is about to appear. `pendingChunks` may not count the chunk of that
-    // screen yet.
+    // A disabled element means that another screen is about to appear. `pendingChunks` may not count its chunk yet.
     if (document.querySelector('[aria-disabled=true]') && !ignoresDisabled) return false;
     const candidates = findVisible<HTMLElement>(selectors[kind]);
     const [found, duplicate] = candidates.filter((element) => getLabel(element) === label);
@@ -202,7 +196,6 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
     const keyboard = input.inputMode || (/^(email|number|tel|url)$/.test(input.type) ? input.type : 'text');
     return { label, value, type, autocomplete, name, keyboard, error };
   });
-  /** Returns the overlay that contains an element, such as a bar across the top; null if the element is in none. */
   const findOverlay = (element: Element | null): Element | null => {
     if (element === null || /absolute|fixed/.test(getComputedStyle(element).position)) return element;
     return findOverlay(element.parentElement);
@@ -210,8 +203,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const isInOverlay = memoize((element) => findOverlay(element) !== null);
   const getTop = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
   /**
-   * Sorts elements in the order in which the visitor sees them. This is the order of the document, except that overlays
-   * are placed by their vertical position.
+   * Sorts elements in the order in which the visitor sees them: in document order, but overlays by their vertical
+   * position.
    */
   const sortVisually = (elements: readonly Element[]): readonly Element[] => {
     const overlaid = elements.filter(isInOverlay);
@@ -242,14 +235,13 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   );
   const readDialog = (element: Element) => ({
     text: normalize(getVisibleText(element)),
-    // While an operation runs, CSS draws a spinner in its dialog. When the operation is done, the dialog has an image.
+    // While an operation runs, its dialog has no image, because CSS draws the spinner.
     isDone: [...element.querySelectorAll('svg, img, [role=img]')].some(isVisible),
   });
-  // Options that are scrolled out of view are listed as well, so this does not use `isVisible`.
+  // Do not use `isVisible` here: options that are scrolled out of view are listed, too.
   const options = lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>('[role=option]')]);
 
-  // The text of a block consists of its text nodes and inline elements. A block with only buttons and links has no
-  // text.
+  // A block with only buttons and links has no text.
   const excludedParts = [
     ...findVisible('label, button, select, textarea, [role=progressbar]'),
     ...findVisible(groupSelector),

@@ -1,25 +1,17 @@
-/** Everything visible on the page, as plain data, in document order. */
 export interface Screen {
-  /** The widget's name for the screen; null on a page of the app. */
   readonly name: string | null;
-  /** The address: path, query and fragment. */
   readonly address: string;
-  /** The document's title. */
   readonly title: string;
-  /** Headings of level 1. */
   readonly headings: readonly string[];
-  /** Headings of level 2. */
   readonly subheadings: readonly string[];
-  /** The full text of each heading and paragraph. Excludes the texts of fields, buttons and messages. */
+  /** The full text of each heading and paragraph, without the texts of fields, buttons and messages. */
   readonly texts: readonly string[];
   readonly fields: readonly ScreenField[];
-  /** All buttons and links. */
   readonly actions: readonly ScreenAction[];
-  /** Options of an open listbox. */
+  /** Options of the open list. */
   readonly options: readonly string[];
-  /** Messages about the whole screen. */
   readonly notices: readonly string[];
-  /** A message over the screen about an operation that is running or done; null if there is none. */
+  /** A message over the screen about an operation; null if there is none. */
   readonly dialog: { readonly text: string; readonly isDone: boolean } | null;
   /** Accessible names of all images that have a name. */
   readonly pictures: readonly string[];
@@ -29,7 +21,7 @@ export interface Screen {
   readonly focus: string | null;
   /** Whether a progress bar is visible. */
   readonly isBusy: boolean;
-  /** Whether a progress bar is visible inside a card: a box with a border or a shadow. */
+  /** Whether a progress bar is visible inside a box with a border or a shadow. */
   readonly isBusyInCard: boolean;
 }
 
@@ -37,8 +29,8 @@ export interface ScreenField {
   readonly label: string;
   readonly value: string;
   /**
-   * The `type` attribute, such as `email`, `password` or `text`; `combobox` for a choice from a list; `group` for
-   * content that a third party draws, such as a reCAPTCHA. The value of a group is `solved` or empty.
+   * The `type` attribute, such as `email`; `combobox` for a choice from a list; `group` for content of a third party,
+   * such as a reCAPTCHA. The value of a group is `solved` or empty.
    */
   readonly type: string;
   /** The `autocomplete` attribute; empty if there is none. */
@@ -53,9 +45,7 @@ export interface ScreenField {
 
 export interface ScreenAction {
   readonly role: 'button' | 'link';
-  /** The visible text, or the accessible name if only an image is visible. */
   readonly label: string;
-  /** The accessible name. */
   readonly name: string;
   /** A link's absolute URL; null for a button. */
   readonly href: string | null;
@@ -74,6 +64,6 @@ export function listTexts({ texts, fields, actions, options, notices, dialog }: 
   ];
 }
 
-/** Returns whether the screen shows no text, no picture and no progress bar. */
+/** Returns true if the screen shows no text, no picture and no progress bar. */
 export const isEmpty = (screen: Screen): boolean =>
   listTexts(screen).length === 0 && screen.pictureCount === 0 && !screen.isBusy;

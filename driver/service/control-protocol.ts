@@ -3,8 +3,8 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 type ControlMethod = keyof ServiceControl;
 
 /**
- * The methods of `ServiceControl`. The driver calls them in a server process or in a page. A method marked `when idle`
- * first waits until the service has received all calls of the last action.
+ * The methods of `ServiceControl`. A method marked `when idle` first waits until the service has received all calls of
+ * the last action.
  */
 const controlMethods = {
   put: 'immediately',
@@ -30,10 +30,9 @@ const controlMethods = {
 
 export const isControlMethod = (name: string): name is ControlMethod => Object.hasOwn(controlMethods, name);
 
-/** Response to a call of a control method. */
 export type ControlAnswer = { readonly value: unknown } | { readonly error: string };
 
-/** Calls a control method in another process or in the page. Arguments and result are plain data. */
+/** Calls a control method in another process or in the page. */
 export type CallControl = (method: ControlMethod, args: readonly unknown[]) => Promise<unknown>;
 
 /** Returns a function that calls the control server (`harness/run/control-server.ts`) for one API key. */
@@ -51,11 +50,7 @@ export const callControlServer =
     return answer.value;
   };
 
-/**
- * Creates a control. Each method passes its name and its arguments on to `call`.
- *
- * @param waitUntilIdle waits until the service has received all calls of the page
- */
+/** Creates a control whose methods pass their names and arguments on to `call`. */
 export function createControl(call: CallControl, waitUntilIdle: () => Promise<void>): ServiceControl {
   const methods = Object.entries(controlMethods).map(([name, when]) => [
     name,

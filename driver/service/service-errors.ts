@@ -1,4 +1,4 @@
-/** Codes of the service's errors in the wire protocol (reference Appendix B), by the names that features use. */
+/** Codes of the service's errors in its HTTP API (reference Appendix B), by their names in the features. */
 export const serviceErrors = {
   'wrong password': 'INVALID_PASSWORD',
   'wrong credentials': 'INVALID_LOGIN_CREDENTIALS',
@@ -51,15 +51,15 @@ export const serviceErrors = {
 export type ServiceErrorName = keyof typeof serviceErrors;
 
 /**
- * Returns the service's error for a sign-in that a blocking function has rejected with this message. A blocking
- * function is code of the developer.
+ * Returns the service's error for a sign-in that a blocking function has rejected. Blocking functions are written by
+ * the developer.
  */
 export function createBlockingFunctionError(message: string): string {
   const response = JSON.stringify({ error: { message, status: 'PERMISSION_DENIED' } });
   return `BLOCKING_FUNCTION_ERROR_RESPONSE : HTTP Cloud Function returned an error: ${response}`;
 }
 
-/** Returns the error that the service sends if a password violates the project's password policy. */
+/** Returns the service's error for a password that violates the project's password policy. */
 export function createPasswordPolicyError(message: string): string {
   return `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : ${message}`;
 }

@@ -3,10 +3,6 @@ import { testBedPage } from '../browser/test-bed-page.ts';
 import type { Visit } from '../visit.ts';
 import { callControlServer, createControl, type CallControl } from './control-protocol.ts';
 
-/**
- * Returns the control of the visit's service. Its `hold` and `release` also record in the visit which operations are
- * delayed.
- */
 export function connectVisitService(visit: Visit): ServiceControl {
   const call: CallControl = (method, args) => {
     const { service, apiKey, session } = visit;

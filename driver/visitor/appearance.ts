@@ -2,7 +2,6 @@ import { describeScreen, quote } from '../screen/describe-screen.ts';
 import type { Visit } from '../visit.ts';
 import { StepError, waitForScreen } from './wait-for-screen.ts';
 
-/** Appearance of a button. */
 interface ButtonStyle {
   /** Computed background colour, such as `rgb(1, 2, 3)`. */
   readonly color?: string;
@@ -11,8 +10,7 @@ interface ButtonStyle {
 }
 
 /**
- * Selects the widget's card. Our renderers mark the card with a class; with other renderers, the card is the child of
- * the element `[data-screen]`.
+ * Our renderers mark the card with a class. With other renderers, the card is the child of the element `[data-screen]`.
  */
 const cardSelector = '[data-screen] .doorstep-card, [data-screen]:not(:has(.doorstep-card)) > *';
 
@@ -35,7 +33,6 @@ export function createAppearance(visit: Visit) {
     );
   }
 
-  /** Changes the width of the window, in CSS pixels. */
   async function setWindowWidth(width: number): Promise<void> {
     await visit.waitUntilIdle();
     const { page, drawFrame } = visit.session;

@@ -6,7 +6,7 @@ import { expectLink } from './links.ts';
 import { waitForScreen } from './wait-for-screen.ts';
 
 /**
- * Creates checks of the current page. Checks named `expect…` wait for a while before they reject with a `StepError`.
+ * Creates checks of the current page. A check named `expect…` waits for a while before it rejects with a `StepError`.
  */
 export function createAssertions(visit: Visit) {
   const expectScreen = async (expected: string, matches: (screen: Screen) => boolean): Promise<void> => {
@@ -30,7 +30,7 @@ export function createAssertions(visit: Visit) {
     /**
      * Expects exactly this title: the screen's heading of level 2 or, if there is none, of level 1.
      *
-     * @param labels labels of all fields; needed only if several screens have this title
+     * @param labels labels of all fields, if several screens have this title
      */
     expectTitle: (title: string, labels?: readonly string[]) =>
       expectScreen(
@@ -39,10 +39,9 @@ export function createAssertions(visit: Visit) {
           isEqualList(subheadings.length > 0 ? subheadings : headings, [title]) &&
           (labels === undefined || isEqualList(fields.map(getLabel), labels)),
       ),
-    /** Expects the screen to which the widget gives this name; null expects a page of the app. */
+    /** Expects the screen with this name in the widget; null expects a page of the app. */
     expectScreenName: (name: string | null) =>
       expectScreen(name === null ? 'a page of the app' : `the screen ${name}`, (screen) => screen.name === name),
-    /** Expects a paragraph or heading with exactly this text. */
     expectText: (text: string) => expectScreen(`to read ${quote(text)}`, ({ texts }) => texts.includes(text)),
     /** Expects that no text contains this text. */
     expectNoText: (text: string) =>
@@ -66,7 +65,6 @@ export function createAssertions(visit: Visit) {
       ),
     /** Expects this error message under a field, and none under other fields. */
     expectFieldError: (label: string, text: string) => expectFieldErrors({ [label]: text }),
-    /** Expects exactly these error messages, by the labels of the fields. */
     expectFieldErrors,
     /** Expects exactly this notice. */
     expectNotice: (text: string) =>
@@ -82,7 +80,7 @@ export function createAssertions(visit: Visit) {
       expectScreen(`the buttons and links ${listQuoted(labels)}`, ({ actions }) =>
         isEqualList(actions.map(getLabel), labels),
       ),
-    /** Expects exactly these buttons and links on the screen, in this order, all with this role. */
+    /** Expects exactly these buttons or links, in this order. */
     expectActionsInRole: (role: ScreenAction['role'], labels: readonly string[]) =>
       expectScreen(
         `the ${role}s ${listQuoted(labels)}`,
@@ -123,9 +121,8 @@ export function createAssertions(visit: Visit) {
     expectAddress: (path: string) => expectScreen(`to be at ${quote(path)}`, ({ address }) => address === path),
     expectDocumentTitle: (title: string) =>
       expectScreen(`the page's title ${quote(title)}`, (screen) => screen.title === title),
-    /** Expects a link that opens a URL in a new tab. */
     expectLink: (label: string, url: string) => expectLink(visit, label, url),
-    /** Expects a dialog with this text over the screen; null expects that there is no dialog. */
+    /** Expects a dialog with this text; null expects that there is no dialog. */
     expectDialog: (text: string | null) =>
       expectScreen(
         text === null ? 'no dialog' : `the dialog ${quote(text)}`,
@@ -138,9 +135,9 @@ export function createAssertions(visit: Visit) {
     allowError: (pattern: RegExp) => visit.session.guards.allow({ error: pattern }),
     /** Returns the arguments of each call of a callback in the configuration, in order. */
     readCallbackCalls: (name: string) => visit.whenIdle(({ page }) => testBedPage.readCallbackCalls(page, name)),
-    /** Returns the account ID of the app's user, as other parts of the app see it; null if no user is signed in. */
+    /** Returns the account ID of the app's user; null if no user is signed in. */
     readSharedUserId: () => visit.whenIdle(({ page }) => testBedPage.readCurrentUserId(page)),
-    /** Returns the email of the app's user, as other parts of the app see it; null if the user has none. */
+    /** Returns the email of the app's user; null if the user has none. */
     readSharedUserEmail: () => visit.whenIdle(({ page }) => testBedPage.readCurrentUserEmail(page)),
     /** Returns the console messages below the level of a warning. */
     async readConsoleMessages() {

@@ -2,10 +2,9 @@ import { getTotpCode } from '../../src/adapters/in-memory/service/totp.ts';
 import type { Visit } from '../visit.ts';
 import { waitForScreen } from './wait-for-screen.ts';
 
-/** Matches a TOTP key in groups of four characters. The last group may be shorter. */
+/** A TOTP key in groups of four characters. The last group may be shorter. */
 const keyPattern = /^(?:[A-Z2-7]{4} )+[A-Z2-7]{1,4}$/;
 
-/** Creates an authenticator app on the visitor's phone. */
 export function createAuthenticator(visit: Visit) {
   const findKey = (texts: readonly string[]): string | undefined => texts.find((text) => keyPattern.test(text));
   const readKey = async (): Promise<string> => {

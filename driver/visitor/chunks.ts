@@ -2,14 +2,11 @@ import { loseChunks, type ChunkLoss } from '../browser/simulate/lost-chunks.ts';
 import { HarnessError } from '../harness-error.ts';
 import type { Visit } from '../visit.ts';
 
-/**
- * Errors on the console if a chunk cannot be loaded. Production builds report them, too. Only React 18 reports the last
- * one.
- */
+/** Errors on the console if a chunk cannot be loaded. Only React 18 reports the last one. */
 const lostChunkErrors =
   /Failed to load resource|part of the (page|app|widget)|dynamically imported module|ChunkLoadError|error occurred in the <Offscreen>/i;
 
-/** Creates the actions that block chunks of the page and unblock them. */
+/** Creates the actions that block and unblock chunks of the page. */
 export function createChunks(visit: Visit) {
   let restore: (() => Promise<void>) | null = null;
   const restoreChunks = async (): Promise<void> => {
@@ -31,8 +28,7 @@ export function createChunks(visit: Visit) {
       // Requests made before this step should succeed, so wait for them.
       await visit.waitUntilIdle();
       if (!visit.isOpened) await visit.changeBrowser(startLosing);
-      // Throw on a warm page: an earlier scenario may already have loaded the chunk, and a loaded chunk cannot be
-      // blocked.
+      // On a warm page, an earlier scenario may already have loaded the chunk, and a loaded chunk cannot be blocked.
       else if (isWarm)
         throw new HarnessError(
           'a scenario that loses a part of the page after it has opened the app must be tagged @isolated',
@@ -40,7 +36,7 @@ export function createChunks(visit: Visit) {
       else visit.session.cleanups.push(await startLosing());
       if (loss === 'never answered') visit.held.add('chunks');
     },
-    /** Undoes {@link loseChunks}, and answers the requests that are still pending. */
+    /** Unblocks all chunks, and answers the requests that are still pending. */
     restoreChunks,
   };
 }

@@ -1,13 +1,13 @@
 import { testBedPage } from '../browser/test-bed-page.ts';
 import type { Visit } from '../visit.ts';
 
-/** Creates the actions that open the app as it is deployed, record its web vitals and read its output. */
+/** Creates the actions that open the app as it is deployed, and read its output. */
 export function createDeployedApp(visit: Visit) {
   return {
     /** Opens the deployed app at "/", as if it had been built with these environment variables. */
     openDeployedApp: (environment: Readonly<Record<string, string>>) =>
       testBedPage.mountDeployedApp(visit.session.page, environment),
-    /** Returns the configurations with which Firebase apps have been initialised on the page. */
+    /** Returns the configurations of all Firebase apps on the page. */
     readFirebaseConfigs: () => visit.whenIdle(({ page }) => testBedPage.readFirebaseConfigs(page)),
     /** Starts recording web vitals, as an app's own code may do. */
     async startWebVitals() {
@@ -18,9 +18,8 @@ export function createDeployedApp(visit: Visit) {
       await drawFrame();
       await drawFrame();
     },
-    /** Returns the names of the recorded web vitals, such as `TTFB` and `FCP`. */
     readWebVitals: () => testBedPage.readWebVitals(visit.session.page),
-    /** Returns the types of performance entries that the deployed app observes, such as `layout-shift`. */
+    /** Returns the types of performance entries that the app observes, such as `layout-shift`. */
     readObservedEntryTypes: () => testBedPage.readObservedEntryTypes(visit.session.page),
     /** Returns everything that has left the page: console messages, requests and stored data. */
     async readAllOutput() {

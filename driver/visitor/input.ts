@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { Visit } from '../visit.ts';
 import { describePage, focusElement, StepError } from './wait-for-screen.ts';
 
-/** Creates keyboard and mouse input. Each action waits until the effects of the previous action are complete. */
+/** Creates the actions with keyboard and mouse. Each waits until the effects of the previous action are complete. */
 export function createInput(visit: Visit) {
   const getPage = (): Page => visit.session.page;
 
@@ -13,10 +13,9 @@ export function createInput(visit: Visit) {
   }
 
   return {
-    /** Replaces the text of a field. */
     async fill(label: string, text: string) {
       await focusField(label);
-      // Uses keyboard input instead of setting `value`, so that the page can reject the text.
+      // Use the keyboard instead of setting `value`, so that the page can reject the text.
       if (text === '') await getPage().keyboard.press('Delete');
       else await getPage().keyboard.insertText(text);
       visit.hasJustTyped = true;
@@ -26,18 +25,16 @@ export function createInput(visit: Visit) {
       const isHandled = await getPage().evaluate(dispatchPaste, text);
       if (!isHandled) await getPage().keyboard.insertText(text);
     },
-    /** Presses Enter in the focused field. If no field has the focus, first focuses the field that was filled last. */
+    /** Presses Enter in the focused field, or else in the field that was filled last. */
     async submit() {
       const isTyping = visit.hasJustTyped || (await visit.waitUntilIdle()).isTyping;
       if (!isTyping && visit.filledField !== null) await focusField(visit.filledField);
       await getPage().keyboard.press('Enter');
     },
-    /** Focuses a button or link and presses Enter. */
     async choose(label: string) {
       await focusElement(visit, `a button or link "${label}" that the keyboard reaches`, { kind: 'action', label });
       await getPage().keyboard.press('Enter');
     },
-    /** Clicks a button or link. */
     async click(label: string) {
       await visit.waitUntilIdle();
       const button = getPage().getByRole('button', { name: label, exact: true });

@@ -14,21 +14,21 @@ interface TabStop {
   readonly element: Element;
   /** The element's style while it had the focus. */
   readonly focusedStyle: string;
-  /** The element's style after the focus has moved on; null until then. */
+  /** The element's style after it has lost the focus; null until then. */
   blurredStyle: string | null;
 }
 
-/** A walk through the whole page with the Tab key, and back with Shift and Tab. */
+/** The result of going through the page with the Tab key, and back with Shift and Tab. */
 export interface TabWalk {
-  /** Labels of the focused elements, in order. */
+  /** Labels of the elements that got the focus, in order. */
   readonly stops: readonly string[];
-  /** Labels of the elements that were focused on the way back, in order. */
+  /** Labels of the elements that got the focus on the way back, in order. */
   readonly wayBack: readonly string[];
   /** Labels of the fields, buttons and links that the Tab key did not reach. */
   readonly missed: readonly string[];
   /** Labels of the elements that look the same with and without the focus. */
   readonly unmarked: readonly string[];
-  /** Labels of the elements in a wrong place: above the previously focused element, or to its left in the same row. */
+  /** Labels of the elements that are above the previous element, or to its left in the same row. */
   readonly misplaced: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export interface TabWalk {
 export function createKeyboard(visit: Visit) {
   const getPage = (): Page => visit.session.page;
 
-  /** Presses the Tab key from the start of the page until the focus leaves the page or returns to the first element. */
+  /** Presses the Tab key until the focus leaves the page or returns to the first element. */
   async function readTabStops(): Promise<readonly string[]> {
     await visit.waitUntilIdle();
     await getPage().evaluate(focusStartOfPage);
@@ -55,7 +55,7 @@ export function createKeyboard(visit: Visit) {
     /**
      * Presses the Tab key until a button or link has the focus, then presses Enter.
      *
-     * @throws StepError (rejects) if the Tab key does not reach the button or link
+     * @throws StepError (rejects) if the Tab key does not reach it
      */
     async chooseByKeyboard(label: string) {
       await visit.waitUntilIdle();
@@ -89,10 +89,10 @@ export function createKeyboard(visit: Visit) {
   };
 }
 
-/** More presses of the Tab key than any screen of the widget needs. */
+/** No screen of the widget needs more presses of the Tab key. */
 const maxTabStops = 30;
 
-/** Removes the focus, and makes the next Tab key start at the first element. Runs in the page. */
+/** Removes the focus, so that the next Tab key starts at the first element. Runs in the page. */
 function focusStartOfPage(): void {
   window.tabStops = [];
   document.body.tabIndex = -1;
@@ -100,10 +100,7 @@ function focusStartOfPage(): void {
   document.body.removeAttribute('tabindex');
 }
 
-/**
- * Records the focused element. Returns false if no element is focused, or if the element is already recorded. Runs in
- * the page.
- */
+/** Records the focused element. Returns false if there is none or if it is already recorded. Runs in the page. */
 function recordTabStop(): boolean {
   const stops = window.tabStops ?? [];
   const last = stops.at(-1);
@@ -122,7 +119,7 @@ function recordTabStop(): boolean {
   }
 }
 
-/** Returns the index of the focused element among the recorded elements; -1 if it is not recorded. Runs in the page. */
+/** Returns the index of the focused element among the recorded elements, or -1. Runs in the page. */
 function findTabStop(): number {
   return (window.tabStops ?? []).findIndex(({ element }) => element === document.activeElement);
 }

@@ -2,12 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Visit } from '../visit.ts';
 import { StepError, waitForScreen } from './wait-for-screen.ts';
 
-/** The browser's default font size, in CSS pixels. */
 const usualLetterSize = 16;
 
 /** Creates the checks that nothing on the page is cut off or too small. */
 export function createLegibility(visit: Visit) {
-  /** Changes the font size in the browser's settings, and waits until the page uses this size. */
+  /** Changes the font size in the browser's settings, and waits until the page has this size. */
   async function setLetterSize(size: number): Promise<void> {
     const { context, page } = visit.session;
     const devtools = await context.newCDPSession(page);
@@ -24,7 +23,7 @@ export function createLegibility(visit: Visit) {
     });
 
   return {
-    /** Returns a line for each text, field, button, link and picture that is cut off. Waits for the screen. */
+    /** Returns a line for each text, field, button, link and picture that is cut off. */
     async findCutOff(): Promise<readonly string[]> {
       await waitForScreen(visit, 'a title', ({ headings }) => headings.length > 0);
       return visit.session.page.evaluate(listCutOff);
@@ -47,8 +46,7 @@ export function createLegibility(visit: Visit) {
       }
     },
     /**
-     * Returns a line for each field, button and link that is both too small and too close to another target (WCAG 2.2,
-     * 2.5.8).
+     * Returns a line for each field, button and link that is too small and too close to another (WCAG 2.2, 2.5.8).
      *
      * @param minimum smallest width and height, in CSS pixels
      */
@@ -64,9 +62,7 @@ function listCutOff(): string[] {
   const pageWidth = document.documentElement.scrollWidth;
   if (pageWidth > innerWidth) problems.push(`the page is ${pageWidth} px wide, the window ${innerWidth} px`);
 
-  /**
-   * Returns whether an element is visible. A box of one pixel counts as invisible: its text is for screen readers only.
-   */
+  /** An element of one pixel counts as invisible: its text is for screen readers only. */
   const isDrawn = (element: Element | null): boolean => {
     for (let current = element; current; current = current.parentElement) {
       const { width, height } = current.getBoundingClientRect();
@@ -82,8 +78,8 @@ function listCutOff(): string[] {
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
 
   /**
-   * Returns whether a part of a box is invisible: outside the window, outside the button that contains the box, or
-   * outside an element that clips its content.
+   * Returns whether a part of a box is outside the window, outside its button, or outside an element that clips its
+   * content.
    */
   const isCutOff = (box: DOMRect, owner: Element | null): boolean => {
     for (let current = owner; current && current !== document.documentElement; current = current.parentElement) {
@@ -97,7 +93,7 @@ function listCutOff(): string[] {
     return box.left < -tolerance || box.right > innerWidth + tolerance;
   };
 
-  /** Returns whether the height of a field is less than the height of its letters. */
+  /** Returns true if a field is lower than its letters. */
   const isTooLow = (field: HTMLInputElement): boolean => {
     const { fontSize, paddingTop, paddingBottom } = getComputedStyle(field);
     const height = field.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
@@ -128,7 +124,7 @@ function listCutOff(): string[] {
   return problems;
 }
 
-/** Returns a line for each target that is both too small and too close to another target. Runs in the page. */
+/** Returns a line for each target that is too small and too close to another target. Runs in the page. */
 function listSmallTargets(minimum: number): string[] {
   const selector = 'button, a[href], input:not([type=hidden]), select, textarea, [role=button], [role=option]';
   const elements = [...document.querySelectorAll(selector)].filter((element) => {
@@ -150,8 +146,8 @@ function listSmallTargets(minimum: number): string[] {
   });
   type Target = (typeof targets)[number];
   /**
-   * Returns whether a small target touches another target. For this test, each small target is a circle around its
-   * centre, with the diameter `minimum`.
+   * Returns whether a small target touches another target. In this test, a small target is a circle around its centre
+   * (WCAG 2.2, 2.5.8).
    */
   const isTooClose = ({ center }: Target, other: Target): boolean => {
     if (other.isSmall) return Math.hypot(center.x - other.center.x, center.y - other.center.y) < minimum;

@@ -5,15 +5,12 @@ import type { Visit } from '../visit.ts';
 /** Creates the actions that open and leave pages of the app. */
 export function createNavigation(visit: Visit) {
   return {
-    /** Returns the widget's configuration. */
     getConfig: () => visit.config,
     /** Changes the widget's configuration before the app is opened. `null` removes a key. */
     configure: (change: Readonly<Record<string, unknown>>) => visit.configure(change),
-    /** Opens the app at a path, with empty storages. */
     open: (path: string) => visit.open(path),
-    /** Opens the app at a path in a new tab of the same browser. The tabs share all data except the session storage. */
+    /** Opens the app at a path in a new tab. Tabs share all data except the session storage. */
     openInNewTab: (path: string) => visit.whenIdle(() => visit.openTab(path)),
-    /** Brings the first tab of the visit to the front. */
     goToFirstTab: () => visit.whenIdle(() => visit.switchTab(0)),
     /** Opens the app at a path on another device, which shares no data with this one. */
     async openOnAnotherDevice(path: string) {
@@ -21,14 +18,13 @@ export function createNavigation(visit: Visit) {
       await visit.start('warm');
       await visit.open(path);
     },
-    /** Opens the app at a path, with a user who signed in earlier without the widget. */
+    /** Opens the app at a path, as a user who signed in earlier without the widget. */
     openSignedIn: (account: { email: string; password: string }, path: string) =>
       visit.open(path, { signedInAs: account }),
-    /** Opens the app at a path, with an anonymous user. */
+    /** Opens the app at a path, as an anonymous user. */
     openAsGuest: (path: string) => visit.open(path, { signedInAs: 'guest' }),
-    /** Opens a URL in the same tab, with a new document and the same session. */
     goTo: (url: string) => visit.whenIdle(({ page }) => testBedPage.open(page, url)),
-    /** Makes this URL of another site return an empty page, until the scenario ends. */
+    /** Makes a URL of another site return an empty page, until the scenario ends. */
     async servePage(url: string) {
       const { page, guards, cleanups } = visit.session;
       guards.allow({ request: url });
@@ -53,12 +49,9 @@ export function createNavigation(visit: Visit) {
     restoreFromCache: () => visit.whenIdle(({ page }) => page.evaluate(firePageShow).catch(ignoreNavigation)),
     /** Fires the events of a tab that is hidden and shown again. */
     hideAndShowTab: () => visit.whenIdle(({ page }) => page.evaluate(fireVisibilityChanges)),
-    /**
-     * Calls `signIn()` on a page of the app without the widget. Returns the message of the error that `signIn()`
-     * throws; null if it throws none.
-     */
+    /** Calls `signIn()` on a page without the widget, and returns the message of its error; null if it throws none. */
     readSignInError: () => visit.whenIdle(({ page }) => testBedPage.readSignInError(page, visit.config)),
-    /** Calls `signIn()` on a page of the app without the widget, and waits for the page that opens. */
+    /** Calls `signIn()` on a page without the widget, and waits for the page that opens. */
     async callSignIn() {
       await visit.waitUntilIdle();
       const { page, context } = visit.session;
@@ -71,17 +64,14 @@ export function createNavigation(visit: Visit) {
 }
 
 /**
- * Fires `pageshow`, as if the page had been restored from the back/forward cache. Under Playwright, Chromium does not
- * use this cache. Runs in the page.
+ * Fires `pageshow`, as if the page came from the back/forward cache, which Chromium does not use under Playwright. Runs
+ * in the page.
  */
 function firePageShow(): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 }
 
-/**
- * Fires the events of a tab that is hidden and shown again. Overrides the page's state, because a headless page is
- * always visible. Runs in the page.
- */
+/** Fires the events of a tab that is hidden and shown again. Runs in the page. */
 function fireVisibilityChanges(): void {
   for (const state of ['hidden', 'visible'] as const) {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });

@@ -13,7 +13,7 @@ import { describePage, StepError } from './wait-for-screen.ts';
 /** Milliseconds of real time to wait for the page to request Google's script. */
 const requestLimitMs = 2_000;
 
-/** Creates the actions that use Google's One Tap, and those that make its script fail. */
+/** Creates the actions that use Google's One Tap, or make its script fail. */
 export function createOneTap(visit: Visit) {
   let script: OneTapScript | null = null;
   return {
@@ -26,23 +26,20 @@ export function createOneTap(visit: Visit) {
         return undo;
       });
     },
-    /**
-     * Waits until the page has requested Google's script. If the request succeeds, also waits until the script has run.
-     */
+    /** Waits until the page has requested Google's script and, if the script is answered, until the script has run. */
     async waitForOneTapRequest() {
       const isRequested = await retry(requestLimitMs, async () => (await script?.isRequested()) || null);
       await visit.waitUntilIdle();
       if (!isRequested)
         throw new StepError(`Expected the page to request Google's script.\n${await describePage(visit.session)}`);
     },
-    /** Ends a fault of Google's script, so that One Tap can be offered after all. */
+    /** Ends the misbehaviour of Google's script, so that One Tap works after all. */
     async recoverOneTap() {
       await visit.waitUntilIdle();
       if (!script) throw new Error("no step has set the behaviour of Google's script");
       visit.forgetPage();
       await script.recover();
     },
-    /** Returns the current offer of One Tap; null if there is none. */
     readOneTapOffer: () => visit.whenIdle(({ page }) => readOneTapOffer(page)),
     async acceptOneTap(email: string) {
       await visit.waitUntilIdle();

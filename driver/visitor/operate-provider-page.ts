@@ -10,26 +10,26 @@ export interface Identity {
   readonly emailVerified?: boolean;
 }
 
-/** Scopes and parameters that the app has requested from a provider. */
+/** The scopes and parameters that the app has requested from a provider. */
 export interface ProviderRequest {
   readonly scopes: readonly string[];
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** Functions that read the app's request from a provider page, by the page's path. */
+/** Functions that read the app's request from a provider page, by the path of the page. */
 const requestReaders: Readonly<Record<string, (page: Page) => Promise<ProviderRequest>>> = {
   '/provider.html': readStoredRequest,
   '/emulator/auth/handler': readRequestInUrl,
-  // On the lane `react:firebase`, this page of the emulator is on the auth domain of the project.
+  // On the lane `react:firebase`, this page of the emulator is on the project's auth domain.
   '/__/auth/handler': readRequestInUrl,
 };
 
 /**
- * Operates the provider page. The in-memory service and the emulator have different provider pages, but with the same
- * fields, checkbox and buttons.
+ * Operates the provider page. The in-memory service and the emulator have different provider pages with the same fields
+ * and buttons.
  */
 export const providerPage = {
-  /** Returns whether a page is a loaded provider page. */
+  /** Returns whether this is a provider page that has loaded. */
   async isOpen(page: Page): Promise<boolean> {
     if (!Object.hasOwn(requestReaders, getPath(page))) return false;
     return page.evaluate(hasSignInButton).catch((error: unknown) => !page.isClosed() && ignoreNavigation(error));
@@ -52,14 +52,13 @@ export const providerPage = {
 
 const getPath = (page: Page): string => new URL(page.url()).pathname;
 
-/** Returns whether the page has the button that signs in. Runs in the page. */
 function hasSignInButton(): boolean {
   return [...document.querySelectorAll('button')].some(({ textContent }) => textContent.trim() === 'Sign in');
 }
 
 /**
- * Fills in the form and submits it in one round trip. Real keyboard input is not needed, because this page is not part
- * of the product. Runs in the page.
+ * Fills in and submits the form in one round trip. This page is not part of the product, so it needs no real keyboard
+ * input. Runs in the page.
  */
 function submitIdentity({ email, name, emailVerified }: Required<Identity>): void {
   const findField = (label: string): HTMLInputElement => {
@@ -76,7 +75,6 @@ function submitIdentity({ email, name, emailVerified }: Required<Identity>): voi
   button?.click();
 }
 
-/** Clicks the button that cancels the sign-in. Runs in the page. */
 function clickCancel(): void {
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === 'Cancel');
   if (!button) throw new Error('The provider\'s page has no button "Cancel".');

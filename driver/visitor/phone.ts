@@ -8,7 +8,7 @@ export function createPhone(visit: Visit) {
   const getPage = (): Page => visit.session.page;
 
   /**
-   * Waits until the page is idle and runs an action.
+   * Runs an action once the page is idle.
    *
    * @param expected completes the sentence "Expected …"
    * @throws StepError (rejects) if the action fails
@@ -25,7 +25,7 @@ export function createPhone(visit: Visit) {
   /** Opens the list of countries and returns their names. */
   async function openList(): Promise<readonly string[]> {
     const { isOpen, isButton } = await getPage().evaluate(focusCountry);
-    // Enter opens the list if the combobox is a button, but submits the form if it is a text field.
+    // Enter opens the list if the combobox is a button, but would submit the form if it is a text field.
     if (!isOpen) await getPage().keyboard.press(isButton ? 'Enter' : 'ArrowDown');
     const { options } = await waitForScreen(visit, 'a list of countries', (screen) => screen.options.length > 0);
     return options.map(removeDialCode);
@@ -35,7 +35,7 @@ export function createPhone(visit: Visit) {
     solveVerification: () =>
       run('to solve the human verification', async () => {
         await focusElement(visit, 'a checkbox', { kind: 'checkbox', label: 'Human verification' });
-        // Space would uncheck a checked checkbox, so press it only if the checkbox is not checked.
+        // Space would uncheck a checked checkbox.
         if (!(await getPage().evaluate(isFocusedBoxChecked))) await getPage().keyboard.press('Space');
       }),
     openCountries: () => run('to open the list of countries', async () => void (await openList())),
@@ -84,7 +84,6 @@ function focusCountry(): { isOpen: boolean; isButton: boolean } {
   return { isOpen: field.ariaExpanded === 'true', isButton: field instanceof HTMLButtonElement };
 }
 
-/** Returns whether a list is open. Runs in the page. */
 const isListOpen = (): boolean => document.querySelector('[role=combobox]')?.ariaExpanded === 'true';
 
 /** Returns whether the focused checkbox is checked. Runs in the page. */

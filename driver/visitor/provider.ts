@@ -9,7 +9,7 @@ import { describePage, StepError } from './wait-for-screen.ts';
 /** Milliseconds of real time for a provider's window to open or close. */
 const windowLimitMs = 10_000;
 
-/** Milliseconds of real time to wait for another provider page to open after the first one has closed. */
+/** Milliseconds of real time for another provider page to open after the first one has closed. */
 const nextWindowLimitMs = 1_000;
 
 interface OpenProviderPage {
@@ -17,11 +17,10 @@ interface OpenProviderPage {
   readonly request: ProviderRequest;
 }
 
-/** Creates the actions at a federated provider, in a window or after a redirect. */
 export function createProvider(visit: Visit) {
   let lastFound: OpenProviderPage | null = null;
 
-  /** Finds the provider page in the newest window that has one, or else in the app's tab. */
+  /** Returns the provider page in the newest window that has one, or else in the app's tab. */
   async function findPage(): Promise<OpenProviderPage | null> {
     const { windows, page } = visit.session;
     for (const candidate of [...windows.toReversed(), page]) {
@@ -97,8 +96,7 @@ export function createProvider(visit: Visit) {
       return sizes.map((size) => size ?? { width: 0, height: 0 });
     },
     /**
-     * Returns the path, query and fragment of the newest window that the app has opened; null if the app has opened
-     * none.
+     * Returns the path, query and fragment of the newest window that the app has opened; null if it has opened none.
      */
     async readWindowAddress() {
       const window = visit.session.windows.at(-1);
@@ -109,8 +107,8 @@ export function createProvider(visit: Visit) {
     },
     async readProviderRequest() {
       await visit.waitUntilIdle();
-      // A second provider page may open after the first one has closed. If no second page opens, return the request of
-      // the closed page.
+      // A second provider page may open after the first one has closed. If none opens, return the request of the first
+      // one.
       const found = await retry(lastFound === null ? 0 : nextWindowLimitMs, findPage);
       const { request } = found ?? lastFound ?? (await waitForPage('to read its request'));
       return request;

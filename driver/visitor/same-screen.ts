@@ -4,7 +4,6 @@ import { StepError } from './wait-for-screen.ts';
 
 declare global {
   interface Window {
-    /** Whether the watched screen has been left or drawn anew since the last call of `watchScreen`. */
     isScreenLeft?: boolean;
   }
 }
@@ -12,12 +11,11 @@ declare global {
 /** Creates the actions that check whether the visitor is still on the same screen. */
 export function createSameScreen(visit: Visit) {
   return {
-    /** Starts to watch the screen that is visible now. */
     watchScreen: () => visit.whenIdle(({ page }) => page.evaluate(watchScreen)),
     /**
      * Expects that the watched screen has stayed visible.
      *
-     * @throws StepError (rejects) if it was left or drawn anew, even if a screen with the same title is visible now
+     * @throws StepError (rejects) if it was left or drawn anew, even if the same screen is visible now
      */
     async expectWatchedScreen(title: string) {
       const isLeft = await visit.view.page.evaluate(() => window.isScreenLeft ?? true);

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Names that screen readers use for roles. Roles that are missing here keep the browser's names. */
+/** Screen readers' names of roles. All other roles keep the browser's names. */
 const roleNames: Readonly<Record<string, string>> = {
   textbox: 'text field',
   combobox: 'text field with a list',
@@ -16,10 +16,10 @@ const roleNames: Readonly<Record<string, string>> = {
   listbox: 'list',
 };
 
-/** Roles of containers that a screen reader names when the focus enters them, provided that they have a name. */
+/** Roles of containers that a screen reader names when the focus enters them, if they have a name. */
 const containerRoles: ReadonlySet<string> = new Set(['form', 'group', 'dialog', 'alertdialog', 'region']);
 
-/** The part of a node of the browser's accessibility tree that this module uses. */
+/** The part of a node of the browser's accessibility tree that is used here. */
 interface AccessibleNode {
   readonly backendDOMNodeId?: number;
   readonly ignored: boolean;
@@ -29,17 +29,14 @@ interface AccessibleNode {
   readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
 }
 
-/**
- * Creates a screen reader. It announces the focused element, with the names that the browser has computed, and the
- * changes of live regions (WAI-ARIA).
- */
+/** Creates a screen reader. It announces the focused element and the changes of live regions (WAI-ARIA). */
 export function createScreenReader(visit: Visit) {
-  /** IDs of the element that had the focus at the last call of `startScreenReader`, and of its containers. */
+  /** IDs of the focused element and its containers, as of the last start of the screen reader. */
   let known: ReadonlySet<number> = new Set();
 
   /**
-   * Returns the focused element and its containers, from the inside out. If the focused element's
-   * `aria-activedescendant` names an option, the option replaces the element.
+   * Returns the focused element and its containers, from the inside out. An option that `aria-activedescendant` names
+   * counts as the focused element.
    */
   async function readFocus(devtools: CDPSession): Promise<readonly AccessibleNode[]> {
     const expression = `(() => {
@@ -74,8 +71,8 @@ export function createScreenReader(visit: Visit) {
       await visit.view.page.evaluate(recordAnnouncements);
     },
     /**
-     * Returns what the screen reader has said since it was started: first the focused element, if the focus has moved,
-     * and then the changes of live regions.
+     * Returns what the screen reader has said since its start: the focused element, if the focus has moved, and then
+     * the changes of live regions.
      */
     async readSpeech(): Promise<readonly string[]> {
       const nodes = await withDevtools(readFocus);
@@ -105,8 +102,8 @@ function describe(node: AccessibleNode): string {
 }
 
 /**
- * Records the texts of live regions when they change. Runs in the page. A new region that already has a text is
- * recorded only if it is an alert, because screen readers miss all other new regions.
+ * Records the texts of live regions when they change. Screen readers miss a new region that already has a text, unless
+ * it is an alert. Runs in the page.
  */
 function recordAnnouncements(): void {
   const announcements: string[] = [];

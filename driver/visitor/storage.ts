@@ -18,12 +18,8 @@ export interface Cookie {
   readonly written: string;
 }
 
-/** Creates the actions that read or clear the browser's stored data, and those that make its storage fail. */
 export function createStorage(visit: Visit) {
-  /**
-   * Waits until the browser has stored all cookies that the page has written. Reading `document.cookie` has this
-   * effect.
-   */
+  /** Waits until the browser has stored all cookies. Reading `document.cookie` has this effect. */
   async function waitForCookies(): Promise<void> {
     await visit.waitUntilIdle();
     await visit.session.page.evaluate(() => document.cookie);
@@ -55,7 +51,7 @@ export function createStorage(visit: Visit) {
      * history state.
      */
     readStoredData: () => visit.whenIdle(({ page }) => testBedPage.readStoredData(page)),
-    /** Returns the names of all data that the app keeps in this browser, with their places. */
+    /** Returns the names and places of all data that the app keeps in this browser. */
     async readStoredNames(): Promise<readonly StoredName[]> {
       await waitForCookies();
       const { context, page } = visit.session;
@@ -69,7 +65,6 @@ export function createStorage(visit: Visit) {
         const urls = guards.requests.map((request) => new URL(request.split(' ')[0] ?? '', page.url()));
         return { own: new URL(page.url()).origin, requested: [...new Set(urls.map(({ origin }) => origin))] };
       }),
-    /** Returns the names of the entries in the tab's session storage, also while the tab shows a provider's page. */
     async readSessionStorageNames() {
       await visit.waitUntilIdle();
       const { page } = visit.session;
@@ -79,8 +74,8 @@ export function createStorage(visit: Visit) {
     /** Clears the session storage, as if the visitor had signed out on a later page of the same window. */
     clearSessionStorage: () => visit.whenIdle(({ page }) => page.evaluate(() => sessionStorage.clear())),
     /**
-     * Reloads the page without the session storage, and then restores the session storage. The page then looks as if it
-     * had been loaded before the sign-in.
+     * Reloads the page while the session storage is empty. The page then looks as if it had been loaded before the
+     * sign-in.
      */
     async reloadSignedOut() {
       await visit.waitUntilIdle();

@@ -1,32 +1,29 @@
 import type { Page } from 'playwright';
 import type { Visit } from '../visit.ts';
 
-/**
- * Creates the actions that read the versions of React and the Firebase SDK, and that read and store the SDK's
- * heartbeats.
- */
+/** Creates the actions that read the versions of React and Firebase, and those that read and store heartbeats. */
 export function createVersions(visit: Visit) {
   const readCalls = async () => {
     await visit.waitUntilIdle();
     return visit.sessions.flatMap(({ sdkCalls }) => sdkCalls);
   };
   return {
-    /** Records the versions of React, as the React Developer Tools do. Call it before the app is opened. */
     recordReactVersions() {
       visit.beforeOpening(() => visit.changeBrowser(() => addReactHook(visit.session.page)));
     },
-    /** Returns the versions of the React renderers that have drawn the page. */
+    /** Returns the versions of React that have drawn the page. */
     readReactVersions: () => visit.session.page.evaluate(() => window.reactVersions ?? []),
-    /** Returns the versions of the Firebase SDK that have called the service, without duplicates. */
     readSdkVersions: async () => [...new Set((await readCalls()).map(({ version }) => version))],
-    /** Returns the number of days and the length of the header in bytes, for each call that has sent heartbeats. */
+    /**
+     * For each call that has sent heartbeats, returns the number of days on which they were recorded, and the size of
+     * their header in bytes.
+     */
     async readHeartbeats() {
       const headers = (await readCalls()).map(({ heartbeats }) => heartbeats).filter((header) => header !== '');
       return headers.map((header) => ({ days: countDays(header), bytes: header.length }));
     },
     /**
-     * Adds a long heartbeat of yesterday to the SDK's stored heartbeats. The SDK's next `X-Firebase-Client` header then
-     * has exactly this many bytes.
+     * Stores a heartbeat of yesterday, so that the SDK's next `X-Firebase-Client` header has exactly this many bytes.
      */
     storeHeartbeats: (bytes: number) => visit.whenIdle(({ page }) => page.evaluate(addHeartbeatOfYesterday, bytes)),
   };
@@ -38,16 +35,12 @@ declare global {
   }
 }
 
-/** Adds the hook of the React Developer Tools to later documents. Returns a function that undoes this. */
 async function addReactHook(page: Page): Promise<() => Promise<void>> {
   const script = await page.addInitScript(installReactHook);
   return () => script.dispose();
 }
 
-/**
- * Installs the hook of the React Developer Tools. Every React renderer passes its version to this hook. Runs in the
- * page.
- */
+/** Every React renderer passes its version to this hook. Runs in the page. */
 function installReactHook(): void {
   const reactVersions: string[] = [];
   const hook = {
@@ -73,11 +66,10 @@ interface HeartbeatReport {
 }
 
 /**
- * Adds a heartbeat of yesterday to the SDK's database (SDK: `packages/app/src/indexeddb.ts`, `heartbeatService.ts`).
- * Runs in the page, after the SDK has stored a heartbeat of today and before the page is loaded again.
+ * Adds a heartbeat of yesterday to the SDK's database, which must have one of today (SDK:
+ * `packages/app/src/indexeddb.ts`, `heartbeatService.ts`). Runs in the page.
  *
- * @param bytes length that the SDK's next `X-Firebase-Client` header will have. A length of 4n + 1 is impossible in
- *   base64.
+ * @param bytes length of the SDK's next `X-Firebase-Client` header; cannot be 4n + 1, because the header is in base64
  */
 async function addHeartbeatOfYesterday(bytes: number): Promise<void> {
   interface StoredHeartbeats {

@@ -6,24 +6,21 @@ import { describeScreen } from '../screen/describe-screen.ts';
 import { readPage, type FocusRequest, type Reading, type Target, type Tolerance } from '../screen/read-screen.ts';
 import type { Screen } from '../screen/screen.ts';
 
-/**
- * Thrown when the page does not show what a step expects. The message says what was expected and what is on the screen.
- */
+/** Thrown when the page does not show what a step expects. The message says what is on the screen. */
 export class StepError extends Error {
   override readonly name = 'StepError';
 }
 
 /** Milliseconds of real time to wait until controls are enabled. They stay disabled while a provider window is open. */
 const disabledLimitMs = 400;
-/** Milliseconds to pause before each new reading of the page; the last pause is repeated. */
+/** Milliseconds to pause before each new reading of the page. The last pause is repeated. */
 const pausesMs = [5, 10, 20, 50];
 const loadingPauseMs = 2;
-/** After a pause of at least this length, the page is drawn, in case its code waits for an animation frame. */
+/** After a pause of at least this length, draw the page, because its code may be waiting for an animation frame. */
 const frameAfterPauseMs = 20;
 
-/** State of an idle page. It is discarded before the next action, because the action may change the page. */
+/** The last reading of an idle page. */
 export interface IdlePage {
-  /** Whether a field has the focus. */
   readonly isTyping: boolean;
   /** The screen; null if it was not read. */
   readonly screen: Screen | null;
@@ -66,10 +63,10 @@ export async function waitForScreen(
 }
 
 /**
- * Focuses an element by its label once the page is idle, and selects the text of a field.
+ * Focuses an element by its label once the page is idle. Selects the text of a field.
  *
  * @param expected completes the sentence "Expected …"
- * @throws StepError (rejects) if there is not exactly one such element, or if the keyboard cannot reach it
+ * @throws StepError (rejects) if the keyboard cannot reach exactly one such element
  */
 export async function focusElement(watched: WatchedPage, expected: string, target: Target): Promise<void> {
   await repeatUntilFound(watched, expected, async (tolerance, limits) => {
@@ -82,7 +79,6 @@ export async function focusElement(watched: WatchedPage, expected: string, targe
 const isIdleReading = ({ calls, chunks }: Reading, { pendingRequests }: Session): boolean =>
   calls + chunks + pendingRequests.count === 0;
 
-/** Repeats an attempt until it finds something. Makes no attempt while the page is loading. */
 async function repeatUntilFound<T>(
   { view, limits }: WatchedPage,
   expected: string,
@@ -117,7 +113,7 @@ async function repeatUntilFound<T>(
   throw new StepError(`Expected ${expected}.\n${await describePage(view)}`);
 }
 
-/** Reads the page once. While the page navigates, returns a reading of a busy page. */
+/** Reads the page once. While the page is navigating, returns a reading of a busy page. */
 async function readOnce({ page }: Session, request: FocusRequest | null, limits?: IdleLimits): Promise<Reading> {
   const reading = await readPage(page, request, limits).catch(ignoreNavigation);
   return reading || { screen: null, calls: 1, chunks: 1, isTyping: false, isTargetFocused: false };

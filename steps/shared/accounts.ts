@@ -4,7 +4,7 @@ import { defaultPassword, findPassword } from './people.ts';
 import { findProviderId } from './providers.ts';
 import { getState, type Person } from './scenario-state.ts';
 
-/** Creates an account with a password, unless the person already has an account. Returns the account's password. */
+/** Creates an account with a password, if the person has no account yet. Returns the account's password. */
 export async function ensureAccount(
   world: DoorstepWorld,
   person: Person,
@@ -19,9 +19,9 @@ export async function ensureAccount(
 }
 
 /**
- * Creates an account with exactly the given sign-in methods.
+ * Creates an account with exactly these sign-in methods.
  *
- * @param methods `password`, `email link` or names of providers; other words, such as `no method`, add no method
+ * @param methods `password`, `email link` or names of providers; all other words, such as `no method`, are ignored
  */
 export async function createAccountWithMethods(
   world: DoorstepWorld,

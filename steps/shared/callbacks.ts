@@ -31,8 +31,8 @@ export function describeCallback(name: string, calls: readonly unknown[]): Recor
 }
 
 /**
- * Returns the name in the provider's profile (`additionalUserInfo.profile.name`) from the first call of the success
- * callback, or null if there is none.
+ * Returns the name in the provider's profile that the success callback has received, or null
+ * (`additionalUserInfo.profile.name`).
  */
 export function findProfileName([call]: readonly unknown[]): string | null {
   const [result] = Array.isArray(call) ? (call as unknown[]) : [];
@@ -40,17 +40,13 @@ export function findProfileName([call]: readonly unknown[]): string | null {
   return typeof name === 'string' ? name : null;
 }
 
-/** Returns a user's email, or else the phone number, or else `a guest`. Returns `none` if there is no user. */
 function describeUser(user: unknown): string {
   if (user === null || user === undefined) return 'none';
   const { email, phoneNumber, isAnonymous } = toRecord(user);
   return toText(email ?? phoneNumber ?? (isAnonymous === true ? 'a guest' : 'unknown'));
 }
 
-/**
- * Returns the sign-in method of a credential. The features do not mention other properties of the credential, because
- * those differ between services.
- */
+/** The features do not mention other properties of a credential, because those differ between services. */
 const getMethod = (credential: unknown): string => toText(toRecord(credential)['signInMethod']);
 
 function toText(value: unknown): string {
@@ -59,7 +55,7 @@ function toText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Returns the path, query and fragment of a redirect target: `http://app/a?b#c` and `/a?b#c` become `/a?b#c`. */
+/** Returns the path, query and fragment: `http://app/a?b#c` and `/a?b#c` become `/a?b#c`. */
 function getPath(target: unknown): string {
   if (typeof target !== 'string') return toText(target);
   const { pathname, search, hash } = new URL(target, 'http://app');

@@ -3,7 +3,7 @@ import type { DoorstepWorld } from '../../driver/world.ts';
 /**
  * Changes one setting of the widget's configuration before the app is opened.
  *
- * @param path the setting as a developer would write it, such as `signInOptions[0].requireDisplayName`
+ * @param path such as `signInOptions[0].requireDisplayName`
  * @param value the new value; null removes the setting
  */
 export function changeSetting(world: DoorstepWorld, path: string, value: unknown): void {
@@ -21,13 +21,12 @@ export function changeSetting(world: DoorstepWorld, path: string, value: unknown
   world.visitor.configure({ [topKey]: config[topKey] ?? null });
 }
 
-/** Returns whether the app offers more than one sign-in option. If so, the widget starts with a list of the options. */
+/** Returns true if the app offers several sign-in options. The widget then starts with a list of them. */
 export function hasOptionList(world: DoorstepWorld): boolean {
   const { signInOptions } = world.visitor.getConfig();
   return Array.isArray(signInOptions) && signInOptions.length > 1;
 }
 
-/** Returns the path of the sign-in option `password`, such as `signInOptions[0]`. */
 export function findPasswordOption(world: DoorstepWorld): string {
   const signInOptions = world.visitor.getConfig()['signInOptions'] as readonly { readonly provider: string }[];
   const index = signInOptions.findIndex(({ provider }) => provider === 'password');

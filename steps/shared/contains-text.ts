@@ -1,6 +1,4 @@
-/**
- * Returns whether the data contains the text, either plainly or encoded: in base64, percent-encoded or JSON-escaped.
- */
+/** Returns whether the data contains the text, either plainly or in base64, percent-encoded or JSON-escaped. */
 export function containsText(data: string, text: string): boolean {
   const forms = [text, ...escape(text)];
   return (
@@ -21,9 +19,8 @@ function escape(text: string): string[] {
 }
 
 /**
- * Returns the three forms that the text can have inside a longer base64 text. There are three, because base64 encodes
- * groups of three bytes, and the text can start at any byte of a group. Omits the characters that also depend on the
- * bytes around the text.
+ * Returns the text's three possible forms inside a longer base64 text. There are three, because base64 encodes groups
+ * of three bytes, and the text can start at any byte of a group.
  */
 function encodeBase64(text: string): string[] {
   const bytes = Buffer.from(text);

@@ -3,9 +3,6 @@ import type { DoorstepWorld } from '../../driver/world.ts';
 import { getState, type Person } from './scenario-state.ts';
 import { waitUntilEqual } from './wait-until-equal.ts';
 
-/**
- * Returns the path of the link in the newest mail. Remembers the link, because the service may delete the mail later.
- */
 export async function readNewestLink(world: DoorstepWorld): Promise<string> {
   const state = getState(world);
   const [newest] = await world.service.mails();
@@ -14,22 +11,18 @@ export async function readNewestLink(world: DoorstepWorld): Promise<string> {
   return state.mailLink;
 }
 
-/** Sends a password reset mail without using a screen. Returns the path of its link. */
+/** Makes the service send a password reset mail. Returns the path of its link. */
 export function sendResetMail(world: DoorstepWorld, { email }: Person): Promise<string> {
   return sendMail(world, { purpose: 'password reset', email });
 }
 
-/** Sends a mail without using a screen. Returns the path of its link. */
 export async function sendMail(world: DoorstepWorld, order: MailOrder): Promise<string> {
   const path = await world.service.sendMail(order);
   getState(world).mailLink = path;
   return path;
 }
 
-/**
- * Waits until the mails that the service has sent are exactly these, in this order: one with the given purpose to each
- * address in `emails`.
- */
+/** Expects that the service has sent exactly these mails, in this order. */
 export async function expectMails(
   { service }: DoorstepWorld,
   purpose: Mail['purpose'],
@@ -50,8 +43,8 @@ export function setContinueUrl(link: string, continueUrl: string | null): string
 }
 
 /**
- * Converts a sign-in link to the form `/Login?mode=…&oobCode=…&continueUrl=…`, in which the continue URL contains the
- * other parameters of the link. Links have this form if a page of the app is the project's action URL.
+ * Moves parameters of a sign-in link into its continue URL: `/Login?mode=…&oobCode=…&continueUrl=…`. Links look like
+ * this if a page of the app is the project's action URL.
  */
 export function nestInContinueUrl(link: string): string {
   const target = new URL(link, 'http://app');

@@ -2,9 +2,7 @@ import type { DoorstepWorld } from '../../driver/world.ts';
 import { changeSetting } from './configuration.ts';
 import { parseSignInOptions } from './providers.ts';
 
-/**
- * An organisation, as a row of a table in the features. Further rows with the same organisation add sign-in options.
- */
+/** A row of a table of organisations. Further rows with the same organisation add sign-in options. */
 export type OrganisationRow = Readonly<Record<string, string>>;
 
 /** Organisations for scenarios in which their details do not matter. */
@@ -16,7 +14,6 @@ const defaultOrganisations: readonly OrganisationRow[] = [
 /**
  * Makes the app offer organisations in place of its own sign-in options.
  *
- * @param rows defaults to Initech and Globex
  * @param options further settings of the widget's `tenants`
  */
 export function offerOrganisations(
@@ -51,10 +48,8 @@ interface Tenant {
   readonly signInOptions: Record<string, unknown>[];
 }
 
-/** Returns the tenant ID of an organisation. */
 export const toTenantId = (organisation: string): string => organisation.toLowerCase();
 
-/** Creates the widget's tenant configuration. */
 function createTenants(rows: readonly OrganisationRow[]): Tenant[] {
   const tenants = new Map<string, Tenant>();
   for (const row of rows) {

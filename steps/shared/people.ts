@@ -1,13 +1,10 @@
 import type { DoorstepWorld } from '../../driver/world.ts';
 import { getState, type Person } from './scenario-state.ts';
 
-/**
- * Names of the people in the features. Usually Ada has an account and Grace does not, but each scenario states this
- * itself.
- */
+/** Names of the people in the features. */
 export const names = ['Ada', 'Grace'] as const;
 
-/** Password of an account, unless a step specifies another one. */
+/** Password of an account, if a step specifies no other. */
 export const defaultPassword = 'analytical engine 1';
 
 /**

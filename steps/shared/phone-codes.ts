@@ -1,6 +1,5 @@
 import type { DoorstepWorld } from '../../driver/world.ts';
 
-/** Phone number that visitors type, unless a step specifies another one. */
 export const defaultNumber = '6505550100';
 
 /** Enters a phone number, solves the human verification and requests a code. */
@@ -10,7 +9,6 @@ export async function requestCode(world: DoorstepWorld, number: string): Promise
   await world.visitor.choose('Verify');
 }
 
-/** Enters a code and submits it. */
 export async function enterCode(world: DoorstepWorld, code: string): Promise<void> {
   await world.visitor.fill('6-digit code', code);
   await world.visitor.submit();
@@ -26,7 +24,7 @@ export function formatCode(code: string, pattern: string): string {
   return pattern.replaceAll('#', () => digits.shift() ?? '');
 }
 
-/** Returns a wrong code, which differs from the newest code. */
+/** Returns a code that differs from the newest one. */
 export async function createWrongCode(world: DoorstepWorld): Promise<string> {
   return (await readNewestCode(world)) === '123456' ? '654321' : '123456';
 }

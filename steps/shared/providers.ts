@@ -1,4 +1,4 @@
-/** Federated providers by their names in the features, with their IDs and the names on their buttons. */
+/** The ID and the button of each provider, by the provider's name in the features. */
 export const providers = {
   Google: { id: 'google.com', name: 'Google' },
   GitHub: { id: 'github.com', name: 'GitHub' },
@@ -15,7 +15,6 @@ export type Provider = (typeof providers)[keyof typeof providers];
 
 const providerIds = new Map(Object.entries(providers).map(([name, { id }]) => [name, id as string]));
 
-/** Returns a provider's ID, or undefined if no provider has this name in the features. */
 export const findProviderId = (name: string): string | undefined => providerIds.get(name);
 
 /**

@@ -75,18 +75,14 @@ export async function reachScreen(world: DoorstepWorld, person: Person, title: s
   await expectScreen(world, title);
 }
 
-/**
- * Labels of the fields that identify a screen if other screens have the same title: ten screens have the title "Sign
- * in".
- */
+/** Several screens have the same title. Their fields identify the one that is meant. */
 const fieldsByTitle: Readonly<Record<string, readonly string[]>> = { 'Sign in': ['Email', 'Password'] };
 
-/** Waits until a screen is visible. */
 export function expectScreen(world: DoorstepWorld, title: string): Promise<void> {
   return world.visitor.expectTitle(title, fieldsByTitle[title]);
 }
 
-/** The values to enter on a screen, by the screen's title and the fields' labels. */
+/** The texts to enter on a screen: screen title → field label → text. */
 const entries: Readonly<Record<string, (world: DoorstepWorld, person: Person) => Record<string, string>>> = {
   [emailEntry]: (_world, { email }) => ({ Email: email }),
   'Sign in': (world, person) => ({ Password: findPassword(world, person) ?? defaultPassword }),
@@ -96,7 +92,7 @@ const entries: Readonly<Record<string, (world: DoorstepWorld, person: Person) =>
   'Confirm email': (_world, { email }) => ({ Email: email }),
 };
 
-/** Functions that complete the screens for which it is not enough to fill in the fields. */
+/** For these screens, it is not enough to fill in fields and submit them. */
 const actions: Readonly<Record<string, (world: DoorstepWorld, person: Person) => Promise<void>>> = {
   'Enter your phone number': (world, { email }) =>
     requestCode(world, getState(world).phoneNumbers.get(email) ?? defaultNumber),

@@ -1,6 +1,5 @@
 import type { DoorstepWorld } from '../../driver/world.ts';
 
-/** A person whom the features call by name. */
 export interface Person {
   readonly name: string;
   readonly email: string;
@@ -12,15 +11,13 @@ export interface ScenarioState {
   person: Person | null;
   /** Passwords of the accounts, by email. */
   readonly passwords: Map<string, string>;
-  /** Phone numbers that people type. The keys are the people's emails. */
+  /** Phone numbers that people type, by the people's emails. */
   readonly phoneNumbers: Map<string, string>;
   /** Whether email enumeration protection hides the sign-in methods. */
   hidesSignInMethods: boolean;
   /** Path of the link in the newest mail. */
   mailLink: string | null;
-  /** Account ID of the guest. */
   guestUid: string | null;
-  /** Message of the error that `signIn()` has thrown. */
   signInError: string | null;
   /** Environment variables of the deployed app. */
   readonly environment: Record<string, string>;

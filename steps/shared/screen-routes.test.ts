@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { listScreens } from '../../src/widget/flow/screens.ts';
 import { screenRoutes } from './screen-routes.ts';
 
-/** Screens that a visitor cannot answer: they draw nothing, show progress, or say that nothing can be done. */
+/** On these screens there is nothing to enter or choose. */
 const screensWithoutAnswer: readonly string[] = [
   'callback',
   'done',

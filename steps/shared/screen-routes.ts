@@ -10,7 +10,7 @@ import { parseSignInOptions } from './providers.ts';
 import { completeScreen, reachScreen } from './reach-screen.ts';
 import type { Person } from './scenario-state.ts';
 
-/** A route to a screen. `go` also prepares the app and the service. */
+/** A way to reach a screen. `go` also prepares the app and the service. */
 export interface ScreenRoute {
   /** The widget's name for the screen; null for a page of the app. */
   readonly screen: string | null;
@@ -39,7 +39,6 @@ async function collideWithAccount(world: DoorstepWorld, { email, name }: Person)
   await world.visitor.signInAtProvider({ email, name, emailVerified: false });
 }
 
-/** Requests a sign-in link that also connects GitHub to the account. */
 async function askForConnectingLink(world: DoorstepWorld, person: Person): Promise<void> {
   offer(world, 'email and GitHub');
   mailLinks(world);
@@ -86,7 +85,6 @@ async function addPhone(world: DoorstepWorld, person: Person): Promise<void> {
   await world.clock.pass(1000);
 }
 
-/** Returns a route that opens the link of a mail. */
 const openMailedLink =
   (order: (person: Person) => MailOrder): ScreenRoute['go'] =>
   async (world, person) => {
@@ -94,7 +92,6 @@ const openMailedLink =
     await world.visitor.open(await sendMail(world, order(person)));
   };
 
-/** Returns a route that opens a mailed link with a code that the service has never sent. */
 const openMadeUpLink =
   (mode: string): ScreenRoute['go'] =>
   (world) =>
@@ -108,11 +105,10 @@ async function askForLink(world: DoorstepWorld, person: Person): Promise<void> {
 const newEmail = 'lovelace@example.com';
 
 /**
- * Routes to all screens that a visitor can answer, and to the pages of the app. Each key is the screen's title. If
- * several screens have the same title, the key also says what the screen is about, in brackets.
+ * Routes to all screens that a visitor can answer, and to the pages of the app, by title. If several screens have the
+ * same title, the key also says in brackets what the screen is about.
  */
 export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
-  // Screens at the start of a sign-in:
   'Sign in with email': { screen: 'signIn', go: (world, person) => reachScreen(world, person, 'Sign in with email') },
   'Sign in (all options)': {
     screen: 'providerSignIn',
@@ -136,7 +132,6 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
     },
   },
 
-  // Screens about passwords:
   'Sign in (password)': {
     screen: 'passwordSignIn',
     async go(world, person) {
@@ -184,7 +179,6 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
     },
   },
 
-  // Screens about links that sign in:
   'Sign-in email sent': { screen: 'emailLinkSent', go: askForLink },
   'Trouble getting email?': {
     screen: 'emailNotReceived',
@@ -233,7 +227,6 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
     },
   },
 
-  // Screens about providers, and about accounts to connect:
   'You already have an account (Google)': {
     screen: 'federatedSignIn',
     async go(world, person) {
@@ -280,7 +273,6 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
     },
   },
 
-  // Screens about phones and second factors:
   'Enter your phone number': {
     screen: 'phoneSignInStart',
     go(world, person) {
@@ -330,7 +322,6 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
     go: (world, person) => addSecondFactor(world, person, 'Authenticator app'),
   },
 
-  // Screens that are opened by a link in a mail:
   'Reset your password': {
     screen: 'passwordReset',
     async go(world, person) {
@@ -377,7 +368,6 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
     go: openMadeUpLink('revertSecondFactorAddition'),
   },
 
-  // Screens about errors, and pages of the app:
   'Error encountered': {
     screen: 'recoverableError',
     async go(world) {

@@ -1,4 +1,4 @@
-/** A step of the visitor in a story. It first fills fields by name, then clicks an action by name. */
+/** A step of the visitor in a story: first fills in fields, then clicks a button. */
 export interface VisitorStep {
   readonly fill?: Readonly<Record<string, string>>;
   readonly click?: string;
@@ -24,7 +24,6 @@ export async function performSteps(
   }
 }
 
-/** Waits until the element exists. Returns null if the signal is aborted first. */
 async function waitForElement(root: ParentNode, selector: string, signal: AbortSignal): Promise<HTMLElement | null> {
   while (!signal.aborted) {
     const element = root.querySelector<HTMLElement>(selector);

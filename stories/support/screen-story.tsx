@@ -16,7 +16,7 @@ import { createStoryBackend, type BackendStubs } from './story-backend.ts';
 import '../../src/renderers/theme/doorstep.css';
 import './story.css';
 
-/** Describes a story, which shows a screen in one of its states. */
+/** A story shows a screen in one of its states. */
 export interface ScreenStory<N extends ScreenName> {
   readonly screen: N;
   readonly input: ScreenInputs[N];
@@ -24,17 +24,14 @@ export interface ScreenStory<N extends ScreenName> {
   readonly backend?: BackendStubs;
   /** Steps that the visitor takes on the screen. */
   readonly steps?: readonly VisitorStep[];
-  /** Address of the page. Defaults to that of the story. */
   readonly address?: string;
-  /** Runs before the screen, for example to store data that an earlier screen would have stored. */
   readonly prepare?: (tools: Tools) => Promise<unknown>;
-  /** Returns whether a view is the last one to draw. Omit to draw all views. */
+  /** Returns true for the last view to draw. Omit to draw all views. */
   readonly isLastView?: (view: View) => boolean;
-  /** For descriptions that depend on time: the seconds since the screen was entered, as the story pretends. */
+  /** The story looks as if the screen had been entered this long ago. */
   readonly elapsedSeconds?: number;
 }
 
-/** Creates a story that runs a screen with a stubbed backend and draws the views. */
 export function screenStory<N extends ScreenName>(story: ScreenStory<N>) {
   return function Story() {
     const [store] = useState(createViewStore);
@@ -65,7 +62,6 @@ const defaultConfig: UiConfig = {
   privacyPolicyUrl: '/privacy',
 };
 
-/** Runs the screen and returns the next screen. */
 async function runScreen<N extends ScreenName>(
   { screen: name, input, config, backend = {}, address, prepare, elapsedSeconds }: ScreenStory<N>,
   renderer: ViewRenderer,
@@ -93,7 +89,7 @@ async function runScreen<N extends ScreenName>(
   return screen.run(tools, input);
 }
 
-/** Wraps `show` so that a screen looks as if it had been entered `seconds` earlier. */
+/** Makes a screen look as if it had been entered `seconds` earlier. */
 function addSeconds(show: Tools['ui']['show'], seconds: number): Tools['ui']['show'] {
   return (description, live) =>
     show(typeof description === 'function' ? (elapsed) => description(seconds + elapsed) : description, live);

@@ -2,7 +2,6 @@ import type { AuthBackend, AuthResult, AuthUser, HumanVerification } from '../..
 import type { AuthErrorCode } from '../../src/adapters/auth-error.ts';
 import { AuthError } from '../../src/adapters/auth-error.ts';
 
-/** Operations of the backend that a story replaces with stubs. */
 export type BackendStubs = Partial<AuthBackend>;
 
 /** Creates a backend for one story. Operations without a stub stay pending, so that a story can show a busy screen. */
@@ -24,7 +23,7 @@ export function createStoryBackend(stubs: BackendStubs): AuthBackend {
   }) as AuthBackend; // The cast is safe: the proxy adds all other operations.
 }
 
-/** Returns a stub of `observeSession` that reports the given user. */
+/** Returns a stub of `observeSession` that reports this user. */
 export function reportUser(user: AuthUser | null): AuthBackend['observeSession'] {
   return (listener) => {
     queueMicrotask(() => listener(user));
@@ -32,12 +31,10 @@ export function reportUser(user: AuthUser | null): AuthBackend['observeSession']
   };
 }
 
-/** Returns a stub that rejects with an `AuthError`. */
 export function rejectWith(code: AuthErrorCode, message?: string): () => Promise<never> {
   return () => Promise.reject(new AuthError(code, message));
 }
 
-/** Returns a stub that resolves with the given value. */
 export function resolveWith<T>(value: T): () => Promise<T> {
   return () => Promise.resolve(value);
 }

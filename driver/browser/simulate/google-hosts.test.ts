@@ -4,7 +4,7 @@ import { serveTestSite, startTestBrowser } from '../test-browser.ts';
 import { startGuards } from '../watch/guards.ts';
 import { answerForGoogle, authDomain, isAnsweredLocally } from './google-hosts.ts';
 
-/** The test site stands in for the emulator. */
+/** This site stands in for the emulator. */
 const { browser, url: emulatorUrl } = await startTestBrowser({
   '/': '<title>Home</title>',
   '/identitytoolkit.googleapis.com/v1/projects': 'the project',

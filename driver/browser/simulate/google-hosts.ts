@@ -3,12 +3,11 @@ import { provideGapi } from '../../../src/adapters/emulator/gapi.ts';
 import { installRecaptcha } from '../../../services/google-scripts/recaptcha.ts';
 
 /**
- * The auth domain of the Firebase project used in tests. The SDK loads its pages for pop-ups and redirects from this
- * domain.
+ * The auth domain of the tests' Firebase project. The SDK loads its pages for pop-ups and redirects from this domain.
  */
 export const authDomain = 'doorstep.firebaseapp.com';
 
-/** Hosts of Google that the SDK calls. The emulator serves each of them under the path `/<host>/…`. */
+/** Google's hosts that the SDK calls. The emulator serves each host under the path `/<host>/…`. */
 const apiHosts: ReadonlySet<string> = new Set([
   'identitytoolkit.googleapis.com',
   'securetoken.googleapis.com',
@@ -16,23 +15,22 @@ const apiHosts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Our replacements of the scripts that the SDK loads from Google, by URL. If the URL has the parameter `onload`, the
- * response also calls the function that `onload` names.
+ * Our replacements of Google's scripts, by URL. If the URL has the parameter `onload`, the response also calls the
+ * function with that name.
  */
 const scripts: Readonly<Record<string, () => void>> = {
   'https://apis.google.com/js/api.js': provideGapi,
   'https://www.google.com/recaptcha/api.js': installRecaptcha,
 };
 
-/** Returns whether requests to this URL are answered on this machine. */
 export function isAnsweredLocally({ protocol, hostname, origin, pathname }: URL): boolean {
   if (protocol !== 'https:') return false;
   return apiHosts.has(hostname) || hostname === authDomain || Object.hasOwn(scripts, `${origin}${pathname}`);
 }
 
 /**
- * Answers the SDK's requests to Google with an emulator and with our replacements of Google's scripts. The page cannot
- * tell the difference, and no request leaves this machine. Call it before the browser context has a page.
+ * Answers the SDK's requests to Google on this machine: the emulator answers its calls, and our replacements answer for
+ * Google's scripts. Call it before the browser context has a page.
  *
  * @param emulatorUrl the emulator's origin
  */
@@ -41,7 +39,7 @@ export async function answerForGoogle(context: BrowserContext, emulatorUrl: stri
     const url = new URL(route.request().url());
     const script = scripts[`${url.origin}${url.pathname}`];
     const answer = script ? route.fulfill(createScriptResponse(script, url)) : forward(route, emulatorUrl, url);
-    // If the page has been closed, answering fails, and so does aborting. Ignore both errors.
+    // Ignore errors: nothing can be answered or aborted if the page has been closed.
     await answer.catch(() => route.abort('failed').catch(() => {}));
   });
 }
@@ -51,7 +49,6 @@ function createScriptResponse(script: () => void, { searchParams }: URL) {
   return { contentType: 'text/javascript', body: `(${script.toString()})(); window[${callback}]?.();` };
 }
 
-/** Forwards a request to the emulator. Rejects if the emulator closes the connection. */
 async function forward(route: Route, emulatorUrl: string, { hostname, pathname, search }: URL): Promise<void> {
   const path =
     hostname === authDomain ? pathname.replace(/^\/__\/auth\//, '/emulator/auth/') : `/${hostname}${pathname}`;
@@ -68,7 +65,7 @@ async function forward(route: Route, emulatorUrl: string, { hostname, pathname, 
   await route.fulfill({ status: response.status, headers, body });
 }
 
-/** Headers that are not passed on to the page, because they describe the connection to the emulator. */
+/** These headers describe the connection to the emulator, so they are not passed on to the page. */
 const connectionHeaders: ReadonlySet<string> = new Set([
   'connection',
   'content-encoding',

@@ -1,15 +1,14 @@
 import type { Page, Request, Route } from 'playwright';
 
-/** Behaviour of requests for blocked chunks. */
 export type ChunkLoss = 'fails' | 'never answered';
 
-/** Returns whether the URL is a chunk of the build: a script or a style sheet. */
+/** A chunk of the build is a script or a style sheet. */
 const isChunk = (url: URL): boolean => /^\/assets\/.+\.(js|css)$/.test(url.pathname);
 
-/** URLs of the chunks that a document needs before any `import()`. The test bed does not load without them. */
+/** URLs of the chunks without which the test bed does not load. */
 export type FirstChunks = ReadonlySet<string>;
 
-/** Returns the chunks that a page requests during an action. */
+/** Returns the chunks that the page requests during an action. */
 export async function recordChunks(page: Page, action: () => Promise<void>): Promise<FirstChunks> {
   const chunks = new Set<string>();
   const record = (request: Request): void => {
@@ -24,7 +23,7 @@ export async function recordChunks(page: Page, action: () => Promise<void>): Pro
 /**
  * Makes requests for chunks fail or stay unanswered from now on. Requests for the first chunks still succeed.
  *
- * @returns a function that answers the pending requests and makes later requests succeed
+ * @returns a function that answers the pending requests, and makes later requests succeed
  */
 export async function loseChunks(page: Page, loss: ChunkLoss, firstChunks: FirstChunks): Promise<() => Promise<void>> {
   const unanswered: Route[] = [];
@@ -35,7 +34,6 @@ export async function loseChunks(page: Page, loss: ChunkLoss, firstChunks: First
   });
   return async () => {
     await page.unroute(isLost);
-    // Ignore errors: a request cannot continue after its page has been left.
     await Promise.all(unanswered.map((route) => route.continue().catch(() => {})));
   };
 }

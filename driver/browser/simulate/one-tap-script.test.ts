@@ -12,7 +12,6 @@ import {
   type OneTapBehaviour,
 } from './one-tap-script.ts';
 
-/** An app that offers One Tap and records the results in `window.results`. */
 const app = `
   window.results = [];
   const script = document.createElement('script');
@@ -106,6 +105,6 @@ test('`isRequested` returns true only after the script has run', async () => {
   assert.equal(await script.isRequested(), false);
   await page.goto(`${url}/app`, { waitUntil: 'commit' });
   await retry(5000, async () => (await script.isRequested()) || null);
-  // The script's `onload` handler ran in the same task as the script, so `results` is already filled.
+  // The browser runs a script and its `onload` handler in one task, so `results` is already filled.
   assert.deepEqual(await page.evaluate(() => (window as { results?: string[] }).results), ['no library']);
 });

@@ -1,19 +1,16 @@
 import type { Page, Route } from 'playwright';
 import { createUnsignedJwt } from '../../../src/adapters/in-memory/service/jwt.ts';
 
-/** Behaviour of Google's script for One Tap. */
 export type OneTapBehaviour = 'answers' | 'fails' | 'never loads' | 'loads and never answers';
 
-/** Options with which the widget has started One Tap. */
 export interface OneTapOffer {
   readonly clientId: string;
   readonly autoSelect: boolean;
 }
 
-/** URL of Google's script for One Tap (spec §7). It is never requested from Google. */
+/** Google's script for One Tap (spec §7). Our replacement answers all requests to this URL. */
 export const oneTapScriptUrl = 'https://accounts.google.com/gsi/client';
 
-/** Our replacement of Google's script on a page. */
 export type OneTapScript = Awaited<ReturnType<typeof serveOneTapScript>>;
 
 /** Answers the page's requests for Google's script with our replacement. */
@@ -31,23 +28,16 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
     }
   });
   return {
-    /**
-     * Returns whether the page has requested the script. If the request succeeds, returns false until the script has
-     * run.
-     */
+    /** Returns whether the page has requested the script. If the script is answered, returns false until it has run. */
     async isRequested() {
       return wasRequested && (!runs || page.evaluate(() => window.hasOneTapScriptRun === true));
     },
-    /**
-     * Ends the fault of the script. For `never loads`, answers the pending requests; for `loads and never answers`,
-     * installs the library.
-     */
+    /** Ends the misbehaviour of the script: answers its pending requests, or installs the library that was missing. */
     async recover() {
       if (behaviour === 'loads and never answers') return page.evaluate(installLibrary);
       const body = `(${installLibrary})()`;
       await Promise.all(unanswered.splice(0).map((route) => route.fulfill({ contentType: 'text/javascript', body })));
     },
-    /** Stops replacing Google's script in later documents. */
     async undo() {
       await page.unroute(oneTapScriptUrl);
       await Promise.all(unanswered.map((route) => route.abort().catch(() => {})));
@@ -57,17 +47,13 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
 
 declare global {
   interface Window {
-    /**
-     * Whether our replacement of Google's script has run. If true, the script's `onload` handler has run, too: the
-     * browser runs both in one task.
-     */
+    /** Whether our replacement of Google's script has run, and with it the script's `onload` handler. */
     hasOneTapScriptRun?: boolean;
-    /** The One Tap prompt; undefined while there is none. */
     oneTap?: { readonly offer: OneTapOffer; accept(idToken: string): void };
   }
 }
 
-/** Installs the part of Google's library that the widget uses, without anything visible. Runs in the page. */
+/** Installs the part of Google's library that the widget uses, without a visible prompt. Runs in the page. */
 function installLibrary(): void {
   interface Options {
     readonly client_id: string;
@@ -91,11 +77,11 @@ function installLibrary(): void {
   Object.assign(window, { google: { accounts: { id } } });
 }
 
-/** Returns the current offer of One Tap; null if there is none. */
+/** Returns the current One Tap prompt; null if there is none. */
 export const readOneTapOffer = (page: Page): Promise<OneTapOffer | null> =>
   page.evaluate(() => window.oneTap?.offer ?? null);
 
-/** Accepts the offer of One Tap with a Google account. Returns whether there was an offer. */
+/** Accepts the One Tap prompt with a Google account. Returns false if there is no prompt. */
 export function acceptOneTap(page: Page, email: string): Promise<boolean> {
   return page.evaluate((idToken) => {
     const { oneTap } = window;
@@ -104,7 +90,7 @@ export function acceptOneTap(page: Page, email: string): Promise<boolean> {
   }, createIdToken(email));
 }
 
-/** Creates an unsigned ID token, which our stand-in services accept. The `sub` is the email, as in the fixtures. */
+/** Creates an unsigned ID token, which our stand-in services accept. Its `sub` is the email, as in the fixtures. */
 function createIdToken(email: string): string {
   const claims = { iss: 'https://accounts.google.com', sub: email.toLowerCase(), email, email_verified: true };
   return createUnsignedJwt(claims);

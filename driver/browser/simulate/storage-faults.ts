@@ -20,14 +20,12 @@ export async function denyDatabase(page: Page): Promise<() => Promise<void>> {
   return () => script.dispose();
 }
 
-/** Makes every attempt to open a database fail. Runs in the page. */
 function throwOnDatabaseOpen(): void {
   IDBFactory.prototype.open = () => {
     throw new DOMException('The user denied permission to access the database.', 'SecurityError');
   };
 }
 
-/** Makes every access to Web Storage fail, as in a browser that blocks all data of the site. Runs in the page. */
 function throwOnStorageAccess(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {
@@ -57,20 +55,19 @@ export async function denyRemoval(page: Page): Promise<() => Promise<void>> {
 
 const fillerPrefix = 'filler';
 
-/** Fills the page's session storage until only a dozen more characters fit, as other code of the site may do. */
+/** Fills the page's session storage until fewer than a dozen characters fit. */
 export async function fillSessionStorage(page: Page): Promise<void> {
   await page.evaluate((prefix) => {
     for (let length = 2 ** 23; length >= 1; length /= 2) {
       try {
         sessionStorage.setItem(`${prefix}${length}`, 'x'.repeat(length));
       } catch {
-        // A text of this length does not fit into what is left. The next text is half as long.
+        // This text did not fit. Next, try a text of half the length.
       }
     }
   }, fillerPrefix);
 }
 
-/** Removes what {@link fillSessionStorage} has written. */
 export async function freeSessionStorage(page: Page): Promise<void> {
   await page.evaluate((prefix) => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);

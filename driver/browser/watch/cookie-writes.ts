@@ -1,12 +1,8 @@
 import type { BrowserContext } from 'playwright';
 
-/**
- * The last text assigned to `document.cookie`, by cookie name. The text includes the cookie's attributes, as the app
- * wrote them.
- */
+/** Cookie name → the last text that was assigned to `document.cookie`, including attributes. */
 export type CookieWrites = ReadonlyMap<string, string>;
 
-/** Records the cookies that the pages of a browser context write. */
 export async function watchCookieWrites(context: BrowserContext): Promise<CookieWrites> {
   const writes = new Map<string, string>();
   await context.exposeFunction('recordCookieWrite', (text: string) => {
@@ -23,8 +19,7 @@ export function reportCookieWrites(): void {
     ...Object.getOwnPropertyDescriptor(Document.prototype, 'cookie'),
     set(this: Document, text: string) {
       set.call(this, text);
-      // Look up `recordCookieWrite` on every write, because Playwright may add it to the page only after this script
-      // has run.
+      // Look this function up on every write, because Playwright may add it to the page after this script has run.
       const { recordCookieWrite } = globalThis as { recordCookieWrite?: (text: string) => Promise<void> };
       void recordCookieWrite?.(text);
     },

@@ -6,15 +6,10 @@ export type Guards = ReturnType<typeof startGuards>;
 
 export type AllowedFault = { readonly request: string } | { readonly error: RegExp };
 
-/** Console messages that are not faults of the widget. */
 const harmlessAnywhere = [
-  // The SDK warns if it stores a heartbeat after the scenario has ended and the app has been deleted.
+  // The SDK warns if it stores a heartbeat after the app has been deleted at the end of the scenario.
   /@firebase\/app: .* already deleted \(app\/app-deleted\)/,
 ];
-/**
- * Returns whether a console message reports a failed call to the service. These messages are allowed. A message about a
- * file of the page that cannot be loaded is a fault.
- */
 const isErrorResponse = (message: ConsoleMessage): boolean =>
   message.text().startsWith('Failed to load resource: ') && !isPageFile(message.location().url);
 const isPageFile = (url: string): boolean => /\/assets\/|\.(?:html|svg)$/.test(URL.parse(url)?.pathname ?? '');
@@ -23,7 +18,7 @@ const faultLevels = new Set(['error', 'warning', 'assert']);
 /**
  * Starts the guards of a browser context. Call it before the context has a page.
  *
- * @param answersForGoogle whether requests to Google's hosts are answered locally (`simulate/google-hosts.ts`)
+ * @param answersForGoogle whether requests to Google's hosts are answered on this machine
  * @param ignoredTexts a console message that contains one of these texts is not a fault
  */
 export function startGuards(
@@ -66,15 +61,13 @@ export function startGuards(
       allowed = [];
       return [...new Set(taken)];
     },
-    /** Allows requests to URLs with a prefix, or errors that match a pattern, until the next `takeFindings`. */
+    /** Allows a fault until the next call of `takeFindings`. */
     allow(fault: AllowedFault) {
       allowed.push(fault);
     },
-    /** Console messages below the level of a warning. */
     get consoleMessages() {
       return consoleMessages;
     },
-    /** URL and body of each request. */
     get requests() {
       return requests;
     },
@@ -86,13 +79,15 @@ function describeMessage(message: ConsoleMessage): string {
   return `the console says (${message.type()}): ${message.text()}${url === '' ? '' : `\n    at ${url}:${lineNumber + 1}`}`;
 }
 
-/** Returns whether a request stays on this machine, where every server of a scenario runs. */
 function isLocal(request: Request): boolean {
   const { protocol, hostname } = new URL(request.url());
   return !/^(https?|wss?):$/.test(protocol) || hostname === '127.0.0.1';
 }
 
-/** Reports all Content Security Policy violations on the console; the browser reports only some. Runs in the page. */
+/**
+ * Reports all Content Security Policy violations on the console, because the browser reports only some. Runs in the
+ * page.
+ */
 export function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
     console.error(

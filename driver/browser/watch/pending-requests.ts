@@ -2,8 +2,7 @@ import type { BrowserContext, Page, Request } from 'playwright';
 import { oneTapScriptUrl } from '../simulate/one-tap-script.ts';
 
 /**
- * Pending requests for documents, scripts, styles and images, on all pages of a browser context. `fetch` calls are
- * counted in the page instead (`driver/idle/count-calls.ts`).
+ * Pending requests for documents, scripts, styles and images, but not `fetch` calls (see `driver/idle/count-calls.ts`).
  */
 export interface PendingRequests {
   readonly count: number;
@@ -19,7 +18,7 @@ export function watchPendingRequests(context: BrowserContext): PendingRequests {
   });
   context.on('requestfinished', (request) => pending.delete(request));
   context.on('requestfailed', (request) => pending.delete(request));
-  // The requests of a closed window neither finish nor fail, so they are removed here.
+  // The requests of a closed window neither finish nor fail, so remove them here.
   context.on('page', (page) => {
     page.on('close', () => {
       for (const request of pending) if (findPage(request)?.isClosed() ?? false) pending.delete(request);

@@ -1,16 +1,15 @@
 import type { BrowserContext } from 'playwright';
 
-/** Telemetry that the Firebase SDK sends with a call, in request headers. */
+/** Data about the Firebase SDK, which it sends in the headers of a call to the service. */
 export interface SdkCall {
   /** The SDK's version, such as `9.10.0`. */
   readonly version: string;
-  /** The `X-Firebase-Client` header, which reports heartbeats; empty if it was not sent. */
+  /** The `X-Firebase-Client` header, which reports heartbeats. Empty if it was not sent. */
   readonly heartbeats: string;
 }
 
 /**
- * Records the SDK's calls to the service, on all pages of a browser context (SDK: `AuthImpl._getAdditionalHeaders`).
- * Returns the list of calls, which grows with each call.
+ * Returns a list of the SDK's calls to the service, which grows with each call (SDK: `AuthImpl._getAdditionalHeaders`).
  */
 export function watchSdkCalls(context: BrowserContext): SdkCall[] {
   const calls: SdkCall[] = [];

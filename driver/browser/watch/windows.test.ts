@@ -18,7 +18,6 @@ beforeEach(async () => {
   await page.goto(url);
 });
 
-/** Opens a window. Returns whether the browser allows it. */
 const openWindow = (features: string): Promise<boolean> =>
   page.evaluate((windowFeatures) => window.open('/window', '_blank', windowFeatures) !== null, features);
 

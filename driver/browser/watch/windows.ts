@@ -1,9 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/**
- * Returns a list that records all windows that open from now on. Closed windows stay in the list until the caller
- * removes them.
- */
+/** Returns a list that grows with each window that opens. Closed windows stay in the list. */
 export function watchWindows(context: BrowserContext): Page[] {
   const opened: Page[] = [];
   context.on('page', (page) => opened.push(page));
@@ -11,7 +8,7 @@ export function watchWindows(context: BrowserContext): Page[] {
 }
 
 /**
- * Makes `window.open` fail in this document of the page and in later ones, as a popup blocker does.
+ * Makes `window.open` fail from now on, as a popup blocker does.
  *
  * @returns a function that stops blocking in later documents
  */
