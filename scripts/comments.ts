@@ -1,4 +1,3 @@
-/** `npm run comments`: prints a random sample of the project's comments, to judge whether they can be understood. */
 import { createHash } from 'node:crypto';
 import { readProcessArguments, wholeNumber } from '../tools/command-line.ts';
 import { findProjectComments } from './wording/find-comments.ts';

@@ -19,14 +19,10 @@ import { runUnitTests } from './unit.ts';
 interface Conformance {
   readonly title: string;
   readonly lanes: readonly string[];
-  /** Options to pass to `npm run conformance`. */
   readonly options: readonly string[];
 }
 
-/**
- * The runs of `npm test`, which take at most six minutes: every scenario on the in-memory service, and some on the
- * other lanes.
- */
+/** Every scenario on the in-memory service, and some scenarios on the other lanes. Takes at most six minutes. */
 const brief: readonly Conformance[] = [
   { title: 'conformance', lanes: ['react:fake'], options: [] },
   {
@@ -46,10 +42,7 @@ const brief: readonly Conformance[] = [
   },
 ];
 
-/**
- * The run of `npm test -- whole`: every scenario on all lanes of {@link brief}. Only continuous integration runs the
- * lane `firebaseui:emulator`.
- */
+/** Every scenario on these lanes. Only continuous integration runs the lane `firebaseui:emulator`. */
 const whole: readonly Conformance[] = [
   { title: 'conformance: every scenario', lanes: [...new Set(brief.flatMap(({ lanes }) => lanes))], options: [] },
 ];
@@ -59,9 +52,9 @@ let total = nothing;
 let exitCode = 0;
 
 /**
- * Runs a phase, such as the unit tests, and adds its results to the total. If the phase throws, adds one failure.
+ * Runs a phase, such as the unit tests, and adds its results to the total. A phase that throws adds one failure.
  *
- * @param exitCodeOnError the exit code if the phase throws: 1 if the product is to blame, 2 if the harness is
+ * @param exitCodeOnError 1 if the product is to blame when the phase throws, 2 if the harness is
  * @returns whether the phase completed
  */
 async function phase(title: string, exitCodeOnError: 1 | 2, work: () => Promise<Tally>): Promise<boolean> {

@@ -8,8 +8,7 @@ import { runGroup } from './unit/run-group.ts';
 const allTests = '{src,services,pages,driver,tools,steps,harness,scripts,stories,fixtures}';
 
 /**
- * Runs test files. Files named `*.isolated.test.ts` change global state, so each of them runs in its own process. All
- * other files share a few processes.
+ * Runs test files. Files named `*.isolated.test.ts` change global state, so each of them gets its own process.
  *
  * @param print called with every line of output
  * @param patterns files or folders, as paths or glob patterns
@@ -37,7 +36,7 @@ export async function runUnitTests(
   return { passed, failed };
 }
 
-/** Puts each isolated file into its own group, and distributes the others over two groups per processor. */
+/** Puts each isolated file into its own group, and the others into two groups per processor. */
 function groupFiles(files: readonly string[]): readonly (readonly string[])[] {
   const isIsolated = (file: string): boolean => file.includes('.isolated.test.');
   const shared = files.filter((file) => !isIsolated(file));

@@ -1,11 +1,9 @@
 /**
- * Runs one of the project's scripts on a machine that has only Node and npm:
+ * Runs one of the project's scripts: node scripts/with-setup.js scripts/<name>.ts [arguments…]
  *
- *     node scripts/with-setup.js scripts/<name>.ts [arguments…]
+ * Installs the dependencies if necessary, then runs the script with the pinned Node.
  *
- * Installs the dependencies if they are missing or differ from package-lock.json, then runs the script with the pinned
- * Node and passes on arguments, signals and the exit code. This file runs before anything is installed, even on Node
- * 20, so it is plain JavaScript without dependencies.
+ * This file runs before anything is installed, even on Node 20, so it is plain JavaScript without dependencies.
  */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
@@ -56,8 +54,8 @@ function run(node, nodeArgs) {
 }
 
 /**
- * Ends the child when npm is terminated. On SIGTERM, the shell between npm and this process exits and does not pass the
- * signal on. The parent process then changes, so this function watches for that change.
+ * Ends the child when npm is terminated: the shell between npm and this process exits without passing the signal on, so
+ * this process gets another parent.
  *
  * @param {import('node:child_process').ChildProcess} child
  */
@@ -70,7 +68,7 @@ function endWithNpm(child) {
 }
 
 /**
- * Prints an error and sets the exit code to 1.
+ * Reports an error.
  *
  * @param {string} message
  */

@@ -1,11 +1,7 @@
 import { Command as Parser, CommanderError, InvalidArgumentError } from 'commander';
 
-/**
- * Thrown by a `parse` function when an argument is invalid. The message says what was expected: "Expected a number."
- */
 export { InvalidArgumentError as ArgumentError };
 
-/** Describes a command and the arguments that it accepts. */
 export interface Command {
   /** The usage line, such as `npm run stories -- [build]`. */
   readonly usage: string;
@@ -21,7 +17,11 @@ export interface Option {
   readonly help: string;
   /** The placeholder for the value, such as NUMBER. Omit for a flag. */
   readonly value?: string;
-  /** Converts the value. Throws an `ArgumentError` if the value is invalid. */
+  /**
+   * Converts the value.
+   *
+   * @throws ArgumentError if the value is invalid
+   */
   readonly parse?: (text: string) => unknown;
   /** Whether the option may be repeated. Otherwise, the last value is used. */
   readonly multiple?: boolean;
@@ -31,9 +31,13 @@ export interface Positionals {
   /** The placeholder, such as FILE. */
   readonly name: string;
   readonly help?: string;
-  /** Converts one argument. Throws an `ArgumentError` if the argument is invalid. */
+  /**
+   * Converts one argument.
+   *
+   * @throws ArgumentError if the argument is invalid
+   */
   readonly parse?: (text: string) => unknown;
-  /** Maximum number of arguments. Defaults to no limit. */
+  /** Maximum number of arguments. Omit for no limit. */
   readonly max?: number;
 }
 
@@ -44,9 +48,7 @@ type OptionValue<O extends Option> = O extends { readonly value: string }
     : Converted<O> | undefined
   : boolean;
 
-/**
- * The arguments of a command. A repeatable option that is not given is an empty list; a flag that is not given is false.
- */
+/** The arguments of a command. An option that may be repeated is a list. */
 export interface Arguments<C extends Command> {
   readonly values: C['options'] extends Readonly<Record<string, Option>>
     ? { readonly [Name in keyof C['options']]: OptionValue<C['options'][Name]> }
@@ -67,8 +69,8 @@ export function readArguments<const C extends Command>(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Arguments<C> | Notice {
   const { options = {}, positionals } = command;
-  // Without the separator `--`, as in `npm run conformance --lane=react:fake`, npm takes the option for its own and
-  // only sets the variable `npm_config_lane`. Look for such a variable.
+  // Without the separator `--`, as in `npm run conformance --lane=react:fake`, npm sets the variable `npm_config_lane`
+  // instead of passing the option on.
   const kept = Object.keys(options).find(
     (name) => environment[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
   );
@@ -99,8 +101,8 @@ export function readArguments<const C extends Command>(
 }
 
 /**
- * Reads the arguments of this process. If the arguments ask for the help or are wrong, prints the help or the error,
- * sets the exit code and returns null.
+ * Reads the arguments of this process. If the arguments are wrong or ask for help, prints a text, sets the exit code
+ * and returns null.
  */
 export function readProcessArguments<const C extends Command>(command: C): Arguments<C> | null {
   const result = readArguments(command, process.argv.slice(2));
@@ -115,7 +117,7 @@ export function misuse({ usage }: Command, problem: string): Notice {
   return { print: `error: ${problem}\n${hint(usage)}`, exitCode: 2 };
 }
 
-/** Returns a `parse` function that accepts one of the given words. */
+/** Returns a `parse` function that accepts one of these words. */
 export function oneOf<const Choice extends string>(choices: readonly Choice[]): (text: string) => Choice {
   return (text) => {
     const choice = choices.find((each) => each === text);
@@ -139,7 +141,7 @@ function createParser({ usage, about, options = {}, positionals }: Command): Par
   const parser = new Parser()
     .description(about)
     .helpOption('-h, --help', 'Show this help.')
-    // Keep Commander from appending the default values, because our descriptions mention them where they matter.
+    // Keep Commander from appending the default values: the descriptions of our options mention them where they matter.
     .configureHelp({ commandUsage: () => usage, optionDescription: ({ description }) => description })
     .showHelpAfterError(hint(usage))
     .exitOverride();

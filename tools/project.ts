@@ -7,5 +7,4 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Returns the absolute path of a file or folder of the project. */
 export const inProject = (...path: readonly string[]): string => join(root, ...path);
 
-/** Returns a path relative to the project's folder, with slashes, for messages. */
 export const toProjectPath = (path: string): string => relative(root, path).replaceAll('\\', '/');

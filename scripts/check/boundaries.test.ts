@@ -7,7 +7,11 @@ import type { ImportGraph } from './import-graph.ts';
 import { findImports } from './imports.ts';
 import { findUnreachableFiles, findUnshippedFiles } from './shipped.ts';
 
-/** Returns the import graph of the given files: path → code. */
+/**
+ * Returns the import graph of these files.
+ *
+ * @param files path → code
+ */
 const graphOf = (files: Readonly<Record<string, string>>): ImportGraph =>
   new Map(Object.entries(files).map(([path, code]) => [path, findImports(path, code)]));
 

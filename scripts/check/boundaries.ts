@@ -7,7 +7,6 @@ import { findUnreachableFiles, findUnshippedFiles } from './shipped.ts';
 
 type Areas = Readonly<Record<string, Area>>;
 
-/** Checks the imports of the project against `boundary-rules.ts`. */
 export const boundaries: Check = {
   name: 'import boundaries',
   async run() {
@@ -26,7 +25,7 @@ export const boundaries: Check = {
   },
 };
 
-/** Returns the name of the area that a file belongs to, or null if no rule covers it. */
+/** Returns the name of the area that a file belongs to, or null if there is none. */
 export function findArea(path: string, areas: Areas = projectAreas): string | null {
   const matches = Object.entries(areas).flatMap(([name, { paths }]) =>
     paths
@@ -36,7 +35,6 @@ export function findArea(path: string, areas: Areas = projectAreas): string | nu
   return matches.toSorted((one, other) => other.length - one.length)[0]?.name ?? null;
 }
 
-/** Finds imports that the area of the importing file does not allow. */
 export function findForbiddenImports(graph: ImportGraph, areas: Areas): readonly string[] {
   return [...graph].flatMap(([path, imports]) => {
     const name = findArea(path, areas);
@@ -73,14 +71,18 @@ function describeProblem(path: string, each: Import, name: string, area: Area, a
 }
 
 /**
- * Returns whether an allowed package covers an import: `firebase/` covers `firebase/auth`, `node:` covers `node:fs`,
- * `react` covers only itself, and {@link everything} covers all.
+ * Returns true if the name of an allowed package covers an import: `firebase/` covers `firebase/auth`, but `react`
+ * covers only itself.
  */
 function matchesPackage(specifier: string, allowed: string): boolean {
   return [specifier, everything].includes(allowed) || (/[/:]$/.test(allowed) && specifier.startsWith(allowed));
 }
 
-/** Finds files that import a file in a higher top-level folder. `order` lists the folders, highest first. */
+/**
+ * Finds files that import a file in a higher top-level folder.
+ *
+ * @param order the top-level folders, highest first
+ */
 export function findUpwardImports(graph: ImportGraph, order: readonly string[]): readonly string[] {
   const findRank = (path: string): number => order.indexOf(path.split('/')[0] ?? '');
   return [...graph.keys()]

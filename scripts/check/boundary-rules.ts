@@ -1,18 +1,10 @@
-/**
- * A set of files that may import from the same areas and packages (docs/architecture.md). Every source file belongs to
- * one area.
- */
+/** A set of files with the same import rules (docs/architecture.md). Every source file belongs to one area. */
 export interface Area {
-  /**
-   * The area's files, and its folders with a trailing slash. If several areas match a file, the longest match decides.
-   */
   readonly paths: readonly string[];
   readonly imports: readonly string[];
-  /** Areas from which only types may be imported. */
   readonly importsTypes?: readonly string[];
-  /** Areas that only tests may import from. */
+  /** Only tests in this area may import from these areas. */
   readonly testsImport?: readonly string[];
-  /** Packages by name, or by a prefix that ends in `/` or `:`; {@link everything} for all. */
   readonly packages: readonly string[];
   /** Whether the area may be part of the deployed bundle. */
   readonly deployed: boolean;
@@ -25,15 +17,13 @@ export const testPackages: readonly string[] = ['node:', 'fast-check'];
 export const everything = '*';
 
 /**
- * The entry points of the app and the package. They must import, directly or indirectly, every other file in
- * {@link shippedFolder} except tests.
+ * The app and the package start here. All other files in `src/` except tests must be imported, directly or indirectly.
  */
 export const entries = ['src/main.tsx', 'src/package/'] as const;
 export const shippedFolder = 'src/';
 
 /**
- * Top-level folders, highest first. Files may import from their own folder and from lower ones; tests may import from
- * any.
+ * Files may import from their own folder and from folders further down in this list. Tests may import from any folder.
  */
 export const folderOrder: readonly string[] = [
   'scripts',
@@ -50,8 +40,6 @@ export const folderOrder: readonly string[] = [
 ];
 
 export const areas: Readonly<Record<string, Area>> = {
-  // Areas in src/, which contains the app and the package:
-
   entry: {
     paths: ['index.html', 'src/main.tsx', 'src/product.tsx'],
     imports: ['app', 'renderers', 'widget', 'port', 'firebase adapter'],
@@ -131,8 +119,6 @@ export const areas: Readonly<Record<string, Area>> = {
     deployed: true,
   },
 
-  // Areas that the package contains, but the app never does:
-
   'service control': {
     paths: ['src/adapters/service-control.ts'],
     imports: [],
@@ -154,7 +140,7 @@ export const areas: Readonly<Record<string, Area>> = {
     deployed: false,
   },
 
-  /** Adapters without rules of their own: they may use any package, and are not deployed. */
+  /** Any other adapter may use all packages, and is not deployed. */
   'other adapters': {
     paths: ['src/adapters/'],
     imports: ['port', 'shared by adapters'],
@@ -170,8 +156,6 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: [],
     deployed: false,
   },
-
-  // Areas in pages/, which contains the demo and the pages for scenarios:
 
   demo: {
     paths: ['pages/demo/', 'pages/provider/', 'pages/demo.html', 'pages/provider.html', 'pages/small-print.html'],
@@ -250,8 +234,6 @@ export const areas: Readonly<Record<string, Area>> = {
     deployed: false,
   },
 
-  // Areas in services/, which contains stand-ins for Google's services:
-
   'google scripts': {
     paths: ['services/google-scripts/'],
     imports: [],
@@ -310,8 +292,6 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: ['node:', 'vite', 'playwright', 'commander'],
     deployed: false,
   },
-
-  // Areas with the step definitions, the driver of the browser, and the harness that runs and judges scenarios:
 
   steps: {
     paths: ['steps/'],

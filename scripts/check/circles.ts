@@ -1,19 +1,13 @@
 import { findTargets, isTest, type ImportGraph } from './import-graph.ts';
 
-/**
- * Finds circles of files that import each other, because such files cannot be understood or tested one by one. Type
- * imports and dynamic imports count, too.
- */
+/** Finds circles of files that import each other, because such files cannot be understood or tested one by one. */
 export function findFileCircles(graph: ImportGraph): readonly string[] {
   const edges = new Map<string, Set<string>>();
   for (const path of graph.keys()) if (!isTest(path)) edges.set(path, new Set(findTargets(graph, path)));
   return findCircles(edges).map((circle) => `circle of files: ${circle.join(' → ')}`);
 }
 
-/**
- * Finds sibling folders, at any level, whose files import from each other in a ring: `src/a → src/b → src/a`. Ignores
- * tests.
- */
+/** Finds sibling folders whose files import from each other in a ring: `src/a → src/b → src/a`. Ignores tests. */
 export function findFolderRings(graph: ImportGraph): readonly string[] {
   const edges = new Map<string, Set<string>>();
   const examples = new Map<string, string>();
@@ -32,8 +26,8 @@ export function findFolderRings(graph: ImportGraph): readonly string[] {
 }
 
 /**
- * Returns the sibling folders that contain the two files: `src/a` and `src/b` for `src/a/x.ts` and `src/b/c/y.ts`.
- * Returns null if either file is directly in their common folder.
+ * Returns the sibling folders that contain two files: `src/a` and `src/b` for `src/a/x.ts` and `src/b/c/y.ts`. Returns
+ * null if one file is directly in the folder that both share.
  */
 function findSiblings(path: string, target: string): readonly [string, string] | null {
   const [one, other] = [path.split('/'), target.split('/')];
@@ -42,10 +36,7 @@ function findSiblings(path: string, target: string): readonly [string, string] |
   return [one.slice(0, depth + 1).join('/'), other.slice(0, depth + 1).join('/')];
 }
 
-/**
- * Finds a circle, removes one of its edges from the graph, and repeats this until the graph has no circle. Returns each
- * circle as a path that ends where it begins.
- */
+/** Returns circles, each as a path that ends where it begins. Removes an edge of each circle from `edges`. */
 function findCircles(edges: ReadonlyMap<string, Set<string>>): readonly (readonly string[])[] {
   const circles: (readonly string[])[] = [];
   for (let circle = findCircle(edges); circle; circle = findCircle(edges)) {
@@ -56,7 +47,7 @@ function findCircles(edges: ReadonlyMap<string, Set<string>>): readonly (readonl
 }
 
 function findCircle(edges: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
-  // A node without a successor is in no circle. Remove such nodes until every node that is left has a successor.
+  // A node without a successor is in no circle, so remove all such nodes.
   const left = new Set(edges.keys());
   const findNext = (node: string): string | undefined => [...(edges.get(node) ?? [])].find((next) => left.has(next));
   for (let size = -1; size !== left.size;) {

@@ -4,10 +4,6 @@ import { readFaults } from '../../harness/mutate/faults.ts';
 import { inProject } from '../../tools/project.ts';
 import type { Check } from './outcome.ts';
 
-/**
- * Checks the lists of faults for `mutate -- --faults` (`harness/mutate/faults`): the code that a fault replaces must
- * still exist in the product.
- */
 export const faults: Check = {
   name: 'faults',
   async run() {

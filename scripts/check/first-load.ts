@@ -19,10 +19,8 @@ interface MeasuredPage {
   readonly budget: number;
 }
 
-/** A file of the first load. */
 interface FetchedFile {
   readonly path: string;
-  /** Size of the compressed body. */
   readonly bytes: number;
 }
 
@@ -125,7 +123,7 @@ function listFetchedFiles(): FetchedFile[] {
     .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }));
 }
 
-/** Fetches the page's icons, which headless browsers do not request. */
+/** Fetches the page's icons, because headless browsers do not request them. */
 async function fetchIcons(page: Page): Promise<readonly FetchedFile[]> {
   const urls = await page
     .locator('link[rel~="icon"]')

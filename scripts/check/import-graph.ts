@@ -4,15 +4,18 @@ import { inProject, root } from '../../tools/project.ts';
 import { shippedFolder } from './boundary-rules.ts';
 import { findImports, findStyleImports, type Import } from './imports.ts';
 
-/** The imports of every source file, by its path in the project. */
 export type ImportGraph = ReadonlyMap<string, readonly Import[]>;
 
 const sources =
   '{src,services,pages,driver,tools,steps,harness,scripts,fixtures,stories,.ladle}/**/*.{ts,tsx,mts,js,jsx,mjs,css}';
 
-/** Reads the imports of every source file. Throws a `SyntaxError` if a file cannot be parsed. */
+/**
+ * Reads the imports of every source file.
+ *
+ * @throws SyntaxError if a file cannot be parsed
+ */
 export function readImportGraph(): ImportGraph {
-  // Include files of every type here, because every file in the shipped folder must ship.
+  // Include files of every type, because every file in this folder must be shipped.
   const shipped = globSync(`${shippedFolder}**/*.*`, { cwd: root });
   const found = new Set([...globSync(sources, { cwd: root }), ...shipped, 'vite.config.ts']);
   const paths = [...found].map((path) => path.replaceAll('\\', '/'));

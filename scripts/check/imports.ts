@@ -1,22 +1,17 @@
 import { parseSync } from 'vite';
 
-/** An import, as written in the importing module. */
 export interface Import {
-  /** The text between the quotes of the import; null if it is computed at run time. */
+  /** The text between the quotes; null if it is computed at run time. */
   readonly specifier: string | null;
-  /** Whether only types are imported, so that nothing of the target gets into a bundle. */
+  /** Whether only types are imported. */
   readonly isType: boolean;
   readonly line: number;
-  /**
-   * The kind of reference: `url` for `new URL('…', import.meta.url)`, `glob` for `import.meta.glob('…')`; omitted for
-   * imports.
-   */
+  /** `url` for `new URL('…', import.meta.url)`, `glob` for `import.meta.glob('…')`; omitted for imports. */
   readonly by?: 'url' | 'glob';
 }
 
 /**
- * Returns every import and re-export of a module, including dynamic imports and imports of types. Uses the bundler's
- * parser.
+ * Returns every import and re-export of a module, including dynamic imports and type imports.
  *
  * @param fileName its extension selects the language
  * @throws SyntaxError if the code cannot be parsed
@@ -85,7 +80,6 @@ function findReferences(comment: string) {
 
 type Found = Pick<Import, 'specifier' | 'isType' | 'by'> & { readonly start: number };
 
-/** A node of the syntax tree. Only the fields of the searched nodes are declared. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -99,8 +93,8 @@ interface Node {
 }
 
 /**
- * Finds references that the parser does not list: `new URL('./x.ts', import.meta.url)`, `import.meta.glob('./*.ts')`,
- * and types written as `import('./x.ts').Name`.
+ * Finds references that the parser does not list: `new URL('./x.ts', import.meta.url)`, `import.meta.glob('./*.ts')`
+ * and `import('./x.ts').Name`.
  */
 function findNodes(value: unknown): readonly Found[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -112,7 +106,7 @@ function findInNode(node: Node): readonly Found[] {
   const { type, start, source, callee, arguments: [first, second] = [] } = node;
   if (type === 'TSImportType') return [{ specifier: source?.value ?? null, isType: true, start }];
   if (type === 'NewExpression' && callee?.name === 'URL' && isMember(second, 'url')) {
-    // Skip the path of a folder, such as `../`: the code adds a file name to it later.
+    // Skip folders such as `../`: the code adds a file name to them later.
     const path = typeof first?.value === 'string' ? first.value : null;
     if (path !== null && /(?:^|\/)\.{0,2}$/.test(path)) return [];
     return [{ specifier: path?.startsWith('.') === false ? `./${path}` : path, isType: false, by: 'url', start }];

@@ -10,14 +10,10 @@ import { findArea } from './boundaries.ts';
 import { areas } from './boundary-rules.ts';
 import type { Check } from './outcome.ts';
 
-/** Words that only the demo and the test bed use. A bundle that contains such a word contains their code. */
+/** Words that only the demo and the test bed use. A bundle that contains one of them contains their code. */
 const testWords = ['doorstep-demo', 'outbox', 'emulatorUrl', 'serviceState', 'refuseNext'] as const;
 
-/**
- * Checks that the deployed bundle contains no code of the in-memory service, the emulator, the demo or the tests. Looks
- * for their modules, and for words that only their code contains. Also reports a word that is not in the test build
- * either, because a search for such a word proves nothing.
- */
+/** Checks that the deployed bundle contains no code of the in-memory service, the emulator, the demo or the tests. */
 export const productionBundle: Check = {
   name: 'production bundle',
   async run() {
@@ -38,7 +34,6 @@ export const productionBundle: Check = {
   },
 };
 
-/** Finds modules that may not be deployed. */
 export function findForbiddenModules(
   modules: ModuleList,
   isDevelopmentPackage: (name: string) => boolean,
@@ -59,8 +54,8 @@ export function findForbiddenModules(
 }
 
 /**
- * Checks the words that only the test build should contain. Reports a word if the production bundle contains it, or if
- * the test build no longer contains it.
+ * Reports a word if the production bundle contains it. Also reports a word if the test build does not contain it,
+ * because searching for such a word proves nothing.
  */
 export function findTestWords(text: string, testBuildText: string, words: readonly string[]): readonly string[] {
   return words.flatMap((word) => {

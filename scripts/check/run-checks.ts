@@ -8,8 +8,7 @@ export interface Tally {
 }
 
 /**
- * Runs as many checks at a time as there are processors. Prints a line for each check, and all problems at the end. A
- * check that throws has failed.
+ * Runs as many checks at a time as there are processors. A check that throws has failed.
  *
  * @param print called with every line of output
  */

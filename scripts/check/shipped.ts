@@ -1,7 +1,6 @@
 import { entries, shippedFolder } from './boundary-rules.ts';
 import { findTargets, isTest, type ImportGraph } from './import-graph.ts';
 
-/** Finds files outside of src/ that an app or the package would ship. */
 export function findUnshippedFiles(graph: ImportGraph): readonly string[] {
   return [...findShippedFiles(graph)]
     .filter((path) => !path.startsWith(shippedFolder))
@@ -16,11 +15,11 @@ export function findUnreachableFiles(graph: ImportGraph): readonly string[] {
     .map((path) => `${path}: is reached neither from ${entries.join(' nor from ')}; move it out of ${shippedFolder}`);
 }
 
-/** Returns every file that the entry points import, directly or indirectly, including types and chunks. */
+/** Returns every file that the app or the package imports, directly or indirectly, including types and chunks. */
 function findShippedFiles(graph: ImportGraph): ReadonlySet<string> {
   const isEntry = (path: string): boolean => entries.some((entry) => path.startsWith(entry)) && !isTest(path);
   const shipped = new Set([...graph.keys()].filter(isEntry));
-  // Iterating over a set includes items that are added meanwhile, so this also follows indirect imports.
+  // The loop also visits the items that it adds to the set.
   for (const path of shipped) for (const target of findTargets(graph, path)) shipped.add(target);
   return shipped;
 }

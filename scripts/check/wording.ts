@@ -41,8 +41,8 @@ const describe = (place: string, found: readonly ReplacedTerm[]): readonly strin
   found.map(({ term, replacement }) => `${place}: uses "${term}"; GLOSSARY.md says: ${replacement}`);
 
 /**
- * Returns the subjects of all commits after {@link lastUncheckedCommit}. If a shallow clone lacks this commit, returns
- * only the newest subject.
+ * Returns the subjects of the commits to check. A shallow clone may lack {@link lastUncheckedCommit}; then only the
+ * newest commit is checked.
  */
 function readSubjects(): readonly string[] {
   const git = (...args: readonly string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });

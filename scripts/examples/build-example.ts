@@ -7,17 +7,16 @@ import { npm } from '../../tools/setup/npm.js';
 import { packageName } from '../package/manifest.ts';
 import { exampleVariables, type Example } from './examples.ts';
 
-/** A built copy of an example. */
 export interface BuiltExample {
-  /** The absolute path of the copy. */
+  /** Absolute path. */
   readonly folder: string;
-  /** The absolute path of the folder with the page. */
+  /** Absolute path of the folder with the page. */
   readonly page: string;
-  /** The absolute path of the folder with the installed packages. */
+  /** Absolute path of the folder with the installed packages. */
   readonly packages: string;
 }
 
-/** The folder of the copies. It is outside of the project, so that an example cannot import the project's packages. */
+/** The copies are outside of the project, so that an example cannot import the project's packages. */
 const copies = join(tmpdir(), `doorstep-examples-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`);
 
 /**
@@ -39,8 +38,7 @@ export async function buildExample({ name: example, output }: Example, tarball: 
   manifest.dependencies[packageName] = `file:${tarball}`;
   await writeFile(manifestFile, JSON.stringify(manifest, null, 2));
 
-  // Delete these files, because npm would keep the package from the previous build: the path of its tarball has not
-  // changed.
+  // Delete these files, because npm would keep the package from the previous build: its tarball has the same path.
   for (const path of [packageName, '.package-lock.json', '.vite', '.tmp']) {
     await rm(join(copy, 'node_modules', path), { recursive: true, force: true });
   }

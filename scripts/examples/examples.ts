@@ -1,29 +1,31 @@
-/** An example app that uses the package. Its folder in `examples/` has the same name. */
 export interface Example {
   readonly name: string;
   /** The folder that `npm run build` writes, with the page. */
   readonly output: string;
-  /** The app's own server, which renders its pages. Other apps are served as files. */
+  /** The app's own server, if it has one. Other apps are served as files. */
   readonly server?: AppServer;
   /** Whether the app has tests of its own, which `npm test` runs. They then replace our sign-in. */
   readonly hasTests?: boolean;
-  /** Whether the page adds scripts in a way that our Content Security Policy forbids, as webpack does for chunks. */
+  /**
+   * If true, the page is served without our Content Security Policy. For example, webpack's way of loading chunks
+   * violates it.
+   */
   readonly ignoresPolicy?: boolean;
-  /** Packages that the test serves in place of content delivery networks, by the beginning of the URL. */
+  /** Packages that the test serves in place of content delivery networks. The keys are the beginnings of URLs. */
   readonly networks?: Readonly<Record<string, string>>;
 }
 
 /** The server of an app that renders its pages on the server. */
 export interface AppServer {
-  /** The path of the module that starts the server, in the folder of the installed packages. */
+  /** Path of the module that starts the server, in the folder of the installed packages. */
   readonly module: string;
   /** Arguments of the module. The server must print its URL. */
   readonly args: readonly string[];
-  /** The path of the page that the app opens with its own router after a sign-in. */
+  /** Path of the page that the app opens with its own router after a sign-in. */
   readonly accountPath: string;
 }
 
-/** Environment variables for building and serving the examples. No tool may report its use to its makers. */
+/** Environment variables for building and serving the examples. They turn off the telemetry of the tools. */
 export const exampleVariables = { NEXT_TELEMETRY_DISABLED: '1', CI: '1' } as const;
 
 /** All examples. The test builds each with the packed tarball, and signs in to it or runs its tests. */

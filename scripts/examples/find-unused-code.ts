@@ -1,16 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
-/** Words from code that no example imports: from the in-memory service and from the adapter for the emulator. */
+/** Words in code that no example imports: in the in-memory service and in the adapter for the emulator. */
 const unusedWords = ['doorstep:service', 'doorstepGapi'] as const;
 
 /**
- * Finds code of the package that a built example contains but does not use, because the bundler did not leave it out.
- * Searches for {@link unusedWords}. Also reports a word that is not in the package, because a search for such a word
- * proves nothing.
+ * Finds code of the package that a built example does not use, but contains. Also reports a word that the package does
+ * not contain, because searching for such a word proves nothing.
  *
- * @param page the folder with the built example
- * @param packageFolder the folder of the package
  * @returns one text per problem
  */
 export async function findUnusedCode(page: string, packageFolder: string): Promise<readonly string[]> {

@@ -15,10 +15,9 @@ import { findUnusedCode } from './find-unused-code.ts';
 import { ada, signInToPage } from './sign-in-to-page.ts';
 import { startApp } from './start-app.ts';
 
-/** The address of the Auth emulator in the code of the examples. Firebase's documentation uses the same address. */
+/** The address of the Auth emulator in the examples, and in Firebase's documentation. */
 const documentedEmulator = 'localhost:9099';
 
-/** The API key of the examples. */
 const apiKey = 'demo-api-key';
 
 /**
@@ -40,7 +39,7 @@ export async function runExamples(selected: readonly Example[], print: (line: st
 
   const emulator = await startAuthEmulator();
   const { executablePath } = await findBrowser(() => {});
-  // Make the browser connect to the emulator's real address when the page calls the documented one.
+  // When a page connects to the documented address, the browser connects to the emulator's real address.
   const rules = `MAP ${documentedEmulator} ${new URL(emulator.url).host}`;
   const browser = await chromium.launch({ executablePath, args: [`--host-resolver-rules=${rules}`] });
   try {
@@ -89,7 +88,7 @@ async function tryExample(example: Example, tarball: string, browser: TestBrowse
   }
 }
 
-/** Returns the folders to serve in place of content delivery networks, by the beginning of the URL. */
+/** Returns the folders to serve in place of content delivery networks. The keys are the beginnings of URLs. */
 function toFolders({ networks = {} }: Example, packages: string): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(networks).map(([prefix, name]) => [prefix, join(packages, name)]));
 }

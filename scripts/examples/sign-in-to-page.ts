@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright';
 
-/** The account that signs in. */
 export const ada = { email: 'ada@example.com', password: 'correct horse' };
 
 interface User {
@@ -19,25 +18,22 @@ interface ExamplePage {
   readonly seenUsers: (string | null)[];
 }
 
-/** Settings for opening the page of an example. */
 interface PageOptions {
-  /** Folders to serve in place of content delivery networks, by the beginning of the URL. */
   readonly networks: Readonly<Record<string, string>>;
-  /** Whether the page is opened without the server's Content Security Policy. */
+  /** If true, the page is opened without the server's Content Security Policy. */
   readonly ignoresPolicy: boolean;
   /** Set if the app renders its pages on a server; null otherwise. */
   readonly serverRendering: {
-    /** The path of the page that the app opens with its own router after a sign-in. */
     readonly accountPath: string;
   } | null;
 }
 
-/** The widget in the HTML of a server: a box without content. */
+/** The widget as the server renders it. */
 const emptyBox = '<div class="doorstep"></div>';
 
 /**
- * Signs in to an example with email and password, as a visitor does. Then checks the user of the app's own `Auth`, also
- * after a reload and after signing out.
+ * Signs in to an example with email and password. Then checks the user of the app's own `Auth`, also after a reload and
+ * after signing out.
  *
  * @returns one text per problem
  */
@@ -85,7 +81,7 @@ export async function signInToPage(
     await signIn(page);
     await page.getByText(`Hello, ${ada.email}`).waitFor();
     expectEqual('auth.currentUser after the sign-in', await page.evaluate(readUser), ada.email);
-    // A page load would have deleted the list, so this also shows that a router has opened the next page.
+    // A page load would have emptied this list. So the app's router has opened the next page.
     expectEqual('calls of onAuthStateChanged', await page.evaluate(readSeenUsers), [null, ada.email]);
     if (serverRendering) {
       expectEqual('the page after the sign-in', new URL(page.url()).pathname, serverRendering.accountPath);
@@ -116,9 +112,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-// The following functions run in the page.
-
-/** Keeps the first box of the widget that the document contains: the one from the server. */
+/** Remembers the widget's box from the server. Runs in the page. */
 function keepFirstBox(): void {
   const keep = (): void => {
     const page = window as { firstBox?: Element | null };
@@ -127,7 +121,9 @@ function keepFirstBox(): void {
   new MutationObserver(keep).observe(document, { childList: true, subtree: true });
 }
 
-/** Returns whether the widget's buttons are in the box from the server, which React keeps if hydration succeeds. */
+/**
+ * Returns whether the widget is in the box from the server, which React keeps if hydration succeeds. Runs in the page.
+ */
 function isInFirstBox(): boolean {
   const { firstBox } = window as { firstBox?: Element | null };
   return firstBox?.isConnected === true && firstBox.querySelector('button') !== null;
@@ -139,7 +135,7 @@ function observeUsers(): void {
   page.auth.onAuthStateChanged((user) => page.seenUsers.push(user?.email ?? null));
 }
 
-/** Returns the email in a new ID token of the app's user; null if no user is signed in. */
+/** Returns the email in a new ID token of the app's user; null if no user is signed in. Runs in the page. */
 async function readUser(): Promise<string | null> {
   const { currentUser } = (window as unknown as ExamplePage).auth;
   if (currentUser === null) return null;

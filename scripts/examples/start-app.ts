@@ -8,7 +8,7 @@ import { exampleVariables, type AppServer } from './examples.ts';
 /**
  * Starts the server of a built example, and waits until it prints its URL.
  *
- * @throws Error with the server's output if the server ends before it has printed a URL
+ * @throws Error with the server's output if the server ends before
  */
 export async function startApp(
   { folder, packages }: BuiltExample,

@@ -10,7 +10,6 @@ import { collectLicenses } from './licences.ts';
 import { entriesFolder, findEntries } from './entries.ts';
 import { createManifest, packageName, styleFile, typesFolder } from './manifest.ts';
 
-/** The built package. */
 export interface BuiltPackage {
   readonly folder: string;
   readonly tarball: string;

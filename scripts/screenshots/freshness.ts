@@ -2,17 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/**
- * Returns the path of a file with the digest of the sources that the pictures show. The file exists only while
- * all pictures show these sources.
- */
+/** This file contains a digest of the sources. It exists only while all pictures show these sources. */
 const stampFile = (folder: string): string => join(folder, 'taken-of.txt');
 
 /**
- * Returns true if all needed pictures exist and show the current sources.
+ * Returns true if the pictures exist and show the current sources.
  *
  * @param digest the digest of the current sources
- * @param files the file names of the needed pictures
+ * @param files the file names of the pictures
  */
 export async function areFresh(folder: string, digest: string, files: readonly string[]): Promise<boolean> {
   const stamp = await readFile(stampFile(folder), 'utf8').catch(() => null);
@@ -22,5 +19,4 @@ export async function areFresh(folder: string, digest: string, files: readonly s
 /** Marks the pictures as possibly outdated, before any of them is taken again. */
 export const markStale = (folder: string): Promise<void> => rm(stampFile(folder), { force: true });
 
-/** Marks all pictures as up to date. */
 export const markFresh = (folder: string, digest: string): Promise<void> => writeFile(stampFile(folder), digest);

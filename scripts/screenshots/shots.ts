@@ -11,7 +11,6 @@ import { buildStories } from '../stories/build-stories.ts';
 /** A site with screens to take pictures of. */
 export interface Shots extends AsyncDisposable {
   readonly url: string;
-  /** The names of the screens. */
   readonly names: readonly string[];
   /** Opens a screen on a page. */
   show(page: Page, name: string): Promise<void>;
@@ -34,10 +33,8 @@ const pages: Readonly<Record<string, PageShot>> = {
   'app--configuration-error': { config: { siteName: '', signInSuccessUrl: 'javascript:alert(1)' } },
 };
 
-/** The names of the pages of our app that have pictures. */
 export const pageNames: readonly string[] = Object.keys(pages);
 
-/** Opens the pages of our app. */
 export async function pageShots(isSelected: (name: string) => boolean): Promise<Shots> {
   const { folder: root } = await ensureBundle(testBuild);
   const server = await serve({ root, entry: 'test-bed.html', policy: productionPolicy });
@@ -70,13 +67,13 @@ async function showPage(page: Page, { path = '/', config = {}, isSignedIn = fals
 }
 
 /**
- * Time in ms that passes on the page's clock after a story appears. In this time the story's own input and clicks
- * end, and the busy indicator appears (spec §9).
+ * Milliseconds that pass on the page's clock after a story appears. The story's own input ends in this time, and the
+ * busy indicator appears (spec §9).
  */
 const SETTLE_MS = 700;
 const STEP_MS = 50;
 const MAX_STEPS = 400;
-/** The page's clock starts at 0 and is paused at this time, because Playwright can only pause it in the future. */
+/** Playwright can pause the page's clock only in the future. The clock starts at 0. */
 const PAUSED_AT_MS = 3_600_000;
 
 /** Advances the page's clock, then waits for work that does not depend on this clock. */

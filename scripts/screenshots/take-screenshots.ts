@@ -18,9 +18,9 @@ const digestScreens = (): string =>
   digestFiles([...sources, 'stories/**', '.ladle/**', 'scripts/{screenshots,stories}/**']);
 
 /**
- * Takes pictures of all screens if any needed picture is missing or outdated.
+ * Takes all pictures, if any of these pictures is missing or outdated.
  *
- * @param files the file names of the needed pictures
+ * @param files the file names of pictures
  */
 export async function ensureScreenshots(files: readonly string[]): Promise<void> {
   if (await areFresh(screenshotFolder, digestScreens(), files)) return;
@@ -29,8 +29,8 @@ export async function ensureScreenshots(files: readonly string[]): Promise<void>
 }
 
 /**
- * Takes pictures of the screens whose names contain one of the texts. Without texts, takes pictures of all screens.
- * Returns the number of pictures.
+ * Takes pictures of the screens whose names contain one of the texts, or of all screens if there are no texts. Returns
+ * the number of pictures.
  */
 export async function takeScreenshots(parts: readonly string[]): Promise<number> {
   const isSelected = (name: string) => parts.length === 0 || parts.some((part) => name.includes(part));

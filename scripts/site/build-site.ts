@@ -17,9 +17,7 @@ import { linkTo, listIds, readSpecification, type RuleSection } from './specific
 
 export interface Site {
   readonly lanes: readonly LaneReport[];
-  /** The pictures to show. Their files must exist. */
   readonly pictures: readonly Picture[];
-  /** Folder with the files of the pictures. */
   readonly pictureFolder: string;
   /** Folder for the site. Its content is deleted first. */
   readonly folder: string;
@@ -57,9 +55,8 @@ export async function buildSite(site: Site): Promise<number> {
 }
 
 /**
- * Returns a function that finds the picture for a Rule. The function prefers a picture with a link to the Rule. Without
- * one, it looks for a picture of the screen that the Rule's ID names, and then of the screen on which most scenarios of
- * the Rule end.
+ * Returns a function that finds the picture for a Rule. It tries the picture with a link to the Rule, then the screen
+ * in the Rule's ID, and then the screen on which most scenarios of the Rule end.
  */
 function createPictureFinder(lanes: readonly LaneReport[], pictures: readonly Picture[]) {
   const findByScreen = (screen: string | undefined): Picture | null =>

@@ -4,14 +4,12 @@ import { Marked, Renderer, type Tokens } from 'marked';
 import { inProject } from '../../tools/project.ts';
 import { Html, html } from './html.ts';
 
-/** A Markdown file of the project that is a page of the site. */
 interface Document {
-  /** Path of the file from the project's root. */
   readonly source: string;
   readonly file: string;
 }
 
-/** The documents that the site shows. */
+/** The documents that are pages of the site. */
 const documents: readonly Document[] = [
   { source: 'features/GLOSSARY.md', file: 'glossary.html' },
   { source: 'docs/what-visitors-meet.md', file: 'what-visitors-meet.html' },
@@ -22,19 +20,18 @@ const documents: readonly Document[] = [
 
 export interface DocumentPage {
   readonly file: string;
-  /** The document's first heading. */
   readonly title: string;
   readonly content: Html;
 }
 
-/** Reads every document. A link to a file that is not a page of the site becomes plain text. */
+/** Reads every document. A link to a file that is not on the site becomes plain text. */
 export const readDocuments = (): readonly DocumentPage[] =>
   documents.map((document) => toPage(document, readFileSync(inProject(document.source), 'utf8')));
 
 /**
  * Returns a document as a page.
  *
- * @throws Error if the text does not start with a heading of the first level
+ * @throws Error if the text does not start with a heading of level 1
  */
 export function toPage({ source, file }: Document, text: string): DocumentPage {
   const [, title, body] = /^# (.+)\n([^]*)$/.exec(text) ?? [];

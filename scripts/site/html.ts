@@ -21,7 +21,7 @@ function toMarkup(content: Content): string {
   return String(content).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** The titles of the pages in the navigation, by file. */
+/** File → title in the navigation. */
 const pages = {
   'index.html': 'Contents',
   'requirements.html': 'Requirements',
@@ -34,7 +34,7 @@ const pages = {
   'screens.html': 'Screens',
 } as const;
 
-/** Returns a whole page. The page loads only its style sheet and pictures, so it also works as a local file. */
+/** Returns a whole page, which also works as a local file. */
 export function page(file: string, title: string, content: Html): Html {
   const links = Object.entries(pages).map(
     ([target, name]) =>

@@ -3,21 +3,16 @@ import { basename, join } from 'node:path';
 import { inProject } from '../../tools/project.ts';
 import { html, type Html } from './html.ts';
 
-/** The pictures of a screen in one of its states. */
 export interface Picture {
-  /** Name of the screen in the widget. */
+  /** The widget's name for the screen. */
   readonly screen: string;
-  /** Description of the state. */
   readonly title: string;
-  /** Prefix of the file names. */
   readonly name: string;
-  /** Link to the Rule whose section shows this picture (`linkTo`). A picture without a link is found by its screen. */
+  /** Link to the Rule that shows this picture (`linkTo`). Without a link, the picture is found by its screen. */
   readonly rule?: string;
 }
 
-/**
- * The screen, title, name and Rule of each page of the app. Pages of the app have no stories, so they are listed here.
- */
+/** Pages of the app have no stories, so their pictures are listed here. */
 const appPages = [
   ['home', 'App: home page', 'app--home', '01-the-door.html#route.home'],
   ['cummies', 'App: page for signed-in visitors', 'app--cummies', '01-the-door.html#route.cummies'],
@@ -30,7 +25,7 @@ const appPages = [
   ],
 ] as const;
 
-/** Returns the pictures of all stories, in the order of the stories, followed by those of the app's pages. */
+/** Returns the pictures of all stories, in order, followed by those of the app's pages. */
 export function listPictures(): readonly Picture[] {
   const files = globSync('stories/*.stories.tsx', { cwd: inProject() }).toSorted();
   const stories = files.flatMap((file) => parsePictures(readFileSync(inProject(file), 'utf8'), basename(file)));
@@ -53,10 +48,7 @@ export function parsePictures(text: string, file: string): readonly Picture[] {
   });
 }
 
-/**
- * Returns the `screen` of the constant with this name, which several stories share. Returns null if there is no such
- * constant.
- */
+/** Returns the `screen` of a constant that several stories share, or null. */
 const findScreen = (text: string, name: string): string | null =>
   new RegExp(`const ${name}\\b[^;]*?screen: '(\\w+)'`).exec(text)?.[1] ?? null;
 
@@ -67,7 +59,6 @@ const toWords = (name: string): string =>
   name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ').toLowerCase();
 const toKebabCase = (text: string): string => text.toLowerCase().replaceAll(' ', '-');
 
-/** Returns the names of a picture's files: on a phone and on a desktop, light and dark. */
 export const listFiles = ({ name }: Picture): readonly string[] =>
   ['phone', 'desktop'].flatMap((device) => ['light', 'dark'].map((scheme) => `${name}-${device}-${scheme}.png`));
 

@@ -6,13 +6,11 @@ import type { ScenarioReport } from '../../harness/report/scenario-report.ts';
 import type { Summary } from '../../harness/report/summary.ts';
 import { html, type Html } from './html.ts';
 
-/** The results of a lane. */
 export interface LaneReport {
   readonly name: string;
   readonly summary: Summary['lanes'][string];
   /** Whether only some of the scenarios were selected. */
   readonly isPartial: boolean;
-  /** The scenarios by ID. */
   readonly scenarios: ReadonlyMap<string, ScenarioReport>;
 }
 
@@ -21,7 +19,11 @@ export class ReportError extends Error {
   override readonly name = 'ReportError';
 }
 
-/** Reads the reports in these folders. Rejects with a {@link ReportError} if a report cannot be read. */
+/**
+ * Reads the reports in these folders.
+ *
+ * @throws ReportError (rejects) if a report cannot be read
+ */
 export async function readReports(folders: readonly string[]): Promise<readonly LaneReport[]> {
   const lanes = new Map<string, LaneReport>();
   for (const folder of folders) {
@@ -68,11 +70,11 @@ export const legend: Html = html`<ul class="results legend" aria-label="Legend">
   ${(Object.keys(signs) as Result[]).map((result) => html`<li>${resultSign(result)} ${result}</li>`)}
 </ul>`;
 
-/** Returns the heading of a lane's column, with a possible line break after the colon. */
+/** Allows a line break after the colon in the lane's name. */
 export const laneHeading = ({ name }: LaneReport): Html =>
   html`<small>${name.split(':').map((part, index) => (index === 0 ? part : html`:<wbr />${part}`))}</small>`;
 
-/** Returns a list with one result for each lane: that of the given scenarios together. */
+/** Returns a list with one result for each lane: that of these scenarios together. */
 export function resultList(lanes: readonly LaneReport[], ids: readonly string[]): Html {
   const items = lanes.map(({ name, scenarios }) => {
     const result = getResult(ids.map((id) => scenarios.get(id)));

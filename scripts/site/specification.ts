@@ -5,7 +5,7 @@ import { listCells, listColumns, listRules, parseFeature } from '../../harness/c
 import { findRequirements, findTaggedIds, listScenarioPlaces } from '../../harness/judge/scenario-id.ts';
 import { inProject } from '../../tools/project.ts';
 
-/** A feature, which is shown on one page of the site. */
+/** A feature is shown as one page of the site. */
 export interface Chapter {
   readonly file: string;
   readonly name: string;
@@ -13,11 +13,10 @@ export interface Chapter {
   readonly rules: readonly RuleSection[];
 }
 
-/** A Rule with its scenarios, which is shown as one section of a page. */
 export interface RuleSection {
-  /** ID of the Rule's requirement. Several Rules may have the same requirement. */
+  /** ID of the requirement. Several Rules may have the same one. */
   readonly id: string;
-  /** Anchor of the section: the ID, followed by a number if an earlier section has the same ID. */
+  /** Anchor of the section: the ID, with a number if an earlier section has the same ID. */
   readonly anchor: string;
   readonly name: string;
   readonly about: string;
@@ -28,11 +27,11 @@ export interface RuleSection {
 export interface ScenarioSection {
   readonly name: string;
   /**
-   * The steps of the Backgrounds, then those of the scenario. A link to a scenario leads past the Backgrounds, so their
-   * steps are repeated here.
+   * The steps of the Backgrounds, then those of the scenario. A link to a scenario skips the Backgrounds, so their
+   * steps are repeated.
    */
   readonly steps: readonly Step[];
-  /** The scenario's ID. The results of a scenario outline are found by the IDs of its rows instead. */
+  /** The scenario's ID. The rows of a scenario outline have IDs of their own. */
   readonly id: string;
   readonly examples: readonly {
     readonly name: string;
@@ -67,10 +66,7 @@ export function readSpecification(): readonly Chapter[] {
   });
 }
 
-/**
- * Returns an anchor that is unique in its page. `before` is the number of earlier sections with the same ID: `a.b, c.d`
- * → `a.b_c.d`, then `a.b_c.d-2`.
- */
+/** Adds a number to the second and later sections with the same ID: `a.b, c.d` → `a.b_c.d`, then `a.b_c.d-2`. */
 const toAnchor = (id: string, before: number): string =>
   [id.replaceAll(', ', '_'), ...(before === 0 ? [] : [before + 1])].join('-');
 
@@ -94,7 +90,6 @@ function toScenarioSection(scenario: Scenario, rule: Rule, background: readonly 
 
 const toOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Returns the link to a Rule's section. */
 export const linkTo = ({ file, anchor }: Pick<RuleSection, 'file' | 'anchor'>): string => `${file}#${anchor}`;
 
 /** Returns the IDs of all scenarios of a Rule. */

@@ -12,11 +12,10 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves on the requested port. If no port is requested, serves on the first free one.
+ * Serves on the requested port or, if none is requested, on the first free one.
  *
  * @param port the requested port; null if none is requested
  * @param print called with a line for each port that cannot be used
- * @param from the first port to try if none is requested
  * @throws StartError if no port can be used
  */
 export async function listen(

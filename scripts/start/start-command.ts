@@ -2,7 +2,6 @@ import { oneOf, wholeNumber } from '../../tools/command-line.ts';
 import { firstPort } from './listen.ts';
 import { startTargets, type BackendName } from './start-targets.ts';
 
-/** The arguments of `npm start`. */
 export const startCommand = {
   usage: `npm start -- [--backend ${Object.keys(startTargets).join('|')}] [--port NUMBER]`,
   about: 'Builds the app if it has changed, and serves it on this machine.',

@@ -11,22 +11,20 @@ import type { ServeOptions } from '../../tools/server/serve.ts';
 /** The app on one backend, built and ready to be served. */
 export interface StartTarget {
   readonly site: Omit<ServeOptions, 'port'>;
-  /** Host name of the address that the developer opens. */
   readonly hostName: string;
   /** One line about the backend, for the greeting. */
   readonly backend: string;
-  /** Whether there are demo accounts and an outbox. */
   readonly isDemo: boolean;
   /** Stops what runs beside the server, such as the emulator. */
   close(): Promise<void>;
 }
 
-/** Thrown when the developer can solve the problem. `npm start` prints its message without a stack trace. */
+/** Thrown for a problem that the developer can solve. `npm start` prints its message without a stack trace. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** The start targets, by the name of their backend. Each builds the app first. */
+/** Functions that build the app for a backend, by the name of the backend. */
 export const startTargets = {
   fake: inMemoryTarget,
   emulator: emulatorTarget,
@@ -49,8 +47,8 @@ const demoSite = (root: string, settings: object, connectTo: readonly string[] =
 const stateUrl = '/demo/service';
 
 /**
- * Prepares the app on the in-memory service. The service runs in each browser, and the server passes its state from
- * browser to browser.
+ * Prepares the app on the in-memory service. The service runs in each browser, and the server passes its state on to
+ * the others.
  */
 async function inMemoryTarget(): Promise<StartTarget> {
   const { folder } = await ensureBundle(testBuild);
@@ -80,7 +78,7 @@ const mailsUrl = '/demo/mails';
 /** Starts Google's Auth emulator in this process, with the demo's accounts, and prepares the app on it. */
 async function emulatorTarget(): Promise<StartTarget> {
   const { folder } = await ensureBundle(testBuild);
-  // Load the emulator's code only when needed, because loading takes seconds.
+  // Loading the emulator's code takes seconds, so load it only when needed.
   const { startAuthEmulator } = await import('../../services/emulator/auth-emulator.ts');
   // The app and the emulator share this host name, because browsers treat different host names as different sites.
   const hostName = '127.0.0.1';
@@ -101,9 +99,9 @@ async function emulatorTarget(): Promise<StartTarget> {
 }
 
 /**
- * Builds the app for deployment. The Firebase project is configured by environment variables or by `.env`.
+ * Builds the app for deployment on the configured Firebase project.
  *
- * @throws StartError if the configuration of the project is missing or wrong
+ * @throws StartError if the configuration is missing or wrong
  */
 async function firebaseTarget(): Promise<StartTarget> {
   const environment = projectEnvironment();
@@ -119,7 +117,7 @@ async function firebaseTarget(): Promise<StartTarget> {
   const policy = { googleFeatures: findGoogleFeatures(productConfig), authDomain: project.config.authDomain };
   return {
     site: { root: folder, entry: 'index.html', policy },
-    // Firebase projects authorise localhost for links in mails, but not 127.0.0.1.
+    // Firebase projects allow localhost in the links of mails, but not 127.0.0.1.
     hostName: 'localhost',
     backend: `firebase: the real project behind ${project.config.authDomain}`,
     isDemo: false,

@@ -1,4 +1,4 @@
-/** The part of Ladle's API that is used here. Ladle ships no types. */
+/** Ladle ships no types. This is the part of its API that we use. */
 declare module '@ladle/react/build' {
   export default function build(): Promise<unknown>;
 }

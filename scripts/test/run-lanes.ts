@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Tally } from '../check/run-checks.ts';
 import { inProject, toProjectPath, root } from '../../tools/project.ts';
 
-/** The part of a report's `summary.json` that is read here. */
+/** The part of a report's `summary.json` that is used here. */
 type Summary = Readonly<Record<'lanes', Readonly<Record<string, Tally>>>>;
 
 const reportFolder = inProject('build', 'conformance');
@@ -14,7 +14,7 @@ const reportFolder = inProject('build', 'conformance');
  * Runs conformance lanes in a separate process and counts their scenarios. Rejects if the harness fails, but not if
  * scenarios fail.
  *
- * @param options of `npm run conformance`
+ * @param options options of `npm run conformance`
  */
 export async function runLanes(lanes: readonly string[], options: readonly string[]): Promise<Tally> {
   await rm(reportFolder, { recursive: true, force: true });
@@ -29,8 +29,7 @@ export async function runLanes(lanes: readonly string[], options: readonly strin
 }
 
 /**
- * Adds up the scenarios of lanes. A run can fail although no scenario has failed, for example because of an unused
- * expectation. This counts as one failure.
+ * A run can fail although no scenario has failed, for example because of an unused expectation. Then adds one failure.
  */
 export function countScenarios({ lanes: tallies }: Summary, lanes: readonly string[], code: 0 | 1): Tally {
   const tally = { passed: 0, failed: 0 };

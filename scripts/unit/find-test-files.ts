@@ -6,7 +6,7 @@ import { root } from '../../tools/project.ts';
 const testFile = '**/*.test.{ts,tsx,mts,js,mjs}';
 
 /**
- * Finds test files, including those in folders that match.
+ * Finds test files, also in folders.
  *
  * @param pattern a file or folder, as a path or glob pattern relative to the project
  * @returns absolute paths

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { inProject } from '../../tools/project.ts';
 
-/** Writes each text into a test file of its own, and runs the files as one group. Returns the counts and the output. */
+/** Writes each text into a test file, and runs these files as one group. Returns the counts and the output. */
 async function runTexts(...texts: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'doorstep-unit-'));
   try {
@@ -17,7 +17,7 @@ async function runTexts(...texts: readonly string[]) {
         writeFile(file, `import { after, before, suite, test } from 'node:test';\n${texts[index]}`),
       ),
     );
-    // With NODE_TEST_CONTEXT, the child process would report its tests to the runner of this test.
+    // With this variable, the child process would report its tests to the runner of this test.
     const { NODE_TEST_CONTEXT: _context, ...env } = process.env;
     const program = join(folder, 'program.mjs');
     const runGroup = pathToFileURL(inProject('scripts', 'unit', 'run-group.ts')).href;

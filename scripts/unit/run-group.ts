@@ -3,13 +3,11 @@ import { inspect, styleText } from 'node:util';
 import { inProject, toProjectPath } from '../../tools/project.ts';
 
 /**
- * Runs test files in one process and adds their tests to the total. A file that does not run to its end counts as a
- * failure.
+ * Runs test files in one process and adds up their tests. A file that does not run to its end counts as a failure.
  *
  * @param files absolute paths
  * @param print called with every failure
- * @param silenceLimitMs after this time without a result, the process is stopped; must be longer than the timeout in
- *   `run-files.ts`
+ * @param silenceLimitMs after this time without a result, the process is stopped
  */
 export async function runGroup(
   files: readonly string[],

@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { root } from '../../tools/project.ts';
 
-/** One comment of a source file; consecutive `//` lines are one comment. */
+/** One comment of a source file. Consecutive `//` lines are one comment. */
 export interface SourceComment {
   readonly file: string;
   readonly line: number;
-  /** Whether this is a doc comment, which begins with two asterisks. */
   readonly isDoc: boolean;
-  /** The text on one line, without comment characters. */
   readonly text: string;
   /** The code on the comment's own line, or else on the next line. */
   readonly code: string;
@@ -18,7 +16,7 @@ export interface SourceComment {
 const sourceFiles =
   '{.ladle,driver,fixtures,harness,pages,scripts,services,src,steps,stories,tools}/**/*.{ts,tsx,js,mjs}';
 
-/** Returns the comments of all source files of the project, by file and line. */
+/** Returns the comments of all source files, by file and line. */
 export function findProjectComments(): readonly SourceComment[] {
   const files = globSync(sourceFiles, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
   return files.toSorted().flatMap((file) => findComments(file, readFileSync(join(root, file), 'utf8')));
@@ -52,8 +50,7 @@ export function findComments(fileName: string, code: string): readonly SourceCom
 }
 
 /**
- * Returns the code that stands before a comment on its line. If there is none, returns the first line of code after the
- * comment.
+ * Returns the code before a comment on the same line or, if there is none, the first line of code after the comment.
  */
 function findCode(code: string, line: number, end: number): string {
   const before = (code.split('\n')[line - 1] ?? '').split(/\/[/*]/, 1)[0]?.trim() ?? '';

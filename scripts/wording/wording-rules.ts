@@ -1,6 +1,6 @@
 import type { SourceComment } from './find-comments.ts';
 
-/** A term that the glossary replaces, with what to write instead. */
+/** A term that the glossary replaces. */
 export interface ReplacedTerm {
   readonly term: string;
   readonly replacement: string;
@@ -8,7 +8,6 @@ export interface ReplacedTerm {
 
 const relativeOpening = /^(?:What|Where|Who|Whoever|How|That)\b/;
 
-/** Returns the doc comments that open with a relative clause, such as "What the visitor sees". */
 export function findRelativeOpenings(comments: readonly SourceComment[]): readonly string[] {
   return comments
     .filter(({ isDoc, text }) => isDoc && relativeOpening.test(text))
@@ -26,15 +25,11 @@ export function readReplacedTerms(glossary: string): readonly ReplacedTerm[] {
   });
 }
 
-/**
- * Returns the given terms that occur in the text. A term must be a whole word, in upper or lower case, and not part of
- * a hyphenated word.
- */
+/** Returns the terms that the text contains as whole words, in upper or lower case. Skips parts of hyphenated words. */
 export function findReplacedTerms(text: string, terms: readonly ReplacedTerm[]): readonly ReplacedTerm[] {
   return terms.filter(({ term }) => new RegExp(`(?<![\\w-])${term}(?![\\w-])`, 'i').test(text));
 }
 
-/** Returns the commit subjects that are longer than 72 characters. */
 export function findLongSubjects(subjects: readonly string[]): readonly string[] {
   return subjects
     .filter((subject) => subject.length > 72)

@@ -8,7 +8,7 @@ export interface FoundBrowser {
   readonly source: string;
 }
 
-/** A place to get a browser from. `find` returns the paths of candidates, the best first. */
+/** A place to get a browser from. `find` returns the paths of browsers, the best first. */
 export interface BrowserSource {
   readonly name: string;
   find(): Promise<readonly string[]>;
@@ -26,7 +26,7 @@ const sources: readonly BrowserSource[] = [
 /**
  * Finds a Chromium that starts, and installs one if necessary.
  *
- * @param print called with a line for each candidate
+ * @param print called with a line for each browser that is tried
  * @throws Error if no browser starts; its message says what to install
  */
 export async function findBrowser(
@@ -62,10 +62,7 @@ export async function launchBrowser(print?: (line: string) => void): Promise<Bro
   return chromium.launch(launchOptions(executablePath));
 }
 
-/**
- * Returns Playwright's launch options. If the user is root, as in most containers, the options turn off the sandbox,
- * because Chromium does not start as root with a sandbox.
- */
+/** Returns Playwright's launch options. As root, Chromium starts only without a sandbox. */
 export function launchOptions(executablePath: string) {
   const isRoot = process.getuid?.() === 0;
   return { executablePath, args: isRoot ? ['--no-sandbox'] : [] };

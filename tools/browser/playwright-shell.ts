@@ -7,7 +7,7 @@ import { inProject, root } from '../project.ts';
 const installer = inProject('node_modules', 'playwright', 'cli.js');
 
 /**
- * Contains the error of a failed installation. While this file exists, no run tries again, because an attempt takes
+ * Contains the error of a failed installation. While this file exists, installing is not tried again, because it takes
  * seconds.
  */
 const failureFile = inProject('node_modules', '.cache', 'doorstep', 'playwright-shell.txt');
@@ -15,8 +15,8 @@ const failureFile = inProject('node_modules', '.cache', 'doorstep', 'playwright-
 const timeoutMs = 180_000;
 
 /**
- * Returns a list with the path of Playwright's headless shell, a Chromium without windows. Returns an empty list if
- * this browser is not installed.
+ * Returns the path of Playwright's headless shell, a Chromium without windows. Returns an empty list if it is not
+ * installed.
  */
 export async function findPlaywrightShell(): Promise<readonly string[]> {
   try {
@@ -31,8 +31,8 @@ export async function findPlaywrightShell(): Promise<readonly string[]> {
 }
 
 /**
- * Installs Playwright's headless shell, a Chromium without windows, and returns a list with its path. On failure,
- * returns an empty list, and does not try again until the dependencies are reinstalled.
+ * Installs Playwright's headless shell, a Chromium without windows, and returns its path. Returns an empty list on
+ * failure, and from then on until the dependencies are reinstalled.
  */
 export async function installPlaywrightShell(): Promise<readonly string[]> {
   if ((await readFile(failureFile, 'utf8').catch(() => null)) !== null) return [];
@@ -49,7 +49,7 @@ function install(): Promise<string | null> {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: timeoutMs,
-    // Wait at most 10 s for each mirror. With the default of 30 s, an offline machine would wait for minutes.
+    // Without this limit of 10 s for each mirror, an offline machine would wait for minutes.
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000', ...process.env },
   });
   let output = '';

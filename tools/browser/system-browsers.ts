@@ -23,9 +23,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/**
- * Packages in the order in which they are tried. Older Debian releases have no headless shell, but all have `chromium`.
- */
+/** Tried in this order. Older Debian releases have no headless shell, but all have `chromium`. */
 const debianPackages = ['chromium-headless-shell', 'chromium'];
 
 /** Installs a browser with apt-get, as root or with a sudo that needs no password. Returns an empty list on failure. */

@@ -8,18 +8,17 @@ import { fingerprint } from './fingerprint.ts';
 import { replaceFolder } from './replace-folder.ts';
 import type { ViteJob } from './run-vite.ts';
 
-/** The result of a build. */
 export interface BuildResult {
   readonly folder: string;
   /** Duration in seconds; null if the existing build is up to date. */
   readonly seconds: number | null;
 }
 
-/** The builds that this process is running, by bundle and fingerprint. */
+/** The builds that are running in this process, by bundle and fingerprint. */
 const runningBuilds = new Map<string, Promise<BuildResult>>();
 
 /**
- * Builds a bundle unless the existing build has the same sources and environment.
+ * Builds a bundle, unless a build with the same sources and environment exists.
  *
  * @throws Error with the output of the bundler
  */
@@ -31,7 +30,7 @@ export async function ensureBundle(bundle: Bundle, environment: BuildEnvironment
 }
 
 /**
- * Builds a bundle. The bundle's folder is replaced as a whole at the end, so other processes never read half a build.
+ * Builds a bundle. Replaces its folder as a whole at the end, so that other processes never read half a build.
  *
  * @throws Error with the output of the bundler
  */

@@ -8,10 +8,7 @@ export type BuildEnvironment = Readonly<Record<string, string>>;
 export interface Bundle {
   readonly name: string;
   readonly mode: 'production' | 'element' | 'test' | 'reference';
-  /**
-   * The build of React. The development build prints warnings, and in StrictMode it renders components and runs effects
-   * twice.
-   */
+  /** The development build of React prints warnings, and in StrictMode it renders components and runs effects twice. */
   readonly react: 'production' | 'development';
   /** The folder in `stacks` with the versions of React and Firebase. Defaults to the project's own versions. */
   readonly stack?: 'specified';
@@ -20,9 +17,9 @@ export interface Bundle {
   readonly renderer?: string;
   /** Whether scripts can change the product's texts and limits at run time, for mutants (`mutableTables`). */
   readonly isMutable?: boolean;
-  /** Faults whose code is part of the build. None has an effect until the driver switches it on (`faults.ts`). */
+  /** Faults whose code is part of the build. All are off until the driver switches one on (`faults.ts`). */
   readonly switchedFaults?: readonly Fault[];
-  /** A fault that every page of the build has. */
+  /** A fault that cannot be switched off. */
   readonly fault?: Fault;
 }
 
@@ -30,7 +27,7 @@ export interface Bundle {
 export const app: Bundle = { name: 'app', mode: 'production', react: 'production', folder: inProject('dist') };
 
 interface TestBuildOptions extends Pick<Bundle, 'stack' | 'renderer' | 'isMutable'> {
-  /** The build of React. Defaults to the production build. */
+  /** Defaults to the production build. */
   readonly react?: Bundle['react'];
   /** The start of the build's name. Builds with different options need different names. */
   readonly prefix?: string;
@@ -53,7 +50,7 @@ export const mutableTestBuild: Bundle = testBuildWith({ prefix: 'mutable', isMut
 export const withSwitchedFaults = (bundle: Bundle, switchedFaults: readonly Fault[]): Bundle =>
   renameBundle({ ...bundle, switchedFaults }, 'faulty');
 
-/** Returns a test build with one fault, for a fault that cannot be switched on at run time. */
+/** Returns a test build with one fault that is always on, because it cannot be switched. */
 export const withFault = (bundle: Bundle, fault: Fault): Bundle => renameBundle({ ...bundle, fault }, 'one-fault');
 
 function renameBundle(bundle: Bundle, prefix: string): Bundle {
@@ -61,7 +58,7 @@ function renameBundle(bundle: Bundle, prefix: string): Bundle {
   return { ...bundle, name, folder: inProject('build', name) };
 }
 
-/** Our app with FirebaseUI in place of our widget, for comparison. Never deployed. */
+/** Our app with FirebaseUI in place of our widget. Never deployed. */
 export const referenceBuild: Bundle = {
   name: 'reference',
   mode: 'reference',
@@ -69,7 +66,7 @@ export const referenceBuild: Bundle = {
   folder: inProject('build', 'reference'),
 };
 
-/** Same as {@link app}, but with a made-up configuration, so that checks can examine the deployed code. */
+/** The deployed build, but with a made-up configuration, so that checks can examine the code. */
 export const checkBuild: Bundle = {
   name: 'check',
   mode: 'production',
@@ -86,7 +83,7 @@ export const elementBuild: Bundle = {
 };
 
 /**
- * Returns the path of the file that lists a bundle's modules. The file is outside the bundle's folder, because that
+ * Returns the path of the file that lists a bundle's modules. The file is not in the bundle's folder, because that
  * folder is deployed.
  */
 export const moduleListFile = (bundle: Bundle): string => inProject('build', `${bundle.name}.modules.json`);

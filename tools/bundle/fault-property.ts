@@ -1,2 +1,2 @@
-/** Property of `globalThis` that holds the ID of the fault that is switched on. The driver sets this property. */
+/** Property of `globalThis`. The driver sets it to the ID of the fault that is switched on. */
 export const faultProperty = 'doorstepFault';

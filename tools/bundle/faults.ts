@@ -3,14 +3,12 @@ import { faultProperty } from './fault-property.ts';
 
 /** A replacement of text in a source file. Differences in white space are ignored. */
 export interface Edit {
-  /** Path from the project's root. */
   readonly file: string;
   /** Text that the file contains exactly once. */
   readonly replace: string;
   readonly with: string;
 }
 
-/** A fault in the product's behaviour. */
 export interface Fault {
   /** A unique ID of the form `requirement: sentence`. */
   readonly id: string;
@@ -51,9 +49,9 @@ export function applyFault(code: string, { edits }: Fault, file: string): string
 
 /**
  * Adds the faulty code of each fault to a module, beside the correct code. While the page runs, {@link faultProperty}
- * selects the fault that takes effect.
+ * selects the fault.
  *
- * @throws Error if a fault cannot be switched on at run time: see {@link isSwitchable}
+ * @throws Error if a fault is not {@link isSwitchable}
  */
 export function switchFaults(code: string, faults: readonly Fault[], file: string): string {
   const switches = faults.flatMap((fault) => {
@@ -64,22 +62,20 @@ export function switchFaults(code: string, faults: readonly Fault[], file: strin
   return render(code, 0, code.length, switches);
 }
 
-/**
- * Returns true if one build can contain both the faulty and the correct text of a file. If it cannot, the fault needs a
- * build of its own.
- */
 export function isSwitchable(code: string, fault: Fault, file: string): boolean {
   return findSwitches(code, fault, file) !== null;
 }
 
-/** Returns the syntax error of a module, or null. Files that are not modules have none. */
+/** Returns the syntax error of a module, or null. Other files have none. */
 export function findSyntaxError(code: string, file: string): string | null {
   return isModule(file) ? (parseSync(file, code).errors[0]?.message ?? null) : null;
 }
 
 /**
- * Returns an undeclared name that the faulty module uses, or null if there is none. Such a name breaks the module, so
- * that scenarios fail for the wrong reason. Each name in the original module counts as declared, whatever its scope.
+ * Returns a name that the faulty module uses but does not declare, or null. Such a name would make scenarios fail for
+ * the wrong reason.
+ *
+ * All names in the original module count as declared.
  */
 export function findUndeclaredName(code: string, faultyCode: string, file: string): string | null {
   if (!isModule(file)) return null;
@@ -103,8 +99,8 @@ const browserGlobals: ReadonlySet<string> = new Set([
 const isGlobal = (name: string): boolean => browserGlobals.has(name) || name in globalThis || name === 'arguments';
 
 /**
- * Places where an identifier is used, not declared: type of syntax tree node → properties. For example, a
- * `CallExpression` uses the name in its `callee`. {@link expressionPlaces} lists further places.
+ * Places where a syntax tree uses a name: type of node → properties. For example, a `CallExpression` uses the name in
+ * its `callee`. {@link expressionPlaces} lists more.
  */
 const usePlaces: Readonly<Record<string, readonly string[]>> = {
   CallExpression: ['callee'],
@@ -157,8 +153,8 @@ function findReplacements(code: string, edits: readonly Edit[], file: string): r
 }
 
 /**
- * Shortens a replacement by the beginning and the end that its two texts have in common. For example, replacing `!open`
- * by `!shut` becomes replacing `open` by `shut`. A replacement that only adds text stays as it is.
+ * Removes the beginning and the end that both texts have in common: replacing `!open` by `!shut` becomes replacing
+ * `open` by `shut`.
  */
 function shorten(start: number, original: string, text: string): Replacement {
   const shorter = Math.min(original.length, text.length);
@@ -246,8 +242,8 @@ interface Node {
 }
 
 /**
- * Places of expressions that can be replaced by `condition ? faulty : correct`: type of syntax tree node → properties.
- * For example, the `test` of an `IfStatement` is an expression.
+ * Places where a syntax tree has an expression: type of node → properties. For example, the `test` of an `IfStatement`
+ * is an expression.
  */
 const expressionPlaces: Readonly<Record<string, readonly string[]>> = {
   ArrayExpression: ['elements'],
@@ -292,7 +288,7 @@ const statements: ReadonlySet<string> = new Set([
   'WhileStatement',
 ]);
 
-/** Types of nodes that occur in {@link expressionPlaces} but are not expressions, such as an exported class. */
+/** Nodes in {@link expressionPlaces} that are not expressions, such as an exported class. */
 const notExpressions: ReadonlySet<string> = new Set([
   'BlockStatement',
   'ClassDeclaration',
@@ -304,8 +300,8 @@ const notExpressions: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns all parts of a module that can be exchanged while the page runs. If several parts have the same start and
- * end, returns only the outermost.
+ * Returns all parts of a module that can be exchanged while the page runs. Of parts with the same start and end,
+ * returns only the outermost.
  */
 function findParts(code: string, file: string): readonly Part[] {
   const parts = new Map<string, Part>();
@@ -317,13 +313,12 @@ function findParts(code: string, file: string): readonly Part[] {
   return [...parts.values()];
 }
 
-/** Visits all nodes of a module, each after its parent. `place` is the parent's property that contains the node. */
 function walk(code: string, file: string, visit: (node: Node, parent: Node | null, place: string) => void): void {
   function visitAll(node: Node, parent: Node | null, place: string): void {
     visit(node, parent, place);
     for (const [key, value] of Object.entries(node)) {
-      // The properties of `const { key: name } = …` declare names. Give them a type of their own, so that they differ
-      // from the properties of an object.
+      // The properties of `const { key: name } = …` declare names. Give them a different type from the properties of an
+      // object.
       const isPattern = node.type === 'ObjectPattern' && key === 'properties';
       for (const child of Array.isArray(value) ? value : [value]) {
         if (isNode(child)) visitAll(isPattern ? { ...child, type: 'PatternProperty' } : child, node, key);

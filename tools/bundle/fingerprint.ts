@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { root } from '../project.ts';
 import type { BuildEnvironment, Bundle } from './bundles.ts';
 
-/** Globs of the files that builds depend on. {@link digestFiles} skips tests, so changing a test causes no build. */
+/** Globs of the files that builds depend on. Tests are skipped later. */
 export const sources: readonly string[] = [
   'src/**',
   'pages/**',
@@ -28,7 +28,7 @@ export function fingerprint(bundle: Bundle, environment: BuildEnvironment, folde
 }
 
 /**
- * Returns a digest of the given text and of the files that match the patterns, except tests.
+ * Returns a digest of a text and of the files that match the patterns, except tests.
  *
  * @param folder the project's folder
  */

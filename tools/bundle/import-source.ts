@@ -2,8 +2,7 @@ import { runnerImport, type Plugin } from 'vite';
 import { inProject, root } from '../project.ts';
 
 /**
- * Imports a module of the project in Node, even if it contains JSX, which Node cannot run. Imported style sheets are
- * empty. Node imports packages as usual.
+ * Imports a module of the project in Node, even if it contains JSX or imports a style sheet.
  *
  * @param path path from the project's root
  */

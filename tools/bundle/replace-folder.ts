@@ -2,8 +2,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Replaces a folder, or creates it if it does not exist. If several processes do this at the same time, the last one
- * wins.
+ * Replaces a folder, or creates it if it does not exist. Several processes may do this at the same time.
  *
  * @param target path of the folder
  * @param source path of the new folder, which is moved to `target`

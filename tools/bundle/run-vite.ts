@@ -1,6 +1,6 @@
 /**
- * Builds one bundle in a separate process, because Vite and React read the environment of the process. `node
- * tools/bundle/run-vite.ts` reads a ViteJob as JSON from its standard input.
+ * Builds the bundle that is described on standard input. Runs in a separate process, because Vite and React read the
+ * environment of the process.
  */
 import { text } from 'node:stream/consumers';
 import { build } from 'vite';

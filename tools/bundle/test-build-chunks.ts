@@ -6,13 +6,12 @@ type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
  * Groups the modules of the test build into few files, because scenarios load pages often and every file takes time.
  */
 export const testBuildChunks: CodeSplittingGroup[] = [
-  // Modules that the provider page and the app share.
+  // Modules that both the provider page and the app need.
   {
     name: 'exchange',
     test: /[\\/]node_modules[\\/]zod[\\/]|provider-messages|[\\/](?:wire|sdk|auth)-error\.|preload-helper/,
     priority: 3,
   },
-  // Modules that pages load at the start. Modules that pages load by `import()` have no tag `$initial`.
   { name: 'app', tags: ['$initial'], priority: 2, minShareCount: 2, includeDependenciesRecursively: false },
   // The Firebase SDK and the adapters that need it.
   {
@@ -29,6 +28,5 @@ export const testBuildChunks: CodeSplittingGroup[] = [
     priority: 1.1,
     includeDependenciesRecursively: false,
   },
-  // Other modules that several chunks share.
   { name: 'shared', minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
 ];

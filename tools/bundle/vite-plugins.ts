@@ -14,7 +14,7 @@ const head = `<head>
     <meta name="color-scheme" content="light dark" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />`;
 
-/** Adds the common head to every page. */
+/** Adds the same start of the head to every page. */
 export function commonHead(): Plugin {
   return {
     name: 'doorstep:common-head',
@@ -40,7 +40,7 @@ export const removeForeignUrls = (css: string): string =>
 /** The module that exports the test bed's renderer. */
 const rendererModule = inProject('pages', 'test-bed', 'renderer.ts');
 
-/** Makes the test bed use the given module's `renderer`. If the module exports none, the test bed reports that. */
+/** Makes the test bed use the `renderer` that a module exports. */
 export function chosenRenderer(path: string): Plugin {
   return {
     name: 'doorstep:chosen-renderer',
@@ -53,11 +53,10 @@ export function chosenRenderer(path: string): Plugin {
 }
 
 /**
- * If a stack lists a package, such as React, our code and the libraries import it from the stack's folder.
+ * Makes the build use a stack's packages, such as another version of React.
  *
  * @param stack the name of an installed folder in `stacks`
- * @param fault a fault that may remove packages from the stack's list; the removed packages are imported from the
- *   project's folder
+ * @param fault may remove packages from the stack
  */
 export function stackPackages(stack: string, fault?: Fault): Plugin {
   const manifest = inProject('stacks', stack, 'package.json');
@@ -68,8 +67,8 @@ export function stackPackages(stack: string, fault?: Fault): Plugin {
   return {
     name: 'doorstep:stack-packages',
     enforce: 'pre',
-    // Do not warn about imports of functions that older versions lack. `src/adapters/firebase/sdk/sdk-versions.ts`
-    // checks at run time whether these functions exist.
+    // Older versions lack some functions that we import. `src/adapters/firebase/sdk/sdk-versions.ts` checks at run time
+    // whether these functions exist.
     config: () => ({ build: { rolldownOptions: { checks: { importIsUndefined: false } } } }),
     resolveId(source, _importer, options) {
       const isStackPackage = names.some((name) => source === name || source.startsWith(`${name}/`));
@@ -87,7 +86,7 @@ const tables = [
   { file: inProject('src', 'widget', 'refusals.ts'), name: 'refusals' },
 ] as const;
 
-/** Exposes each table to the test bed (`pages/test-bed`). For a mutant, the test bed changes one value of a table. */
+/** Exposes the product's tables to the test bed, which changes a value in one of them for a mutant. */
 export function mutableTables(): Plugin {
   return {
     name: 'doorstep:mutable-tables',
@@ -130,14 +129,14 @@ export function appliedFault(fault: Fault): Plugin {
   };
 }
 
-/** Applies a fault to a file, or returns null if the fault does not change this file. */
+/** Returns null if the fault does not change this file. */
 const applyFileFault = (text: string, fault: Fault, file: string): string | null =>
   fault.edits.some((edit) => edit.file === file) ? applyFault(text, fault, file) : null;
 
-/** The modules of each chunk: file name of the chunk → paths from the project's root. */
+/** File name of a chunk → its modules, as paths from the project's root. */
 export type ModuleList = Readonly<Record<string, readonly string[]>>;
 
-/** Writes the modules of a build to a file, for the check of the production bundle. */
+/** Writes the list of a build's modules to a file, for the check of the production bundle. */
 export function moduleList(file: string): Plugin {
   return {
     name: 'doorstep:module-list',
@@ -153,8 +152,8 @@ export function moduleList(file: string): Plugin {
 }
 
 /**
- * Passes each `import()` to `trackChunk`, which counts the chunks that are loading. The driver defines `trackChunk`
- * (`driver/idle/detect-idle.ts`); without it, the import works as usual.
+ * Counts the chunks that are loading: passes each `import()` to `trackChunk`, if the page defines this function
+ * (`driver/idle/detect-idle.ts`).
  */
 export function countedImports(): Plugin {
   return {
@@ -168,8 +167,8 @@ export function countedImports(): Plugin {
 }
 
 /**
- * Changes a module's code so that it passes the promise of each `import()` to `trackChunk`. If the page does not define
- * `trackChunk`, the code works as before.
+ * Changes a module's code so that it passes the promise of each `import()` to `trackChunk`, if the page defines this
+ * function.
  */
 export function countImports(code: string): string {
   const insertions: [position: number, text: string][] = [];

@@ -3,7 +3,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** The encodings that the server offers, the preferred one first. */
 export const allEncodings: readonly Encoding[] = ['br', 'gzip'];
 
 /**
@@ -20,10 +19,7 @@ export function chooseEncoding(accepted: string | undefined, offered: readonly E
   return offered.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0) ?? null;
 }
 
-/**
- * Returns a function that compresses a body. The function keeps every result, so that it never compresses a body twice
- * with the same encoding.
- */
+/** Returns a function that compresses a body. The function remembers its results. */
 export function createCompressor(): (body: Buffer, encoding: Encoding) => Promise<Buffer> {
   const compressed = { br: new WeakMap<Buffer, Promise<Buffer>>(), gzip: new WeakMap<Buffer, Promise<Buffer>>() };
   return (body, encoding) => {
@@ -36,6 +32,6 @@ export function createCompressor(): (body: Buffer, encoding: Encoding) => Promis
 const compress: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
   // Use the default level, because hosts use it and bundlers report sizes for it.
   gzip: (body) => promisify(gzip)(body),
-  // At the default quality, which is the highest, compressing a bundle takes seconds; at quality 5, milliseconds.
+  // At the default quality, compressing a bundle takes seconds; at quality 5, milliseconds.
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
 };

@@ -1,7 +1,4 @@
-/**
- * Defines the security headers for `npm start` and for every scenario. docs/deploying.md lists the same headers for
- * hosts, and `content-security-policy.test.ts` compares the two.
- */
+/** Defines the security headers for `npm start` and for every scenario. docs/deploying.md lists the same headers. */
 
 import { featureSources, googleFeatures, type GoogleFeature } from './google-features.ts';
 
@@ -15,7 +12,7 @@ export interface SecurityPolicy {
    * Features whose Google scripts may run. `all` is for the demo and for scenarios, which may configure any feature.
    */
   readonly googleFeatures?: readonly GoogleFeature[] | 'all';
-  /** Whether the page may create markup from strings, with inline handlers and styles, as FirebaseUI does. */
+  /** Whether the page may create markup from strings, as FirebaseUI does. */
   readonly allowsInlineMarkup?: boolean;
   /** Host name of the project's auth domain. To sign in with a provider, the SDK opens a frame from this host. */
   readonly authDomain?: string;
@@ -43,11 +40,11 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
     'connect-src': ["'self'", ...identityService, ...alsoConnectTo, ...collect('calls')],
     ...(frames.length === 0 ? {} : { 'frame-src': frames }),
     'base-uri': ["'none'"],
-    // Forbid all form targets: no form is ever submitted, because the SDK sends the values.
+    // Forbid all form targets: the SDK sends the values, so no form is submitted.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Our code, React and the SDK create no markup from strings. The Trusted Types policy `default` approves the script
-    // URLs that the SDK assigns as plain strings, and `doorstep` approves the URL of One Tap.
+    // Our code, React and the SDK create no markup from strings. The Trusted Types policy `default` approves the SDK's
+    // script URLs, and `doorstep` approves the URL of One Tap.
     ...(allowsInlineMarkup
       ? {}
       : {
@@ -61,22 +58,17 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
     .join('; ');
 }
 
-/**
- * If two features are on, their scripts create Trusted Types policies with the same name, so the header must allow
- * duplicates.
- */
+/** Several of Google's scripts create Trusted Types policies with the same name. */
 const allowDuplicates = (features: readonly GoogleFeature[]): readonly string[] =>
   features.length > 1 ? ["'allow-duplicates'"] : [];
 
-/** Returns the headers of every response. */
 export function securityHeaders(policy: SecurityPolicy): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(policy),
-    // Send the origin, because the identity service may restrict the API key by referrer. Send nothing else, because
-    // the rest of the address may contain a code from a mail.
+    // Send the origin, because the identity service may restrict the API key by referrer. Send no more, because the
+    // rest of the address may contain a code from a mail.
     'Referrer-Policy': 'strict-origin',
-    // A popup that our page opens, such as a provider's, can access our page. A page that opens our page cannot access
-    // it.
+    // Popups that our page opens can access our page. A page that opens our page cannot.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',

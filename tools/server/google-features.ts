@@ -43,8 +43,8 @@ export const featureSources: Readonly<Record<GoogleFeature, FeatureSources>> = {
 };
 
 /**
- * Returns the features that a configuration uses. Second factors by text message also need reCAPTCHA, but the
- * configuration does not show them, because the Firebase project turns them on.
+ * Returns the features that a configuration uses. Does not find second factors by text message, which need reCAPTCHA:
+ * the Firebase project turns them on, not the configuration.
  */
 export function findGoogleFeatures({
   signInOptions = [],

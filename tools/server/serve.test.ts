@@ -47,7 +47,7 @@ describe('the server', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Requests the path unchanged; `fetch` would normalize it. */
+  /** `fetch` would normalize this path. */
   function send(
     path: string,
     { body, ...options }: { method?: string; headers?: Record<string, string>; body?: string } = {},

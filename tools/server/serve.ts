@@ -7,11 +7,11 @@ import { readSite, textResponse, type SiteContent, type SiteResponse } from './s
 
 export interface ServeOptions extends SiteContent {
   readonly policy: SecurityPolicy;
-  /** The port to listen on. Defaults to any free port. */
+  /** Defaults to any free port. */
   readonly port?: number;
-  /** The host name or address to listen on. Defaults to `127.0.0.1`. */
+  /** Host name or address to listen on. Defaults to `127.0.0.1`. */
   readonly host?: string;
-  /** Encodings to offer. Defaults to all. */
+  /** Defaults to all encodings. */
   readonly encodings?: readonly Encoding[];
 }
 
@@ -24,8 +24,7 @@ export interface RunningServer {
 
 /**
  * Serves a build with the headers that a host should send (docs/deploying.md). Keeps the files in memory, so that a
- * rebuild does not affect the server. Compresses responses if the browser accepts compression. The package sirv does
- * neither.
+ * rebuild does not affect the server.
  *
  * @throws Error with code `EADDRINUSE` if the port is in use
  */

@@ -2,18 +2,14 @@ import { addMeta, type Meta } from './meta.ts';
 import { readStaticFiles, type StaticFile } from './static-files.ts';
 
 export interface SiteContent {
-  /** The build's folder. */
   readonly root: string;
-  /**
-   * Name of the page in `root`. If no file has the requested path, this page is sent, because the app does its own
-   * routing.
-   */
+  /** The page in `root` that is sent for every unknown path, because the app does its own routing. */
   readonly entry: string;
-  /** Settings for the entry page, which gets them as `<meta>` elements. */
+  /** Settings for the page, which gets them as `<meta>` elements. */
   readonly meta?: Meta;
-  /** Functions that return the JSON response, by path. They are called on each request. */
+  /** Path → function that returns the JSON response. It is called on each request. */
   readonly jsonRoutes?: Readonly<Record<string, () => Promise<unknown>>>;
-  /** Functions that receive the body of a PUT request, by path. */
+  /** Path → function that receives the body of a PUT request. */
   readonly putRoutes?: Readonly<Record<string, (body: string) => void>>;
 }
 
@@ -25,7 +21,7 @@ export interface SiteResponse extends StaticFile {
 /** Returns the response to a GET request for a target such as `/Login?mode=resetPassword`. */
 export type Site = (target: string) => Promise<SiteResponse>;
 
-/** The bundler's folder for files whose names contain a hash of their content. */
+/** The names of these files contain a hash of their content. */
 const hashedFolder = '/assets/';
 
 /**
@@ -51,8 +47,7 @@ export async function readSite({ root, entry, meta = {}, jsonRoutes = {} }: Site
     }
     const isHashed = path.startsWith(hashedFolder);
     const file = path === `/${entry}` ? entryPage : files.get(path);
-    // Send the status 404 for a missing chunk instead of the entry page. The app then knows that the chunk belongs to
-    // an older build.
+    // A missing chunk belongs to an older build. With the status 404, the app notices this.
     if (file === undefined && isHashed) return textResponse(404, 'Not found.');
     const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
     return { ...(file ?? entryPage), status: 200, cacheControl };

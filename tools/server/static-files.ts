@@ -3,7 +3,6 @@ import { extname, join, relative, sep } from 'node:path';
 
 export interface StaticFile {
   readonly body: Buffer;
-  /** The value of `Content-Type`. */
   readonly type: string;
 }
 
@@ -24,8 +23,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads all files of a build into memory, by URL path such as `/assets/index-4f2a.js`. Requests then never reach the
- * file system, and all responses come from the same build even if the folder is rebuilt.
+ * Reads all files of a build into memory, by URL path such as `/assets/index-4f2a.js`. All responses then come from the
+ * same build, even if the folder is rebuilt.
  */
 export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

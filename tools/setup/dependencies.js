@@ -5,7 +5,7 @@ import { oneAtATime } from './one-at-a-time.js';
 import { findPinnedNode, hasUsableNode } from './pinned-node.js';
 
 /**
- * Installs the packages of package-lock.json, unless they are already installed.
+ * Installs the packages of package-lock.json, if they are not installed yet.
  *
  * @param {string} root the project's folder
  * @param {(text: string) => void} print writes a text as it is, without a line break
@@ -26,7 +26,7 @@ export async function ensureStack(root, name, print) {
 }
 
 /**
- * Installs the packages of a folder, unless they are already installed.
+ * Installs the packages of a folder, if they are not installed yet.
  *
  * @param {string} root
  * @param {string} folder
@@ -43,7 +43,7 @@ async function ensureInstalled(root, folder, title, print) {
     const start = performance.now();
     print(`doorstep: installing ${title} (missing, or package-lock.json has changed) … `);
     try {
-      // Ignore install scripts: npm 10 does not know `allowScripts`, so it would compile packages that are never used.
+      // npm 10 does not know `allowScripts`, so it would compile packages that are never used.
       await npm(folder, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error']);
       // Of all install scripts, only that of the package `node` is needed.
       if (folder === root && !findPinnedNode(root)) await npm(root, ['rebuild', 'node', '--loglevel', 'error']);
@@ -56,8 +56,8 @@ async function ensureInstalled(root, folder, title, print) {
 }
 
 /**
- * Returns whether the installed packages of a folder match its lock file. Compares the lock file with npm's own list of
- * installed packages. Ignores optional packages, because npm installs only those for this platform.
+ * Returns true if the installed packages of a folder match its lock file. Ignores optional packages, because npm
+ * installs only those for this platform.
  *
  * @param {string} folder
  */
@@ -78,7 +78,7 @@ export function areInstalled(folder) {
 }
 
 /**
- * Returns the packages of a lock file, or null if the file cannot be read.
+ * Returns the packages of a lock file, or null if it cannot be read.
  *
  * @param {string} file
  * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }> | null}

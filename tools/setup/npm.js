@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
 
 /**
- * Runs npm. Reports the output only if npm fails. Removes `node_modules` from the PATH, because npm must not run on the
- * pinned Node in that folder: npm may replace that Node.
+ * Runs npm on the system's Node, because npm may replace the pinned Node in `node_modules`. Reports npm's output only
+ * if npm fails.
  *
  * @param {string} folder
  * @param {string[]} args

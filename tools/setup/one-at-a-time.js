@@ -2,11 +2,10 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Waits until no other process holds the lock, then does the work while holding it. Takes over the lock of a process
- * that has ended.
+ * Does work while no other process holds the lock. Takes over the lock of a process that has ended.
  *
  * @template T
- * @param {string} lock path of the lock file, which contains its owner's process ID; the folder must exist
+ * @param {string} lock path of the lock file; its folder must exist
  * @param {(text: string) => void} print called once if another process holds the lock
  * @param {() => Promise<T>} work
  * @param {{ pollMs?: number, timeoutMs?: number }} [options] how often to try, and for how long
@@ -36,12 +35,12 @@ export async function oneAtATime(lock, print, work, { pollMs = 250, timeoutMs = 
 }
 
 /**
- * Takes the lock. Returns false if another process holds it.
+ * Returns false if another process holds the lock.
  *
  * @param {string} lock
  */
 function take(lock) {
-  // Write the process ID to a separate file first. A hard link then creates the complete lock file in one step.
+  // A hard link creates the complete lock file in one step, with the process ID in it.
   const own = `${lock}.${process.pid}`;
   try {
     writeFileSync(own, String(process.pid));
@@ -65,8 +64,8 @@ function isHeld(lock) {
     const owner = Number(readFileSync(lock, 'utf8'));
     return owner > 0 && process.kill(owner, 0);
   } catch (error) {
-    // ENOENT means that there is no lock file, ESRCH that the process named in it has ended. After any other error,
-    // such as EPERM for a process of another user, the lock counts as held.
+    // ENOENT means that there is no lock file. ESRCH means that the process has ended. After any other error, such as
+    // EPERM, the process may still be running.
     return error.code !== 'ENOENT' && error.code !== 'ESRCH';
   }
 }

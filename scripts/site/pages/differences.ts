@@ -5,10 +5,7 @@ import { html, table, type Html } from '../html.ts';
 import { linkTo, listIds, type RuleSection } from '../specification.ts';
 import { describeDecision, type LaneReport } from '../results.ts';
 
-/**
- * Returns the page that lists the expected failures of every lane, each with its reason and decision. The page also
- * links to the documents about differences.
- */
+/** Returns the page with the expected failures of every lane, each with its reason and decision. */
 export function differencesPage(
   lanes: readonly LaneReport[],
   rules: readonly RuleSection[],

@@ -33,7 +33,7 @@ export function requirementsPage(
     ${table('Requirements', heads, rows)}`;
 }
 
-/** Returns the page that lists every delay and limit of the product. */
+/** Returns the page with every delay and limit of the product. */
 export function limitsPage(requirements: readonly Requirement[], rules: readonly RuleSection[]): Html {
   const constants = parseConstants(readFileSync(inProject('src/widget/delays-and-limits.ts'), 'utf8'));
   const rows = constants.map(({ about, name, value }) => [about, html`<code>${name}</code>`, value]);
@@ -47,7 +47,6 @@ export function limitsPage(requirements: readonly Requirement[], rules: readonly
     ${table('Rules', ['Requirement', 'Rule'], links)}`;
 }
 
-/** Returns the constants in a source file's text, each with the nearest doc comment above it. */
 export function parseConstants(source: string): readonly { about: string; name: string; value: string }[] {
   let about = '';
   return source.split('\n').flatMap((line) => {

@@ -16,10 +16,7 @@ export async function statesPage(transitions: readonly Transition[]): Promise<Ht
     ${table('Transitions', ['From', 'To'], rows)}`;
 }
 
-/**
- * Screens that can follow nearly every screen. The diagram leaves out most transitions to them, because those transitions
- * would hide all others.
- */
+/** The diagram leaves out most transitions to these screens, because nearly every screen can lead to them. */
 const frequentTargets = new Set(['start', 'signIn', 'providerSignIn', 'phoneSignInStart', 'done']);
 const startScreens = new Set([
   'start',
