@@ -1,6 +1,6 @@
 /** Configuration of the old Vite that Ladle bundles. */
 export default {
-  // Without this setting, the project's `.env` files would affect the stories: this folder has no `.env` files.
+  // This folder has no `.env` files. The project's `.env` files must not affect the stories.
   envDir: import.meta.dirname,
   server: { open: false },
   build: { target: 'es2022' },

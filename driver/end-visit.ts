@@ -7,7 +7,6 @@ import { returnWarmSession } from './browser/worker-browser.ts';
 import { HarnessError } from './harness-error.ts';
 import type { Visit } from './visit.ts';
 
-/** Thrown when a guard has found a fault, such as an uncaught error. */
 export class GuardError extends Error {
   override readonly name = 'GuardError';
 }
@@ -64,7 +63,6 @@ async function cleanSession(session: Session, visit: Visit, service: ServiceCont
   return { transitions, findings: [...findings, ...guards.takeFindings()] };
 }
 
-/** Waits until the page has returned from a provider's page, then unmounts the app. */
 async function unmountAfterReturn({ page, renderer }: Session, resets: boolean): Promise<UnmountResult> {
   await page.waitForLoadState('load');
   if (!(await testBedPage.isLoaded(page))) {

@@ -1,7 +1,6 @@
 import type { Mutation } from '../pages/test-bed/mutation.ts';
 import type { TestBedBackend } from '../pages/test-bed/test-bed-api.ts';
 
-/** Parameters that a lane passes to its scenarios, as plain data for worker threads. */
 export interface LaneParameters {
   readonly lane: string;
   readonly browser: BrowserProgram;
@@ -9,22 +8,19 @@ export interface LaneParameters {
   readonly testBedUrl: string;
   readonly renderer: RendererTraits;
   readonly service: Service;
-  /** The service of scenarios with this tag; null if all scenarios use `service`. */
+  /** Scenarios with this tag use this service; null if there is no such tag. */
   readonly taggedService: { readonly tag: string; readonly service: Service } | null;
   /**
    * Screens that axe checks. `screens`: each screen once; `states`: each screen once in every state and at every path.
    */
   readonly accessibility: 'off' | 'screens' | 'states';
-  /** Path of an empty folder, in which workers create lock folders. */
   readonly lockFolder: string;
-  /** Milliseconds of real time to wait for something to appear. */
   readonly patienceMs: number;
   /** Mutations under test, by scenario name. */
   readonly mutations?: Readonly<Record<string, Mutation>>;
 }
 
 export interface BrowserProgram {
-  /** Playwright's name of the browser. */
   readonly engine: 'chromium' | 'firefox' | 'webkit';
   readonly executablePath: string;
   readonly flags: readonly string[];
@@ -32,7 +28,6 @@ export interface BrowserProgram {
 
 /** Properties of a renderer that the driver must know. */
 export interface RendererTraits {
-  /** Whether the renderer works on a page that draws only when a frame is requested. */
   readonly drawsOnRequest: boolean;
   /** Maximum number of times that a step reads an idle page. If null, the step reads the page until time is up. */
   readonly idleReads: number | null;
@@ -43,11 +38,9 @@ export interface RendererTraits {
    * timer that would throw in the next scenario.
    */
   readonly hasLateTimers: boolean;
-  /** If true, the renderer may leave the page as soon as it is loaded. */
   readonly redirectsOnLoad: boolean;
 }
 
-/** Traits of the renderers of our widget. */
 export const defaultTraits: RendererTraits = {
   drawsOnRequest: true,
   idleReads: null,
@@ -59,7 +52,6 @@ export const defaultTraits: RendererTraits = {
 /** Placeholder for an API key. Each scenario replaces it with a key of its own. */
 export const scenarioApiKey = '<API key of the scenario>';
 
-/** The identity service that the app uses. */
 export interface Service {
   /** Options of the test bed that connect the app to the service. They contain {@link scenarioApiKey}. */
   readonly app: TestBedBackend;

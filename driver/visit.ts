@@ -34,7 +34,7 @@ export class Visit {
   readonly #preparations: (() => Promise<void>)[] = [];
   #isOpened = false;
   #seenScreen: Screen | null = null;
-  /** Tabs that the visitor has opened in the current session, without its first tab. */
+  /** All tabs of the current session except the first. */
   #tabs: Session[] = [];
   /** The visible tab; null if it is the first tab. */
   #frontTab: Session | null = null;
@@ -52,14 +52,12 @@ export class Visit {
     return this.view;
   }
 
-  /** The current session, for reading only. */
   get view(): Session {
     const session = this.#frontTab ?? this.sessions.at(-1);
     if (!session) throw new Error('the scenario has no browser session: call start() first');
     return session;
   }
 
-  /** Forgets the last reading of the page, because an action may change the page. */
   forgetPage(): void {
     this.idlePage = null;
     this.hasJustTyped = false;
@@ -85,7 +83,6 @@ export class Visit {
     return this.#isOpened;
   }
 
-  /** The test bed's options that select the service. */
   get backend(): TestBedBackend {
     return JSON.parse(JSON.stringify(this.service.app).replaceAll(scenarioApiKey, this.apiKey)) as TestBedBackend;
   }
@@ -125,7 +122,6 @@ export class Visit {
     return kind === 'warm' ? takeWarmSession(this.#lane) : openFreshSession(this.#lane);
   }
 
-  /** Opens the app at a path, with empty storages. */
   async open(path: string, options: Pick<TestBedOptions, 'signedInAs'> = {}): Promise<void> {
     for (const prepare of this.#preparations.splice(0)) await prepare();
     this.filledField = null;
@@ -201,7 +197,6 @@ export class Visit {
     if (state !== null) await testBedPage.restoreServiceState(page, state);
   }
 
-  /** Waits until the effects of the last action are complete, as a visitor does before the next action. */
   async waitUntilIdle(): Promise<{ readonly isTyping: boolean }> {
     if (this.idlePage) return this.idlePage;
     const { page, pendingRequests } = this.view;
@@ -216,7 +211,6 @@ export class Visit {
     return action(this.session);
   }
 
-  /** Records the screen that a step has seen, for the axe check. */
   recordScreen(screen: Screen): void {
     this.#seenScreen = screen;
   }

@@ -22,7 +22,7 @@ import { connectVisitService } from './service/visit-service.ts';
 import { Visit } from './visit.ts';
 import { createVisitor, type Visitor } from './visitor/visitor.ts';
 
-/** Milliseconds of real time to wait until the page calls an operation. The page may never call it. */
+/** Milliseconds of real time to wait until the page makes a call. The page may never make it. */
 const heldCallLimitMs = 400;
 
 let getVisit: (world: DoorstepWorld) => Visit;

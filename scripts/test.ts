@@ -22,7 +22,6 @@ interface Conformance {
   readonly options: readonly string[];
 }
 
-/** Every scenario on the in-memory service, and some scenarios on the other lanes. Takes at most six minutes. */
 const brief: readonly Conformance[] = [
   { title: 'conformance', lanes: ['react:fake'], options: [] },
   {
@@ -54,7 +53,7 @@ let exitCode = 0;
 /**
  * Runs a phase, such as the unit tests, and adds its results to the total. A phase that throws adds one failure.
  *
- * @param exitCodeOnError 1 if the product is to blame when the phase throws, 2 if the harness is
+ * @param exitCodeOnError exit code if the phase throws: 1 if the product is to blame, 2 if the harness is
  * @returns whether the phase completed
  */
 async function phase(title: string, exitCodeOnError: 1 | 2, work: () => Promise<Tally>): Promise<boolean> {

@@ -36,7 +36,6 @@ export async function runUnitTests(
   return { passed, failed };
 }
 
-/** Puts each isolated file into its own group, and the others into two groups per processor. */
 function groupFiles(files: readonly string[]): readonly (readonly string[])[] {
   const isIsolated = (file: string): boolean => file.includes('.isolated.test.');
   const shared = files.filter((file) => !isIsolated(file));

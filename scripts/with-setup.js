@@ -54,8 +54,8 @@ function run(node, nodeArgs) {
 }
 
 /**
- * Ends the child when npm is terminated: the shell between npm and this process exits without passing the signal on, so
- * this process gets another parent.
+ * Ends the child when npm is terminated. The shell between npm and this process then exits, so this process gets
+ * another parent.
  *
  * @param {import('node:child_process').ChildProcess} child
  */

@@ -99,7 +99,6 @@ async function signInAsGuest(world: DoorstepWorld): Promise<void> {
   getState(world).guestUid = await readSignedInUid(world);
 }
 
-/** Returns the account ID that the success callback has received last. */
 async function readSignedInUid({ visitor }: DoorstepWorld): Promise<string> {
   const calls = await visitor.readCallbackCalls(successCallback);
   const last = calls.at(-1) as [{ readonly user: { readonly uid: string } }] | undefined;

@@ -144,7 +144,6 @@ defineParameterType({
   transformer: (words: string) => words === 'is verified',
 });
 
-/** The addresses of the pages that the features call by a name. */
 const namedPages: Readonly<Record<string, string>> = {
   'the sign-out page': '/Login?mode=signOut',
   'the page for adding a second factor': '/Login?mode=addSecondFactor',

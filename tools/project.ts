@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 /** The absolute path of the project's folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Returns the absolute path of a file or folder of the project. */
 export const inProject = (...path: readonly string[]): string => join(root, ...path);
 
 export const toProjectPath = (path: string): string => relative(root, path).replaceAll('\\', '/');

@@ -22,7 +22,6 @@ export async function openAxe({ context, page }: Pick<Session, 'context' | 'page
   await devtools.send('Runtime.evaluate', { contextId, expression: `${await source}; 0` });
   const ownedResources = resources.move();
   return {
-    /** Runs axe and returns one line for each violation. */
     async run(options: RunOptions): Promise<readonly string[]> {
       const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', {
         contextId,

@@ -26,7 +26,7 @@ const colourRules = {
 } satisfies RunOptions;
 
 export interface AccessibilityOptions {
-  /** Folder for the locks: workers create one lock folder for each screen that has been checked. */
+  /** Workers create a folder in this folder for each screen that they check. */
   readonly lockFolder: string;
   /**
    * If true, each screen is checked at every path, with and without messages, and in dark colours, too. If false, each
@@ -79,10 +79,9 @@ function describeMessages({ fields, notices }: Screen): string {
   return notices.length > 0 ? `${error} with a message` : error;
 }
 
-/** A cache of lock folders that exist. It saves file accesses. */
+/** Lock folders that this worker knows. The list saves file accesses. */
 const knownLocks = new Set<string>();
 
-/** Creates a lock folder. Returns false if the folder already exists. */
 async function acquireLock(lock: string): Promise<boolean> {
   knownLocks.add(lock);
   try {

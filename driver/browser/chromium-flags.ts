@@ -4,10 +4,8 @@ import { selfDrawingFlags, stillFlags } from './still-page.ts';
 /** In short scenarios, the optimizing compilers and the separate GPU process only cost time. */
 const fasterStart = ['--disable-gpu', '--in-process-gpu', '--js-flags=--no-maglev --no-turbofan'];
 
-/** The browser can connect only to this machine. */
 const loopbackOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
-/** Returns Chromium's command-line flags for running scenarios. */
 export function getChromiumFlags(drawsOnRequest: boolean): readonly string[] {
   const drawing = drawsOnRequest ? stillFlags : selfDrawingFlags;
   return [...launchOptions('').args, ...fasterStart, ...drawing, loopbackOnly];

@@ -14,7 +14,6 @@ before(() => {
 });
 after(() => clearInterval(keepAlive));
 
-/** Returns fake developer tools, which record the commands that they receive. */
 function simulateBrowser({ draws }: { readonly draws: 'immediately' | 'after a change' | 'never' }) {
   const commands: string[] = [];
   let pending = 0;

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession } from 'playwright';
 
-/** Draws a page in a browser that draws only on request. */
 export interface FrameControl {
   /**
    * Draws one frame, so that callbacks of `requestAnimationFrame` run. Gives up after a time limit, because the browser
@@ -12,7 +11,7 @@ export interface FrameControl {
 }
 
 /**
- * Shared by all pages of a browser, because the browser crashes if a second frame is requested while it draws a frame.
+ * All pages of a browser share one slot, because the browser crashes if a second frame is requested while it draws one.
  */
 export interface FrameSlot {
   frame: Frame | null;
@@ -20,13 +19,12 @@ export interface FrameSlot {
 
 interface Frame {
   readonly devtools: DevTools;
-  /** Resolves when the frame has been drawn, or when the time limit has passed. */
   wait(): Promise<void>;
 }
 
 type DevTools = Pick<CDPSession, 'send'>;
 
-/** Milliseconds of real time. */
+/** In milliseconds of real time. */
 const frameLimitMs = 250;
 
 /** A page is not drawn if the browser is still drawing another page after this number of waits. */
@@ -34,11 +32,6 @@ const waitsForOtherFrame = 4;
 
 const temporaryBackground = { r: 254, g: 254, b: 254, a: 1 };
 
-/**
- * Creates the control that draws one page.
- *
- * @param slot shared by all pages of the browser
- */
 export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameControl {
   let isStill = true;
 

@@ -7,7 +7,7 @@ export interface Clock {
   passToMidnight(): Promise<void>;
 }
 
-/** After this number of advances, the clock is slow. */
+/** A clock counts as slow after it has been advanced this number of times. */
 const slowAfterAdvances = 40;
 
 const startTime = new Date('2026-06-01T12:00:00Z').getTime();
@@ -31,8 +31,8 @@ export async function pauseClock({ clock }: BrowserContext) {
     pass,
     passToMidnight: () => pass(dayMs - (now % dayMs)),
     /**
-     * Whether the next scenario should use a new browser context. Playwright repeats all advances of the clock in each
-     * new window, which takes longer and longer.
+     * Whether the next scenario should use a new browser context. In an old context, new windows open slowly, because
+     * Playwright repeats all earlier advances of the clock in them.
      */
     get isSlow() {
       return advances > slowAfterAdvances;

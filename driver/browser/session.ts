@@ -34,7 +34,6 @@ export interface SessionOptions {
   readonly fault?: string;
 }
 
-/** Opens a session with an empty test bed. */
 export async function openSession(
   browser: Browser,
   { testBedUrl, service, renderer = defaultTraits, patienceMs = defaultPatienceMs, fault }: SessionOptions,

@@ -45,7 +45,6 @@ const frameSlots = new WeakMap<Browser, FrameSlot>();
  */
 let lastOpening: Promise<unknown> = Promise.resolve();
 
-/** Opens a browser context with a still page. Works only in Playwright's headless shell. */
 export async function openStillPage(
   browser: Browser,
   size: Size,
@@ -66,7 +65,6 @@ export async function openStillPage(
   }
 }
 
-/** Opens a browser context with a page that draws by itself. */
 export async function openSelfDrawingPage(newContext: () => Promise<BrowserContext>): Promise<StillPage> {
   const context = await newContext();
   return { context, page: await context.newPage(), drawFrame: async () => {}, isFramePending: () => false };

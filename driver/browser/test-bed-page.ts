@@ -25,7 +25,6 @@ export interface UnmountResult {
 
 /** Calls `window.testBed`. Each call is one round trip with plain data. */
 export const testBedPage = {
-  /** Opens a URL of the test bed, and waits until the test bed is loaded. */
   async open(page: Page, url: string): Promise<void> {
     await page.goto(url, { waitUntil: 'load' });
     await testBedPage.waitUntilLoaded(page);
@@ -61,7 +60,6 @@ export const testBedPage = {
     );
   },
 
-  /** Mounts the app at the current address, without clearing the storages first. */
   mountHere: (page: Page, options: TestBedOptions): Promise<void> =>
     page.evaluate(async (mountOptions) => window.testBed?.mount(mountOptions), options),
 
@@ -104,7 +102,6 @@ export const testBedPage = {
     await page.evaluate((options) => window.testBed?.signIn(options), config).catch(ignoreNavigation);
   },
 
-  /** Calls `signIn()` and returns the message of its error; null if it throws none. */
   readSignInError: (page: Page, config: TestBedOptions['config']): Promise<string | null> =>
     page.evaluate((options) => {
       try {
@@ -120,7 +117,6 @@ export const testBedPage = {
 
   getServiceState: (page: Page): Promise<string> => page.evaluate(() => window.testBed?.serviceState() ?? ''),
 
-  /** Calls a method of the in-memory service's control. */
   async callService(page: Page, method: keyof ServiceControl, args: readonly unknown[]): Promise<unknown> {
     return page.evaluate(
       async ([name, methodArgs]) => {

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { after } from 'node:test';
 import { launchBrowser } from '../../tools/browser/find-browser.ts';
 
-/** Starts a browser and a test site. Stops both after the tests of the file. */
 export async function startTestBrowser(texts: Readonly<Record<string, string>> = {}) {
   const [browser, site] = await Promise.all([launchBrowser(() => {}), serveTestSite(texts)]);
   after(async () => {

@@ -4,7 +4,6 @@ import { getRemainingLimits, type IdleLimits } from '../idle/idle-limits.ts';
 import { ignoreNavigation } from './ignore-navigation.ts';
 import type { PendingRequests } from './watch/pending-requests.ts';
 
-/** Waits until a page is idle, or until the time limits have passed. */
 export async function waitUntilIdle(page: Page, requests: PendingRequests, limits: IdleLimits) {
   const { answersMs, loadingMs } = limits;
   const startedAt = performance.now();

@@ -42,7 +42,6 @@ export function returnWarmSession(session: Session): void {
   warmSessions.push(session);
 }
 
-/** Opens a session for one scenario only. The caller closes its browser context. */
 export async function openFreshSession(options: WorkerOptions): Promise<Session> {
   return openSession(await getBrowser(options), options, false);
 }

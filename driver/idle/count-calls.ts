@@ -44,7 +44,7 @@ export function countCalls(): void {
       }
     };
 
-  // `fetch` waits only for the headers, so count reading the body as well.
+  // `fetch` waits only for the headers, so count the methods that read the body, too.
   for (const name of ['json', 'text', 'blob', 'arrayBuffer']) wrapMethod(Response.prototype, name, countPromise);
 
   // The initial about:blank is not a secure context, so it has no `SubtleCrypto`.

@@ -7,10 +7,7 @@ export interface IdleLimits {
 /** Kinds of responses that a scenario delays. */
 export type Held = ReadonlySet<'answers' | 'chunks'>;
 
-/**
- * Returns the time limits for a scenario. They are short if the scenario delays the responses for which the driver
- * would wait.
- */
+/** Returns the time limits for a scenario. If the scenario delays responses, the driver waits for them only briefly. */
 export const getIdleLimits = (held: Held): IdleLimits => ({
   answersMs: held.size > 0 ? 60 : 4_000,
   loadingMs: held.has('chunks') ? 60 : 4_000,

@@ -1,6 +1,5 @@
 import type { Screen, ScreenAction, ScreenField } from './screen.ts';
 
-/** Describes a screen in plain words, for the error of a failed step. */
 export function describeScreen(screen: Screen): string {
   const {
     address,

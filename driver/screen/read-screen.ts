@@ -8,7 +8,6 @@ declare global {
   }
 }
 
-/** An element to focus, found by its label. */
 export interface Target {
   readonly kind: 'field' | 'checkbox' | 'action';
   readonly label: string;
@@ -77,7 +76,6 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const isInline = memoize(
     (element) => /^(inline|contents)/.test(getComputedStyle(element).display) || !!element.parentElement?.closest('p'),
   );
-  // Removes the invisible marks for the writing direction.
   const normalize = (text: string): string =>
     text
       .replaceAll(/[\u200E\u200F]/g, '')
@@ -241,7 +239,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   // Do not use `isVisible` here: options that are scrolled out of view are listed, too.
   const options = lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>('[role=option]')]);
 
-  // A block with only buttons and links has no text.
+  // These parts of the page do not belong to the texts around them.
   const excludedParts = [
     ...findVisible('label, button, select, textarea, [role=progressbar]'),
     ...findVisible(groupSelector),

@@ -13,13 +13,10 @@ export interface Screen {
   readonly notices: readonly string[];
   /** A message over the screen about an operation; null if there is none. */
   readonly dialog: { readonly text: string; readonly isDone: boolean } | null;
-  /** Accessible names of all images that have a name. */
   readonly pictures: readonly string[];
-  /** Number of visible images, with and without a name. */
   readonly pictureCount: number;
   /** Label or text of the focused element; null if nothing is focused. */
   readonly focus: string | null;
-  /** Whether a progress bar is visible. */
   readonly isBusy: boolean;
   /** Whether a progress bar is visible inside a box with a border or a shadow. */
   readonly isBusyInCard: boolean;
@@ -33,13 +30,10 @@ export interface ScreenField {
    * such as a reCAPTCHA. The value of a group is `solved` or empty.
    */
   readonly type: string;
-  /** The `autocomplete` attribute; empty if there is none. */
   readonly autocomplete: string;
-  /** The name under which the form submits the field; empty if there is none. */
   readonly name: string;
   /** The keyboard that a touch screen shows, such as `email`, `numeric` or `tel`. */
   readonly keyboard: string;
-  /** The error message that ARIA associates with the field; null if there is none. */
   readonly error: string | null;
 }
 

@@ -32,7 +32,6 @@ export const isControlMethod = (name: string): name is ControlMethod => Object.h
 
 export type ControlAnswer = { readonly value: unknown } | { readonly error: string };
 
-/** Calls a control method in another process or in the page. */
 export type CallControl = (method: ControlMethod, args: readonly unknown[]) => Promise<unknown>;
 
 /** Returns a function that calls the control server (`harness/run/control-server.ts`) for one API key. */

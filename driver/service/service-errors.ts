@@ -59,7 +59,6 @@ export function createBlockingFunctionError(message: string): string {
   return `BLOCKING_FUNCTION_ERROR_RESPONSE : HTTP Cloud Function returned an error: ${response}`;
 }
 
-/** Returns the service's error for a password that violates the project's password policy. */
 export function createPasswordPolicyError(message: string): string {
   return `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : ${message}`;
 }

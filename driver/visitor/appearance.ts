@@ -5,7 +5,6 @@ import { StepError, waitForScreen } from './wait-for-screen.ts';
 interface ButtonStyle {
   /** Computed background colour, such as `rgb(1, 2, 3)`. */
   readonly color?: string;
-  /** Path of the image. */
   readonly icon?: string;
 }
 
@@ -14,7 +13,6 @@ interface ButtonStyle {
  */
 const cardSelector = '[data-screen] .doorstep-card, [data-screen]:not(:has(.doorstep-card)) > *';
 
-/** Creates the actions that resize the window, and the checks of colours and sizes. */
 export function createAppearance(visit: Visit) {
   /** Returns the width of the widget's card, in CSS pixels. Rejects if the page is wider than the window. */
   async function measureCardWidth(): Promise<number> {

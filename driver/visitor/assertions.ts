@@ -43,7 +43,6 @@ export function createAssertions(visit: Visit) {
     expectScreenName: (name: string | null) =>
       expectScreen(name === null ? 'a page of the app' : `the screen ${name}`, (screen) => screen.name === name),
     expectText: (text: string) => expectScreen(`to read ${quote(text)}`, ({ texts }) => texts.includes(text)),
-    /** Expects that no text contains this text. */
     expectNoText: (text: string) =>
       expectScreen(`not to read ${quote(text)}`, (screen) => !listTexts(screen).some((block) => block.includes(text))),
     expectEmptyPage: () => expectScreen('nothing at all', isEmpty),
@@ -66,10 +65,8 @@ export function createAssertions(visit: Visit) {
     /** Expects this error message under a field, and none under other fields. */
     expectFieldError: (label: string, text: string) => expectFieldErrors({ [label]: text }),
     expectFieldErrors,
-    /** Expects exactly this notice. */
     expectNotice: (text: string) =>
       expectScreen(`to be told ${quote(text)}`, ({ notices }) => isEqualList(notices, [text])),
-    /** Expects neither notices nor field errors. */
     expectNoMessages: () =>
       expectScreen(
         'to be told nothing',
@@ -91,7 +88,6 @@ export function createAssertions(visit: Visit) {
       expectScreen(`the fields ${listQuoted(labels)}`, ({ fields }) => isEqualList(fields.map(getLabel), labels)),
     expectValue: (label: string, text: string) =>
       expectField(label, `to hold ${quote(text)}`, ({ value }) => value === text),
-    /** Expects the field's `autocomplete` attribute to have this value. */
     expectAutocomplete: (label: string, token: string) =>
       expectField(label, `to be completed as ${quote(token)}`, ({ autocomplete }) => autocomplete === token),
     /** Expects exactly these fields, by the names under which the form submits them. */
@@ -105,7 +101,6 @@ export function createAssertions(visit: Visit) {
     /** Expects a touch screen to show this keyboard for a field. */
     expectKeyboard: (label: string, keyboard: string) =>
       expectField(label, `to have the keyboard ${quote(keyboard)}`, (field) => field.keyboard === keyboard),
-    /** Returns the value that the form submits under a name; null if it submits none. */
     readFormValue: (name: string) => visit.whenIdle(({ page }) => page.evaluate(readFormValue, name)),
     /** Expects the text of a field to be readable or masked. */
     expectReadable: (label: string, isReadable: boolean) =>
@@ -117,7 +112,6 @@ export function createAssertions(visit: Visit) {
     expectFocus: (label: string) => expectScreen(`the focus on ${quote(label)}`, ({ focus }) => focus === label),
     expectBusyIndicator: (isVisible: boolean) =>
       expectScreen(isVisible ? 'a busy indicator' : 'no busy indicator', ({ isBusy }) => isBusy === isVisible),
-    /** Expects this path with query and fragment. */
     expectAddress: (path: string) => expectScreen(`to be at ${quote(path)}`, ({ address }) => address === path),
     expectDocumentTitle: (title: string) =>
       expectScreen(`the page's title ${quote(title)}`, (screen) => screen.title === title),

@@ -16,11 +16,9 @@ export function createAuthenticator(visit: Visit) {
     return findKey(texts) ?? '';
   };
   return {
-    /** Expects a TOTP key in groups of four characters. */
     async expectKey() {
       await readKey();
     },
-    /** Returns the current code for the key on the screen. */
     async readAuthenticatorCode() {
       const secret = (await readKey()).replaceAll(' ', '');
       // The in-memory service uses the visitor's paused clock. Other services use this machine's clock.

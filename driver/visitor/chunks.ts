@@ -6,7 +6,6 @@ import type { Visit } from '../visit.ts';
 const lostChunkErrors =
   /Failed to load resource|part of the (page|app|widget)|dynamically imported module|ChunkLoadError|error occurred in the <Offscreen>/i;
 
-/** Creates the actions that block and unblock chunks of the page. */
 export function createChunks(visit: Visit) {
   let restore: (() => Promise<void>) | null = null;
   const restoreChunks = async (): Promise<void> => {
@@ -17,7 +16,6 @@ export function createChunks(visit: Visit) {
     await restoreOnce?.();
   };
   return {
-    /** Blocks all chunks that are requested from now on. */
     async loseChunks(loss: ChunkLoss) {
       const { page, guards, firstChunks, isWarm } = visit.session;
       const startLosing = async (): Promise<() => Promise<void>> => {

@@ -7,9 +7,7 @@ export function createDeployedApp(visit: Visit) {
     /** Opens the deployed app at "/", as if it had been built with these environment variables. */
     openDeployedApp: (environment: Readonly<Record<string, string>>) =>
       testBedPage.mountDeployedApp(visit.session.page, environment),
-    /** Returns the configurations of all Firebase apps on the page. */
     readFirebaseConfigs: () => visit.whenIdle(({ page }) => testBedPage.readFirebaseConfigs(page)),
-    /** Starts recording web vitals, as an app's own code may do. */
     async startWebVitals() {
       await visit.waitUntilIdle();
       const { page, drawFrame } = visit.session;

@@ -6,7 +6,6 @@ import { describePage, focusElement, StepError } from './wait-for-screen.ts';
 export function createInput(visit: Visit) {
   const getPage = (): Page => visit.session.page;
 
-  /** Focuses a field and selects its text. */
   async function focusField(label: string): Promise<void> {
     await focusElement(visit, `a field "${label}" to type in`, { kind: 'field', label });
     visit.filledField = label;

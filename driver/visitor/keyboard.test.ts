@@ -11,7 +11,6 @@ await addInitScripts(context);
 const page = await context.newPage();
 await page.goto('about:blank');
 
-/** Returns a visit whose page has this content. */
 async function visitPage(body: string): Promise<Visit> {
   await page.setContent(`<!doctype html><title>A page</title><body>${body}`);
   const session = { page } as unknown as Session;

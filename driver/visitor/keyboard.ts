@@ -9,7 +9,6 @@ declare global {
   }
 }
 
-/** An element that the Tab key has focused. */
 interface TabStop {
   readonly element: Element;
   /** The element's style while it had the focus. */
@@ -32,7 +31,6 @@ export interface TabWalk {
   readonly misplaced: readonly string[];
 }
 
-/** Creates the actions of a visitor who uses only the keyboard. */
 export function createKeyboard(visit: Visit) {
   const getPage = (): Page => visit.session.page;
 
@@ -119,7 +117,6 @@ function recordTabStop(): boolean {
   }
 }
 
-/** Returns the index of the focused element among the recorded elements, or -1. Runs in the page. */
 function findTabStop(): number {
   return (window.tabStops ?? []).findIndex(({ element }) => element === document.activeElement);
 }

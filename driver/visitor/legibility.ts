@@ -4,7 +4,6 @@ import { StepError, waitForScreen } from './wait-for-screen.ts';
 
 const usualLetterSize = 16;
 
-/** Creates the checks that nothing on the page is cut off or too small. */
 export function createLegibility(visit: Visit) {
   /** Changes the font size in the browser's settings, and waits until the page has this size. */
   async function setLetterSize(size: number): Promise<void> {
@@ -55,7 +54,6 @@ export function createLegibility(visit: Visit) {
   };
 }
 
-/** Returns a line for each element that is cut off. Runs in the page. */
 function listCutOff(): string[] {
   const tolerance = 1;
   const problems: string[] = [];
@@ -124,7 +122,6 @@ function listCutOff(): string[] {
   return problems;
 }
 
-/** Returns a line for each target that is too small and too close to another target. Runs in the page. */
 function listSmallTargets(minimum: number): string[] {
   const selector = 'button, a[href], input:not([type=hidden]), select, textarea, [role=button], [role=option]';
   const elements = [...document.querySelectorAll(selector)].filter((element) => {

@@ -2,14 +2,12 @@ import { ignoreNavigation } from '../browser/ignore-navigation.ts';
 import { testBedPage } from '../browser/test-bed-page.ts';
 import type { Visit } from '../visit.ts';
 
-/** Creates the actions that open and leave pages of the app. */
 export function createNavigation(visit: Visit) {
   return {
     getConfig: () => visit.config,
     /** Changes the widget's configuration before the app is opened. `null` removes a key. */
     configure: (change: Readonly<Record<string, unknown>>) => visit.configure(change),
     open: (path: string) => visit.open(path),
-    /** Opens the app at a path in a new tab. Tabs share all data except the session storage. */
     openInNewTab: (path: string) => visit.whenIdle(() => visit.openTab(path)),
     goToFirstTab: () => visit.whenIdle(() => visit.switchTab(0)),
     /** Opens the app at a path on another device, which shares no data with this one. */
@@ -21,7 +19,6 @@ export function createNavigation(visit: Visit) {
     /** Opens the app at a path, as a user who signed in earlier without the widget. */
     openSignedIn: (account: { email: string; password: string }, path: string) =>
       visit.open(path, { signedInAs: account }),
-    /** Opens the app at a path, as an anonymous user. */
     openAsGuest: (path: string) => visit.open(path, { signedInAs: 'guest' }),
     goTo: (url: string) => visit.whenIdle(({ page }) => testBedPage.open(page, url)),
     /** Makes a URL of another site return an empty page, until the scenario ends. */
@@ -47,11 +44,8 @@ export function createNavigation(visit: Visit) {
     },
     /** Fires the events of a page that the browser restores from its back/forward cache. */
     restoreFromCache: () => visit.whenIdle(({ page }) => page.evaluate(firePageShow).catch(ignoreNavigation)),
-    /** Fires the events of a tab that is hidden and shown again. */
     hideAndShowTab: () => visit.whenIdle(({ page }) => page.evaluate(fireVisibilityChanges)),
-    /** Calls `signIn()` on a page without the widget, and returns the message of its error; null if it throws none. */
     readSignInError: () => visit.whenIdle(({ page }) => testBedPage.readSignInError(page, visit.config)),
-    /** Calls `signIn()` on a page without the widget, and waits for the page that opens. */
     async callSignIn() {
       await visit.waitUntilIdle();
       const { page, context } = visit.session;

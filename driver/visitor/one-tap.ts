@@ -13,11 +13,9 @@ import { describePage, StepError } from './wait-for-screen.ts';
 /** Milliseconds of real time to wait for the page to request Google's script. */
 const requestLimitMs = 2_000;
 
-/** Creates the actions that use Google's One Tap, or make its script fail. */
 export function createOneTap(visit: Visit) {
   let script: OneTapScript | null = null;
   return {
-    /** Sets the behaviour of Google's script. Call it before the app is opened. */
     async setOneTapBehaviour(behaviour: OneTapBehaviour) {
       const { page, guards } = visit.session;
       guards.allow({ request: oneTapScriptUrl });

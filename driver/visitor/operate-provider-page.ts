@@ -10,7 +10,6 @@ export interface Identity {
   readonly emailVerified?: boolean;
 }
 
-/** The scopes and parameters that the app has requested from a provider. */
 export interface ProviderRequest {
   readonly scopes: readonly string[];
   readonly parameters: Readonly<Record<string, string>>;
@@ -29,7 +28,6 @@ const requestReaders: Readonly<Record<string, (page: Page) => Promise<ProviderRe
  * and buttons.
  */
 export const providerPage = {
-  /** Returns whether this is a provider page that has loaded. */
   async isOpen(page: Page): Promise<boolean> {
     if (!Object.hasOwn(requestReaders, getPath(page))) return false;
     return page.evaluate(hasSignInButton).catch((error: unknown) => !page.isClosed() && ignoreNavigation(error));
@@ -88,7 +86,6 @@ async function readStoredRequest(page: Page): Promise<ProviderRequest> {
   return { scopes: request.scopes, parameters: request.customParameters };
 }
 
-/** Reads the request from the URL, where the SDK puts it. */
 async function readRequestInUrl(page: Page): Promise<ProviderRequest> {
   const { searchParams } = new URL(page.url());
   const scopes = (searchParams.get('scopes') ?? '').split(',').filter((scope) => scope !== '');

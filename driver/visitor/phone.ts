@@ -3,7 +3,6 @@ import { quote } from '../screen/describe-screen.ts';
 import type { Visit } from '../visit.ts';
 import { describePage, focusElement, StepError, waitForScreen } from './wait-for-screen.ts';
 
-/** Creates the actions on the human verification and on the country of a phone number. */
 export function createPhone(visit: Visit) {
   const getPage = (): Page => visit.session.page;
 
@@ -22,7 +21,6 @@ export function createPhone(visit: Visit) {
     }
   }
 
-  /** Opens the list of countries and returns their names. */
   async function openList(): Promise<readonly string[]> {
     const { isOpen, isButton } = await getPage().evaluate(focusCountry);
     // Enter opens the list if the combobox is a button, but would submit the form if it is a text field.
@@ -39,7 +37,6 @@ export function createPhone(visit: Visit) {
         if (!(await getPage().evaluate(isFocusedBoxChecked))) await getPage().keyboard.press('Space');
       }),
     openCountries: () => run('to open the list of countries', async () => void (await openList())),
-    /** Returns the names of the listed countries, in order. */
     async readCountries() {
       await visit.waitUntilIdle();
       const isOpen = await getPage().evaluate(isListOpen);
@@ -86,5 +83,4 @@ function focusCountry(): { isOpen: boolean; isButton: boolean } {
 
 const isListOpen = (): boolean => document.querySelector('[role=combobox]')?.ariaExpanded === 'true';
 
-/** Returns whether the focused checkbox is checked. Runs in the page. */
 const isFocusedBoxChecked = (): boolean => document.activeElement?.matches(':checked') ?? false;

@@ -63,11 +63,9 @@ export function createProvider(visit: Visit) {
   }
 
   return {
-    /** Waits until a provider page is open. */
     async waitForProvider() {
       await waitForPage('to open');
     },
-    /** Waits until a provider page is open, and signs in there. */
     async signInAtProvider(identity: Identity) {
       const { page } = await waitForPage('to sign in');
       await leave(page, () => providerPage.signIn(page, identity));
@@ -89,7 +87,6 @@ export function createProvider(visit: Visit) {
       const { page, cleanups } = visit.session;
       cleanups.push(await blockWindows(page));
     },
-    /** Returns the size of each window that the app has opened. */
     async readWindowSizes() {
       await visit.waitUntilIdle();
       const sizes = visit.session.windows.map((window) => window.viewportSize());

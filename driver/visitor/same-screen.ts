@@ -8,7 +8,6 @@ declare global {
   }
 }
 
-/** Creates the actions that check whether the visitor is still on the same screen. */
 export function createSameScreen(visit: Visit) {
   return {
     watchScreen: () => visit.whenIdle(({ page }) => page.evaluate(watchScreen)),

@@ -16,7 +16,7 @@ const roleNames: Readonly<Record<string, string>> = {
   listbox: 'list',
 };
 
-/** Roles of containers that a screen reader names when the focus enters them, if they have a name. */
+/** When the focus enters a container with one of these roles, a screen reader says the container's name. */
 const containerRoles: ReadonlySet<string> = new Set(['form', 'group', 'dialog', 'alertdialog', 'region']);
 
 /** The part of a node of the browser's accessibility tree that is used here. */
@@ -31,7 +31,7 @@ interface AccessibleNode {
 
 /** Creates a screen reader. It announces the focused element and the changes of live regions (WAI-ARIA). */
 export function createScreenReader(visit: Visit) {
-  /** IDs of the focused element and its containers, as of the last start of the screen reader. */
+  /** IDs of the element that had the focus when the screen reader was started, and of its containers. */
   let known: ReadonlySet<number> = new Set();
 
   /**
@@ -63,7 +63,6 @@ export function createScreenReader(visit: Visit) {
   }
 
   return {
-    /** Starts the screen reader on the current document. */
     async startScreenReader(): Promise<void> {
       await withDevtools(async (devtools) => {
         known = new Set((await readFocus(devtools)).map(getId));

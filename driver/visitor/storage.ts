@@ -46,10 +46,6 @@ export function createStorage(visit: Visit) {
       }
       await context.clearCookies({ name });
     },
-    /**
-     * Returns, as JSON, all data of the app on this device that a script can read, including the address and the
-     * history state.
-     */
     readStoredData: () => visit.whenIdle(({ page }) => testBedPage.readStoredData(page)),
     /** Returns the names and places of all data that the app keeps in this browser. */
     async readStoredNames(): Promise<readonly StoredName[]> {
@@ -90,7 +86,6 @@ export function createStorage(visit: Visit) {
     denyStorage() {
       visit.beforeOpening(() => visit.changeBrowser(() => denyStorage(visit.session.page)));
     },
-    /** Makes IndexedDB fail. Call it before the app is opened. */
     denyDatabase() {
       visit.beforeOpening(() => visit.changeBrowser(() => denyDatabase(visit.session.page)));
     },
@@ -102,7 +97,6 @@ export function createStorage(visit: Visit) {
   };
 }
 
-/** Returns the items of the session storage and clears it. Runs in the page. */
 function takeSessionStorage(): [string, string][] {
   const items = Object.entries<string>(sessionStorage);
   sessionStorage.clear();

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import type { Visit } from '../visit.ts';
 
-/** Creates the actions that read the versions of React and Firebase, and those that read and store heartbeats. */
 export function createVersions(visit: Visit) {
   const readCalls = async () => {
     await visit.waitUntilIdle();
@@ -11,19 +10,19 @@ export function createVersions(visit: Visit) {
     recordReactVersions() {
       visit.beforeOpening(() => visit.changeBrowser(() => addReactHook(visit.session.page)));
     },
-    /** Returns the versions of React that have drawn the page. */
     readReactVersions: () => visit.session.page.evaluate(() => window.reactVersions ?? []),
     readSdkVersions: async () => [...new Set((await readCalls()).map(({ version }) => version))],
     /**
-     * For each call that has sent heartbeats, returns the number of days on which they were recorded, and the size of
-     * their header in bytes.
+     * For each call that has sent heartbeats, returns the number of days with heartbeats, and the length of the header
+     * in bytes.
      */
     async readHeartbeats() {
       const headers = (await readCalls()).map(({ heartbeats }) => heartbeats).filter((header) => header !== '');
       return headers.map((header) => ({ days: countDays(header), bytes: header.length }));
     },
     /**
-     * Stores a heartbeat of yesterday, so that the SDK's next `X-Firebase-Client` header has exactly this many bytes.
+     * Stores a long heartbeat of yesterday, so that the SDK's next `X-Firebase-Client` header has exactly this many
+     * bytes.
      */
     storeHeartbeats: (bytes: number) => visit.whenIdle(({ page }) => page.evaluate(addHeartbeatOfYesterday, bytes)),
   };
@@ -66,10 +65,10 @@ interface HeartbeatReport {
 }
 
 /**
- * Adds a heartbeat of yesterday to the SDK's database, which must have one of today (SDK:
- * `packages/app/src/indexeddb.ts`, `heartbeatService.ts`). Runs in the page.
+ * Adds a heartbeat of yesterday to the SDK's database (SDK: `packages/app/src/indexeddb.ts`, `heartbeatService.ts`).
+ * Runs in the page, after the SDK has stored a heartbeat of today.
  *
- * @param bytes length of the SDK's next `X-Firebase-Client` header; cannot be 4n + 1, because the header is in base64
+ * @param bytes length of the SDK's next `X-Firebase-Client` header. A length of 4n + 1 is impossible in base64.
  */
 async function addHeartbeatOfYesterday(bytes: number): Promise<void> {
   interface StoredHeartbeats {

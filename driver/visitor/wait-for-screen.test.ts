@@ -22,7 +22,6 @@ interface ObservedPage extends WatchedPage {
   readonly isReadOften: Promise<void>;
 }
 
-/** Returns a page that counts how often it is read. */
 function watchPage(limits: IdleLimits, idleReads: number | null = null): ObservedPage {
   const { promise: isReadOften, resolve } = Promise.withResolvers<void>();
   let readings = 0;
@@ -38,7 +37,7 @@ function watchPage(limits: IdleLimits, idleReads: number | null = null): Observe
   return { view: view as Partial<Session> as Session, limits, idlePage: null, recordScreen: () => {}, isReadOften };
 }
 
-/** Requests a chunk that stays pending until the event `run`. The chunk then changes the heading. */
+/** Requests a chunk. The chunk stays pending until the page's event `run`, and then changes the heading. */
 const requestChunk = () =>
   page.evaluate(() => {
     const chunk = new Promise((resolve) => document.addEventListener('run', resolve, { once: true }));

@@ -26,7 +26,6 @@ export interface IdlePage {
   readonly screen: Screen | null;
 }
 
-/** The part of a visit that this module needs. */
 export interface WatchedPage {
   readonly view: Session;
   readonly limits: IdleLimits;
@@ -119,7 +118,6 @@ async function readOnce({ page }: Session, request: FocusRequest | null, limits?
   return reading || { screen: null, calls: 1, chunks: 1, isTyping: false, isTargetFocused: false };
 }
 
-/** Describes the current screen, for the message of an error. */
 export async function describePage(session: Session): Promise<string> {
   const { screen } = await readOnce(session, null);
   return screen ? describeScreen(screen) : 'The page is still loading.';

@@ -3,14 +3,13 @@ export interface Area {
   readonly paths: readonly string[];
   readonly imports: readonly string[];
   readonly importsTypes?: readonly string[];
-  /** Only tests in this area may import from these areas. */
+  /** Areas from which only the tests of this area may import. */
   readonly testsImport?: readonly string[];
   readonly packages: readonly string[];
   /** Whether the area may be part of the deployed bundle. */
   readonly deployed: boolean;
 }
 
-/** Packages that every test may import. */
 export const testPackages: readonly string[] = ['node:', 'fast-check'];
 
 /** Allows an area to import from all other areas, or from all packages. */

@@ -27,7 +27,7 @@ export function findFolderRings(graph: ImportGraph): readonly string[] {
 
 /**
  * Returns the sibling folders that contain two files: `src/a` and `src/b` for `src/a/x.ts` and `src/b/c/y.ts`. Returns
- * null if one file is directly in the folder that both share.
+ * null if there are none.
  */
 function findSiblings(path: string, target: string): readonly [string, string] | null {
   const [one, other] = [path.split('/'), target.split('/')];

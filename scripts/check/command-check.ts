@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { inProject, root } from '../../tools/project.ts';
 import type { Check } from './outcome.ts';
 
-/** Creates a check that runs a program from a package. If the program fails, the check reports its output. */
 export function commandCheck(name: string, summary: string, [file, ...args]: readonly [string, ...string[]]): Check {
   return {
     name,

@@ -7,13 +7,10 @@ import { productionPolicy } from '../../tools/server/content-security-policy.ts'
 import { serve } from '../../tools/server/serve.ts';
 import type { Check } from './outcome.ts';
 
-/** A page whose first load is measured. */
 interface MeasuredPage {
-  /** The name of the check. */
   readonly name: string;
   readonly bundle: Bundle;
   readonly environment?: BuildEnvironment;
-  /** The HTML file of the bundle. */
   readonly entry: string;
   /** Limit in bytes, with gzip. As bundlers report it, a KB has 1000 bytes. */
   readonly budget: number;
@@ -24,7 +21,6 @@ interface FetchedFile {
   readonly bytes: number;
 }
 
-/** Checks the first load of our app. */
 export const firstLoad: Check = checkFirstLoad({
   name: 'first load',
   bundle: checkBuild,
@@ -33,7 +29,6 @@ export const firstLoad: Check = checkFirstLoad({
   budget: 82_000,
 });
 
-/** Checks the first load of a page with nothing but the custom element. */
 export const elementFirstLoad: Check = checkFirstLoad({
   name: "element's first load",
   bundle: elementBuild,
@@ -42,8 +37,8 @@ export const elementFirstLoad: Check = checkFirstLoad({
 });
 
 /**
- * Creates a check that opens a page in a browser, under the Content Security Policy of the deployed app, and compares
- * the size of everything that it fetches until the email field can be used with a limit.
+ * Creates a check that opens a page with the Content Security Policy of the deployed app, and measures everything that
+ * the page fetches until the email field can be used.
  */
 function checkFirstLoad({ name, bundle, environment, entry, budget }: MeasuredPage): Check {
   return {

@@ -3,7 +3,6 @@ import { parseSync } from 'vite';
 export interface Import {
   /** The text between the quotes; null if it is computed at run time. */
   readonly specifier: string | null;
-  /** Whether only types are imported. */
   readonly isType: boolean;
   readonly line: number;
   /** `url` for `new URL('…', import.meta.url)`, `glob` for `import.meta.glob('…')`; omitted for imports. */

@@ -14,7 +14,6 @@ import type { Check } from './outcome.ts';
 /** The rule for commit subjects applies only to commits after this one. */
 const lastUncheckedCommit = '294b128913e3d6309d62400c81c3c2f8ecb2668d';
 
-/** Checks comments, docs and, in continuous integration, commit subjects against the rules for our English. */
 export const wording: Check = {
   name: 'wording',
   async run() {

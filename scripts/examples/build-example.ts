@@ -8,7 +8,6 @@ import { packageName } from '../package/manifest.ts';
 import { exampleVariables, type Example } from './examples.ts';
 
 export interface BuiltExample {
-  /** Absolute path. */
   readonly folder: string;
   /** Absolute path of the folder with the page. */
   readonly page: string;

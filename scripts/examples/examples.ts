@@ -11,7 +11,7 @@ export interface Example {
    * violates it.
    */
   readonly ignoresPolicy?: boolean;
-  /** Packages that the test serves in place of content delivery networks. The keys are the beginnings of URLs. */
+  /** Content delivery networks to replace: beginning of the URL → package that is served instead. */
   readonly networks?: Readonly<Record<string, string>>;
 }
 
@@ -19,9 +19,7 @@ export interface Example {
 export interface AppServer {
   /** Path of the module that starts the server, in the folder of the installed packages. */
   readonly module: string;
-  /** Arguments of the module. The server must print its URL. */
   readonly args: readonly string[];
-  /** Path of the page that the app opens with its own router after a sign-in. */
   readonly accountPath: string;
 }
 

@@ -5,8 +5,7 @@ import { extname, join } from 'node:path';
 const unusedWords = ['doorstep:service', 'doorstepGapi'] as const;
 
 /**
- * Finds code of the package that a built example does not use, but contains. Also reports a word that the package does
- * not contain, because searching for such a word proves nothing.
+ * Finds code of the package that a built example contains without using it. Searches for {@link unusedWords}.
  *
  * @returns one text per problem
  */

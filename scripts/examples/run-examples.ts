@@ -58,7 +58,6 @@ export async function runExamples(selected: readonly Example[], print: (line: st
   return tally;
 }
 
-/** The browser for the examples, and the path of its program. */
 interface TestBrowser {
   readonly running: Browser;
   readonly executablePath: string;

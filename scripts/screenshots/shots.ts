@@ -8,15 +8,12 @@ import { productionPolicy } from '../../tools/server/content-security-policy.ts'
 import { serve } from '../../tools/server/serve.ts';
 import { buildStories } from '../stories/build-stories.ts';
 
-/** A site with screens to take pictures of. */
 export interface Shots extends AsyncDisposable {
   readonly url: string;
   readonly names: readonly string[];
-  /** Opens a screen on a page. */
   show(page: Page, name: string): Promise<void>;
 }
 
-/** A page of our app around the widget. */
 interface PageShot {
   readonly path?: string;
   readonly config?: Readonly<Record<string, unknown>>;
@@ -82,7 +79,6 @@ async function advance(page: Page): Promise<void> {
   await page.waitForTimeout(STEP_MS);
 }
 
-/** Builds and opens the stories: the screens of the widget in each of their states. */
 export async function storyShots(isSelected: (name: string) => boolean): Promise<Shots> {
   const root = await buildStories();
   const { stories } = JSON.parse(await readFile(join(root, 'meta.json'), 'utf8')) as { stories: object };

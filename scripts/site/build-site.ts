@@ -25,7 +25,6 @@ export interface Site {
 
 type Page = readonly [file: string, title: string, content: Html];
 
-/** Writes the site and returns the number of its pages. */
 export async function buildSite(site: Site): Promise<number> {
   const { lanes, pictureFolder, folder } = site;
   const { entries } = await readRequirements(join(corpus.folder, corpus.requirements), corpus.requirements);

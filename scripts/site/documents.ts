@@ -9,7 +9,6 @@ interface Document {
   readonly file: string;
 }
 
-/** The documents that are pages of the site. */
 const documents: readonly Document[] = [
   { source: 'features/GLOSSARY.md', file: 'glossary.html' },
   { source: 'docs/what-visitors-meet.md', file: 'what-visitors-meet.html' },
@@ -60,7 +59,6 @@ function createMarked(source: string): Marked {
   });
 }
 
-/** Returns the address on the site for a link in a document; null if the site does not have the page. */
 function findTarget(source: string, href: string): string | null {
   if (/^(https?:|#)/.test(href)) return href;
   const [path = '', anchor] = href.split('#');

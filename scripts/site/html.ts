@@ -67,7 +67,6 @@ export function page(file: string, title: string, content: Html): Html {
     </html> `;
 }
 
-/** Returns a table that scrolls if it is wider than the page. */
 export function table(
   name: string,
   heads: readonly (string | Html)[],

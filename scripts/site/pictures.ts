@@ -79,7 +79,6 @@ export const figure = ({ name, title, screen }: Picture): Html =>
     <figcaption>${title}</figcaption>
   </figure>`;
 
-/** Returns the page with a picture of every screen in each of its states. */
 export function screensPage(pictures: readonly Picture[]): Html {
   const screens = [...Map.groupBy(pictures, ({ screen }) => screen)];
   const sections = screens.map(

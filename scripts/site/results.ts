@@ -14,7 +14,6 @@ export interface LaneReport {
   readonly scenarios: ReadonlyMap<string, ScenarioReport>;
 }
 
-/** Thrown when a report is missing or cannot be read. */
 export class ReportError extends Error {
   override readonly name = 'ReportError';
 }
@@ -85,7 +84,6 @@ export function resultList(lanes: readonly LaneReport[], ids: readonly string[])
   </ul>`;
 }
 
-/** Returns the failures of these scenarios on every lane, with the decision about each failure. */
 export function failureDetails(lanes: readonly LaneReport[], ids: readonly string[]): readonly Html[] {
   return lanes.flatMap(({ name, scenarios }) =>
     ids.flatMap((id) => {

@@ -14,7 +14,7 @@ export interface Chapter {
 }
 
 export interface RuleSection {
-  /** ID of the requirement. Several Rules may have the same one. */
+  /** ID of the Rule's requirement, which other Rules may share. */
   readonly id: string;
   /** Anchor of the section: the ID, with a number if an earlier section has the same ID. */
   readonly anchor: string;
@@ -40,7 +40,6 @@ export interface ScenarioSection {
   }[];
 }
 
-/** Reads every feature, in the order of the files. */
 export function readSpecification(): readonly Chapter[] {
   const files = globSync('features/*.feature', { cwd: inProject() }).toSorted();
   return files.map((uri) => {
@@ -99,7 +98,6 @@ export const listIds = ({ scenarios }: Pick<RuleSection, 'scenarios'>): readonly
 export const listScenarioIds = ({ id, examples }: ScenarioSection): readonly string[] =>
   examples.length === 0 ? [id] : examples.flatMap(({ rows }) => rows.map((row) => row.id));
 
-/** Returns all texts in the steps and examples of a Rule. */
 export const listStepTexts = ({ scenarios }: RuleSection): readonly string[] =>
   scenarios.flatMap(({ steps, examples }) => [
     ...steps.flatMap((step) => [step.text, step.docString?.content ?? '', ...listCells(step)]),

@@ -1,7 +1,6 @@
 import { serve, type RunningServer, type ServeOptions } from '../../tools/server/serve.ts';
 import { StartError } from './start-targets.ts';
 
-/** The first port to try if none is requested. */
 export const firstPort = 5100;
 
 const portsToTry = 100;

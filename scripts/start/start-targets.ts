@@ -8,7 +8,6 @@ import { projectEnvironment } from '../../tools/bundle/project-environment.ts';
 import { findGoogleFeatures } from '../../tools/server/google-features.ts';
 import type { ServeOptions } from '../../tools/server/serve.ts';
 
-/** The app on one backend, built and ready to be served. */
 export interface StartTarget {
   readonly site: Omit<ServeOptions, 'port'>;
   readonly hostName: string;
@@ -47,8 +46,8 @@ const demoSite = (root: string, settings: object, connectTo: readonly string[] =
 const stateUrl = '/demo/service';
 
 /**
- * Prepares the app on the in-memory service. The service runs in each browser, and the server passes its state on to
- * the others.
+ * Prepares the app on the in-memory service. The service runs in the browser; our server passes its state on to other
+ * browsers.
  */
 async function inMemoryTarget(): Promise<StartTarget> {
   const { folder } = await ensureBundle(testBuild);

@@ -28,9 +28,7 @@ export async function runLanes(lanes: readonly string[], options: readonly strin
   return countScenarios(JSON.parse(await readFile(file, 'utf8')) as Summary, lanes, code);
 }
 
-/**
- * A run can fail although no scenario has failed, for example because of an unused expectation. Then adds one failure.
- */
+/** Adds up the scenarios of lanes. If the run failed for another reason than a scenario, adds one failure. */
 export function countScenarios({ lanes: tallies }: Summary, lanes: readonly string[], code: 0 | 1): Tally {
   const tally = { passed: 0, failed: 0 };
   for (const lane of lanes) {

@@ -16,7 +16,6 @@ export interface SourceComment {
 const sourceFiles =
   '{.ladle,driver,fixtures,harness,pages,scripts,services,src,steps,stories,tools}/**/*.{ts,tsx,js,mjs}';
 
-/** Returns the comments of all source files, by file and line. */
 export function findProjectComments(): readonly SourceComment[] {
   const files = globSync(sourceFiles, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
   return files.toSorted().flatMap((file) => findComments(file, readFileSync(join(root, file), 'utf8')));

@@ -2,7 +2,6 @@ import type { DoorstepWorld } from '../../driver/world.ts';
 
 export const defaultNumber = '6505550100';
 
-/** Enters a phone number, solves the human verification and requests a code. */
 export async function requestCode(world: DoorstepWorld, number: string): Promise<void> {
   await world.visitor.fill('Phone number', number);
   await world.visitor.solveVerification();
@@ -37,7 +36,6 @@ export async function readFirstCode({ service }: DoorstepWorld): Promise<string>
   return first.code;
 }
 
-/** Returns the code of the newest text message. */
 export async function readNewestCode({ service }: DoorstepWorld): Promise<string> {
   const [newest] = await service.textMessages();
   if (!newest) throw new Error('Expected a text message with a code, but the service has sent none.');

@@ -75,7 +75,7 @@ export async function reachScreen(world: DoorstepWorld, person: Person, title: s
   await expectScreen(world, title);
 }
 
-/** Several screens have the same title. Their fields identify the one that is meant. */
+/** Several screens have the same title, but different fields. */
 const fieldsByTitle: Readonly<Record<string, readonly string[]>> = { 'Sign in': ['Email', 'Password'] };
 
 export function expectScreen(world: DoorstepWorld, title: string): Promise<void> {
@@ -114,7 +114,6 @@ export async function completeScreen(world: DoorstepWorld, person: Person, title
   await world.visitor.submit();
 }
 
-/** Fills in fields by their labels, in order. */
 export async function fillFields(world: DoorstepWorld, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) await world.visitor.fill(label, text);
 }

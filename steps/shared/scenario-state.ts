@@ -9,17 +9,14 @@ export interface Person {
 export interface ScenarioState {
   /** The person named last, whom "she" refers to. */
   person: Person | null;
-  /** Passwords of the accounts, by email. */
   readonly passwords: Map<string, string>;
   /** Phone numbers that people type, by the people's emails. */
   readonly phoneNumbers: Map<string, string>;
   /** Whether email enumeration protection hides the sign-in methods. */
   hidesSignInMethods: boolean;
-  /** Path of the link in the newest mail. */
   mailLink: string | null;
   guestUid: string | null;
   signInError: string | null;
-  /** Environment variables of the deployed app. */
   readonly environment: Record<string, string>;
 }
 

@@ -22,7 +22,6 @@ export interface ScreenStory<N extends ScreenName> {
   readonly input: ScreenInputs[N];
   readonly config?: Partial<UiConfig>;
   readonly backend?: BackendStubs;
-  /** Steps that the visitor takes on the screen. */
   readonly steps?: readonly VisitorStep[];
   readonly address?: string;
   readonly prepare?: (tools: Tools) => Promise<unknown>;

@@ -23,7 +23,6 @@ export function createStoryBackend(stubs: BackendStubs): AuthBackend {
   }) as AuthBackend; // The cast is safe: the proxy adds all other operations.
 }
 
-/** Returns a stub of `observeSession` that reports this user. */
 export function reportUser(user: AuthUser | null): AuthBackend['observeSession'] {
   return (listener) => {
     queueMicrotask(() => listener(user));
@@ -72,7 +71,6 @@ export function createVerification({ isSolved }: { isSolved: boolean }): HumanVe
   };
 }
 
-/** Result of a successful sign-in. */
 export const ada: AuthResult = {
   user: {
     uid: 'ada',

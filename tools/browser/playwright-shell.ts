@@ -43,7 +43,6 @@ export async function installPlaywrightShell(): Promise<readonly string[]> {
   return [];
 }
 
-/** Resolves with the reason for the failure, or with null on success. */
 function install(): Promise<string | null> {
   const child = spawn(process.execPath, [installer, 'install', 'chromium-headless-shell'], {
     cwd: root,

@@ -4,7 +4,6 @@ import type { Fault } from './faults.ts';
 /** The environment variables of a build: `DOORSTEP_…`, as listed in `.env.example`. */
 export type BuildEnvironment = Readonly<Record<string, string>>;
 
-/** A build and its output folder. */
 export interface Bundle {
   readonly name: string;
   readonly mode: 'production' | 'element' | 'test' | 'reference';
@@ -19,7 +18,7 @@ export interface Bundle {
   readonly isMutable?: boolean;
   /** Faults whose code is part of the build. All are off until the driver switches one on (`faults.ts`). */
   readonly switchedFaults?: readonly Fault[];
-  /** A fault that cannot be switched off. */
+  /** A fault that is always on in this build. */
   readonly fault?: Fault;
 }
 
@@ -43,14 +42,13 @@ export function testBuildWith({ react = 'production', prefix, ...options }: Test
 /** The test build with React's warnings. */
 export const testBuild: Bundle = testBuildWith({ react: 'development' });
 
-/** The test build for mutants of the product. */
 export const mutableTestBuild: Bundle = testBuildWith({ prefix: 'mutable', isMutable: true });
 
 /** Returns a test build with faults, all of them switched off. */
 export const withSwitchedFaults = (bundle: Bundle, switchedFaults: readonly Fault[]): Bundle =>
   renameBundle({ ...bundle, switchedFaults }, 'faulty');
 
-/** Returns a test build with one fault that is always on, because it cannot be switched. */
+/** Returns a test build with one fault that is always on, for a fault that cannot be switched on at run time. */
 export const withFault = (bundle: Bundle, fault: Fault): Bundle => renameBundle({ ...bundle, fault }, 'one-fault');
 
 function renameBundle(bundle: Bundle, prefix: string): Bundle {

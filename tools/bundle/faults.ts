@@ -66,7 +66,7 @@ export function isSwitchable(code: string, fault: Fault, file: string): boolean 
   return findSwitches(code, fault, file) !== null;
 }
 
-/** Returns the syntax error of a module, or null. Other files have none. */
+/** Returns the syntax error of a module; null if there is none, or if the file is not a module. */
 export function findSyntaxError(code: string, file: string): string | null {
   return isModule(file) ? (parseSync(file, code).errors[0]?.message ?? null) : null;
 }
@@ -202,7 +202,6 @@ const toKey = ({ kind, start, end }: Part): string => `${kind} ${start} ${end}`;
 
 const contains = (outer: Part, inner: Part): boolean => outer.start <= inner.start && inner.end <= outer.end;
 
-/** Returns the code between two positions, with the switches inserted. */
 function render(code: string, start: number, end: number, switches: readonly Switch[]): string {
   const outer = switches.filter(
     (one) => !switches.some((other) => toKey(other) !== toKey(one) && contains(other, one)),

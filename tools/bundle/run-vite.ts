@@ -15,9 +15,7 @@ import {
   switchableFaults,
 } from './vite-plugins.ts';
 
-/** A bundle, and where to write it. */
 export interface ViteJob extends Bundle {
-  /** Path of the folder that the pages are written to. */
   readonly outDir: string;
   /** Path of the file that the list of the bundle's modules is written to. */
   readonly modulesFile: string;

@@ -14,7 +14,6 @@ const head = `<head>
     <meta name="color-scheme" content="light dark" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />`;
 
-/** Adds the same start of the head to every page. */
 export function commonHead(): Plugin {
   return {
     name: 'doorstep:common-head',
@@ -31,7 +30,6 @@ export function withoutNetwork(): Plugin {
   };
 }
 
-/** Returns the style sheet without `data:` URLs and URLs of other origins. */
 export const removeForeignUrls = (css: string): string =>
   css
     .replaceAll(/@import url\((?:https?:)?\/\/[^)]*\);/g, '')
@@ -56,7 +54,7 @@ export function chosenRenderer(path: string): Plugin {
  * Makes the build use a stack's packages, such as another version of React.
  *
  * @param stack the name of an installed folder in `stacks`
- * @param fault may remove packages from the stack
+ * @param fault a fault that may remove packages from the stack
  */
 export function stackPackages(stack: string, fault?: Fault): Plugin {
   const manifest = inProject('stacks', stack, 'package.json');
@@ -100,7 +98,6 @@ export function mutableTables(): Plugin {
   };
 }
 
-/** Adds faults to the modules of a build, all of them switched off. */
 export function switchableFaults(faults: readonly Fault[]): Plugin {
   return {
     name: 'doorstep:switchable-faults',

@@ -21,7 +21,6 @@ export interface SecurityPolicy {
 /** The policy of our app: email with password, without third-party scripts. */
 export const productionPolicy: SecurityPolicy = {};
 
-/** Returns the value of the `Content-Security-Policy` header. */
 export function contentSecurityPolicy(policy: SecurityPolicy): string {
   const { alsoConnectTo = [], authDomain, allowsInlineMarkup = false } = policy;
   const features = policy.googleFeatures === 'all' ? googleFeatures : (policy.googleFeatures ?? []);

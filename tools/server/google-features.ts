@@ -43,8 +43,8 @@ export const featureSources: Readonly<Record<GoogleFeature, FeatureSources>> = {
 };
 
 /**
- * Returns the features that a configuration uses. Does not find second factors by text message, which need reCAPTCHA:
- * the Firebase project turns them on, not the configuration.
+ * Returns the features that a configuration uses. Second factors by text message are not found: the Firebase project
+ * turns them on, not the configuration.
  */
 export function findGoogleFeatures({
   signInOptions = [],

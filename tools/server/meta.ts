@@ -1,7 +1,6 @@
 /** Names and contents of `<meta>` elements with settings for a page. */
 export type Meta = Readonly<Record<string, string>>;
 
-/** Adds `<meta name=… content=…>` elements to the head of an HTML document. */
 export function addMeta(html: string, meta: Meta): string {
   const elements = Object.entries(meta).map(
     ([name, content]) => `<meta name="${escapeAttribute(name)}" content="${escapeAttribute(content)}">`,

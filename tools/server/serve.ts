@@ -16,7 +16,6 @@ export interface ServeOptions extends SiteContent {
 }
 
 export interface RunningServer {
-  /** Origin, such as `http://127.0.0.1:5100`. */
   readonly url: string;
   /** Closes all connections and resolves when the port is free again. */
   close(): Promise<void>;

@@ -29,8 +29,8 @@ export function isAnsweredLocally({ protocol, hostname, origin, pathname }: URL)
 }
 
 /**
- * Answers the SDK's requests to Google on this machine: the emulator answers its calls, and our replacements answer for
- * Google's scripts. Call it before the browser context has a page.
+ * Answers the SDK's requests to Google on this machine: its calls with an emulator, and its scripts with our
+ * replacements. Call it before the browser context has a page.
  *
  * @param emulatorUrl the emulator's origin
  */

@@ -17,7 +17,6 @@ beforeEach(async () => {
   firstChunks = await recordChunks(page, async () => void (await page.goto(url)));
 });
 
-/** Imports a module in the page and returns its export `name`. */
 const importName = (path: string): Promise<string> =>
   page.evaluate((from) => (window as unknown as { importName(path: string): string }).importName(from), path);
 

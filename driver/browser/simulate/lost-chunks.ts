@@ -8,7 +8,6 @@ const isChunk = (url: URL): boolean => /^\/assets\/.+\.(js|css)$/.test(url.pathn
 /** URLs of the chunks without which the test bed does not load. */
 export type FirstChunks = ReadonlySet<string>;
 
-/** Returns the chunks that the page requests during an action. */
 export async function recordChunks(page: Page, action: () => Promise<void>): Promise<FirstChunks> {
   const chunks = new Set<string>();
   const record = (request: Request): void => {

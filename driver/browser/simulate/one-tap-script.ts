@@ -28,7 +28,7 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
     }
   });
   return {
-    /** Returns whether the page has requested the script. If the script is answered, returns false until it has run. */
+    /** Returns true once the page has requested the script and, if the request succeeds, has run it. */
     async isRequested() {
       return wasRequested && (!runs || page.evaluate(() => window.hasOneTapScriptRun === true));
     },
@@ -47,7 +47,7 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
 
 declare global {
   interface Window {
-    /** Whether our replacement of Google's script has run, and with it the script's `onload` handler. */
+    /** True once our replacement of Google's script and its `onload` handler have run. */
     hasOneTapScriptRun?: boolean;
     oneTap?: { readonly offer: OneTapOffer; accept(idToken: string): void };
   }
@@ -77,7 +77,6 @@ function installLibrary(): void {
   Object.assign(window, { google: { accounts: { id } } });
 }
 
-/** Returns the current One Tap prompt; null if there is none. */
 export const readOneTapOffer = (page: Page): Promise<OneTapOffer | null> =>
   page.evaluate(() => window.oneTap?.offer ?? null);
 

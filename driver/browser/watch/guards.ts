@@ -7,7 +7,7 @@ export type Guards = ReturnType<typeof startGuards>;
 export type AllowedFault = { readonly request: string } | { readonly error: RegExp };
 
 const harmlessAnywhere = [
-  // The SDK warns if it stores a heartbeat after the app has been deleted at the end of the scenario.
+  // At the end of the scenario, the app is deleted. The SDK warns if it stores a heartbeat after that.
   /@firebase\/app: .* already deleted \(app\/app-deleted\)/,
 ];
 const isErrorResponse = (message: ConsoleMessage): boolean =>

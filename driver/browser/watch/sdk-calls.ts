@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
 
-/** Data about the Firebase SDK, which it sends in the headers of a call to the service. */
+/** A call by the Firebase SDK, with what its headers say about the SDK. */
 export interface SdkCall {
   /** The SDK's version, such as `9.10.0`. */
   readonly version: string;

@@ -4,7 +4,7 @@ import { en } from '../../../src/widget/messages/en.ts';
 import { html, table, type Html } from '../html.ts';
 import { linkTo, listStepTexts, type RuleSection } from '../specification.ts';
 
-/** The other links are in a closed `<details>`. */
+/** Only this number of links is visible. The others are in a closed `<details>`. */
 const visibleLinks = 3;
 
 /** Returns the page with every text of the widget, each with links to the Rules that quote it. */
@@ -21,7 +21,6 @@ export function textsPage(rules: readonly RuleSection[]): Html {
     ${table('Texts', ['Text', 'Rules'], rows)}`;
 }
 
-/** Returns a list of links. Only the first few are visible. */
 function linkList(rules: readonly RuleSection[]): Html {
   const items = rules.map((rule) => html`<li><a href="${linkTo(rule)}">${rule.name}</a></li>`);
   const others = items.slice(visibleLinks);
