@@ -106,12 +106,13 @@ Feature: Which page a visitor sees
   @role.signed-in
   Rule: A signed-in visitor may open every page of the app
     At "/Login", the widget is shown even to a visitor who is signed in. A guest is signed in with an account that has
-    no email.
+    no email. "Sign in with email" is the first screen of the widget. Ada became a guest on another day, when the app
+    still offered it.
 
     Source: spec §6
 
     @01-9
-    Scenario Outline: A signed-in visitor who goes to "<address>" reads "<content>"
+    Scenario Outline: A signed-in visitor who goes from "/Login" to "<address>" reads "<content>"
       Given Ada is signed in at "/Login"
       When she goes to "<address>"
       Then she reads "<content>"

@@ -211,6 +211,7 @@ Feature: Entering an email
     The visitor enters her email on "Sign in with email". The screens after it, "Sign in", "Create account" and "Recover
     password", show her email in a field, in which she can change it. The email of an account leads to "Sign in", and
     from there "Trouble signing in?" leads to "Recover password". An email without an account leads to "Create account".
+    A message disappears with the first change, even if the email is not correct yet.
 
     Source: spec §5; reference §4
 
@@ -383,7 +384,8 @@ Feature: Entering an email
   @flow.email-password
   Rule: The email of an account with a password leads to "Sign in", which asks for the password
     An account can have several ways to sign in: a password, an email link (a link in a mail), or a provider, a company
-    such as Google. This app offers only email with password.
+    such as Google. This app offers only email with password. However many ways there are, and in whichever order the
+    account got them: if one is a password, the app asks for it.
 
     Source: spec §4; reference T38
 
@@ -401,11 +403,14 @@ Feature: Entering an email
         | methods  |
         | password |
 
-      Examples: the account has a password and another sign-in method
+      Examples: the account has a password, and got another sign-in method later
         | methods                 |
         | password and Google     |
         | password and email link |
-        | Google and password     |
+
+      Examples: the account had another sign-in method first, and got a password later
+        | methods             |
+        | Google and password |
 
   @flow.email-unknown
   Rule: An email without an account leads to a new account if the app lets visitors sign up

@@ -76,14 +76,17 @@ Feature: Signing in with a password
 
     @03-5
     Scenario: "Hide password" hides the typed password again on "Sign in"
-      Given she has chosen "Show password"
+      Given she has filled in:
+        | Password | secret |
+      And she has chosen "Show password"
       When she clicks "Hide password"
       Then the text in "Password" is hidden
       And the focus is on "Password"
 
   @screen.password-sign-in
   Rule: On "Sign in", the visitor signs in with Enter or with the button "Sign In"
-    The visitor presses Enter in the field that she has filled in last.
+    The visitor presses Enter in the field that she has filled in last. In "Email", Enter moves on; in "Password", it
+    signs in.
 
     Source: spec §2; reference §1.2 (2), §2.2, §4
 
@@ -266,7 +269,8 @@ Feature: Signing in with a password
 
   @error.wrong-password
   Rule: A visitor who enters a wrong password reads "The email and password you entered don't match"
-    The message stands under the password. It does not say which of the two is wrong.
+    The message stands under the password. It does not say which of the two is wrong. Some services do not tell the app
+    which one it is ("wrong credentials").
 
     Source: spec §8; reference §2.2, T45
 
@@ -335,7 +339,7 @@ Feature: Signing in with a password
     Only the email of an account leads to "Sign in" and to "Recover password". The visitor reads the message if she
     changes the email there, or if the account is deleted meanwhile. "Recover password" is behind "Trouble signing in?"
     on "Sign in", and sends a mail to set a new password. An administrator manages the accounts at the service, and can
-    delete them.
+    delete them. Each account has the password "analytical engine 1".
 
     Source: spec §8; reference §2.2, T46, T60
 

@@ -7,7 +7,8 @@ Feature: Recovering a password
   Rule: The screen "Recover password" asks for the email to which the reset mail is sent
     The visitor comes to "Recover password" from "Sign in", by "Trouble signing in?". A password manager knows each
     field by a standard word: "username" is the email. If the app also lets guests in, who use it without an email, the
-    visitor has first chosen from a list of both sign-in options.
+    visitor has first chosen from a list of both sign-in options. "She sees no message" means that nothing is reported
+    as wrong.
 
     Source: spec §2; reference §1.2 (4), §2.2, T61
 
@@ -119,8 +120,9 @@ Feature: Recovering a password
   @call.send-reset
   Rule: A visitor whose account has no password can get one by a reset mail
     Here, Ada's account signs in only by Google, but the app offers only email with password. After she has entered her
-    email, the app therefore proposes to recover a password. "Check your email" confirms that the mail has been sent.
-    Google is a provider, a company whose account signs in here.
+    email, the app therefore proposes to recover a password: the button "Recover password" leads to the screen of the
+    same name. "Check your email" confirms that the mail has been sent. Google is a provider, a company whose account
+    signs in here.
 
     Source: spec §7; reference §2.2, §4, T59
 

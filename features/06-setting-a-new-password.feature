@@ -7,7 +7,8 @@ Feature: Setting a new password
     A reset link is the link in the mail to a visitor who has forgotten her password; "Check your email" says that this
     mail has been sent. The link contains a secret code, which works once. It can also name an organisation, which is a
     group of people with accounts of their own, and the continue link: the address to which the visitor is led on
-    afterwards. All of this is removed from the address, so that nobody can copy it there.
+    afterwards. All of this is removed from the address, so that nobody can copy it there. The tab remembers the link
+    until it has been used, so that a reload can use it.
     A reset link can open any page of the app, such as "/cummies" or "/nowhere", which does not exist; from there, the
     visitor comes to "/Login", even if she is signed in. "Password changed" confirms that the new password is saved.
 
@@ -115,7 +116,7 @@ Feature: Setting a new password
     The visitor comes to "Reset your password" by the link in her reset mail. A password manager knows a field by a
     standard word: "new-password" is a password that the visitor makes up. "Password changed" confirms that it is saved.
     If the developer has set the addresses of the terms of service and of the privacy policy, other screens link to
-    them, but this one does not.
+    them, but this one does not. "She sees no message" means that nothing is reported as wrong.
 
     Source: spec §2; reference §1.2 (20), §2.7
 
@@ -281,10 +282,11 @@ Feature: Setting a new password
 
   @screen.password-reset-success
   Rule: "Password changed" confirms the new password, and leads on to the continue link of the mail
-    A continue link is the address to which a mail leads on when its link has done its work. Not every mail has one, and
-    one that leads out of the app is ignored. The visitor has set a new password, but is not signed in, so every page of
-    the app first shows "Sign in with email". A mail that was asked for on a page of the app, such as "/cummies", has
-    this page as its continue link.
+    A continue link is the address to which a mail leads on when its link has done its work. Not every mail has one.
+    Without it, or if it leads out of the app or could run a script in it ("javascript:…"), the button of the last
+    screen is "Sign in" instead of "Continue". The visitor has set a new password, but is not signed in, so every page
+    of the app first shows "Sign in with email". A mail that was asked for on a page of the app, such as "/cummies", has
+    this page as its continue link. Browsers read "//evil.example" as the address of another site.
 
     Source: spec §2; reference §1.2 (21), T148, §11.2
 
@@ -359,7 +361,7 @@ Feature: Setting a new password
       And the address is "/cummies"
 
     @06-29
-    Scenario Outline: "Password changed" offers "Sign in" if the continue link leads out of the app to "<target>"
+    Scenario Outline: "Password changed" offers "Sign in" if the continue link is unsafe: "<target>"
       Given Ada has an account
       And she has been sent a reset mail
       And she has opened the link in her mail, which continues to "<target>"
@@ -368,14 +370,17 @@ Feature: Setting a new password
       And she can choose:
         | Sign in |
 
-      Examples:
+      Examples: the continue link leads to another site
         | target                |
         | https://evil.example/ |
         | //evil.example        |
-        | javascript:alert(1)   |
+
+      Examples: the continue link could run a script
+        | target              |
+        | javascript:alert(1) |
 
     @06-49
-    Scenario: A visitor who reloads "Password changed" begins a new sign-in
+    Scenario: A visitor who reloads "Password changed" begins a new sign-in, without a message about the used link
       Given Ada has an account
       And she has come to "Password changed"
       When she reloads the page
@@ -407,7 +412,7 @@ Feature: Setting a new password
         | has expired   |
 
     @06-31
-    Scenario: "Sign in" on "Try resetting your password again" begins a new sign-in
+    Scenario: "Sign in" on "Try resetting your password again" begins a new sign-in, without a message about the used link
       Given Ada has an account
       And she has been sent a reset mail
       And the link in Ada's mail has been used
@@ -552,7 +557,7 @@ Feature: Setting a new password
   Rule: A visitor whose account is disabled reads that it is disabled, and not that her reset link has expired
     An administrator can disable an account, so that nobody can sign in to it, and can enable it again. In the example
     of "Retry", the account has been enabled again before the visitor retries. "Error encountered" is the screen for a
-    link that could not be checked.
+    link that could not be checked. "Retry" checks the link again.
 
     Source: spec §8; reference §9.4, Q35
 
@@ -589,7 +594,8 @@ Feature: Setting a new password
   @screen.recoverable-error
   Rule: A reset link that the service could not check leads to "Error encountered", where the visitor can try again
     The link itself may be valid, so the visitor does not read that it has expired. Only one request fails, so the next
-    one reaches the service. A reset link is the link in the mail to a visitor who has forgotten her password.
+    one reaches the service. A reset link is the link in the mail to a visitor who has forgotten her password. "Retry"
+    checks the link again.
 
     Source: spec §2; reference §1.2 (31), Q35
 

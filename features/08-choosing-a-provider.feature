@@ -264,8 +264,8 @@ Feature: Choosing a sign-in option
     the same dark blue, and "rebeccapurple" is rgb(102, 51, 153). A button without a colour of its own has the usual one
     of its sign-in option. The setting is called "buttonColor", and belongs to a sign-in option; "signInOptions[0]" is
     the first one. The usual colour is red, rgb(219, 68, 55), for email, and yellow, rgb(244, 180, 0), for guests.
-    "expression(1)" is no colour. A mistake in the settings is shown in place of the page, so that the developer sees it
-    at once.
+    "expression(1)" is no CSS colour, which means no colour of a web page. A mistake in the settings is shown in place
+    of the page, so that the developer sees it at once.
 
     Source: spec §3; reference §1.3
 
@@ -308,9 +308,9 @@ Feature: Choosing a sign-in option
   @option.icon-url
   Rule: The developer can give a button a picture, but only from a safe address
     The setting is called "iconUrl", and belongs to a sign-in option; "signInOptions[0]" is the first one. A safe
-    address is a path, such as "/icon.svg", or begins with http: or https:. Other addresses can run a script. A mistake
-    in the settings is shown in place of the page, so that the developer sees it at once. A guest uses the app without
-    an email.
+    address is a path, such as "/icon.svg", or begins with http: or https:. "javascript:" and "data:" can bring in a
+    script, and "ftp:" belongs to no web page. A mistake in the settings is shown in place of the page, so that the
+    developer sees it at once. A guest uses the app without an email.
 
     Source: spec §3; reference §1.3, §6.3, Q22
 

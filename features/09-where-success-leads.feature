@@ -6,8 +6,10 @@ Feature: Where a visitor goes after signing in
   Rule: The developer decides where a visitor goes after signing in
     The developer sets the target, which is the page to which the visitor goes, by "signInSuccessUrl". Instead, a
     callback, which is a function of the app, can decide where she goes. A mistake in the settings is shown in place of
-    the page, so that the developer sees it at once. The target is a path of the app, or a page on another site.
-    "/cummies" is a page of the app that shows a signed-in visitor only its name. A guest uses the app without an email.
+    the page, so that the developer sees it at once. The target is a path of the app, with or without its first slash,
+    or a page on another site. Other addresses are unsafe: "javascript:" and "data:" can run a script, and "mailto:" is
+    no page. "/cummies" is a page of the app that shows a signed-in visitor only its name. A guest uses the app without
+    an email.
 
     Source: spec §3; reference §3.11, §6.2
 
@@ -83,7 +85,11 @@ Feature: Where a visitor goes after signing in
     as in "/Login?signInSuccessUrl=/cummies". The developer can name one, too, by the setting "signInSuccessUrl"; it
     counts if the address names none, or an unsafe one. Without any target, the visitor goes to "/". With the setting
     "queryParameterForSignInSuccessUrl", the developer chooses another name than "signInSuccessUrl" for the address.
-    "/cummies" is a page of the app that shows a signed-in visitor only its name.
+    "/cummies" is a page of the app that shows a signed-in visitor only its name. A path may be written without its
+    first slash, as "cummies" or "./cummies". Unsafe is a target on another site, because somebody could have made up
+    the address to lure the visitor there; browsers read odd spellings, such as "//evil.example" and "/\evil.example",
+    as another site, too. Unsafe is also what is no web page: "javascript:", "vbscript:", "data:" and "blob:" can run a
+    script, and "mailto:" and "about:" lead to no page of the app.
 
     Source: spec §2; reference §5.1, §11.1, §11.2
 
@@ -278,7 +284,8 @@ Feature: Where a visitor goes after signing in
     which the app is told, is what a provider, such as Google, has handed over; a password has none. The operation says
     what the visitor has done. Usually, the developer must name a target by the setting "signInSuccessUrl", because a
     visitor would not know where to go. With a callback it may be left empty, because the callback can decide where she
-    goes.
+    goes. If the callback fails, the visitor goes on, because she is signed in. The app is told a target only if the
+    address names one, behind "signInSuccessUrl".
 
     Source: spec §3; reference §3.11, §6.4
 
@@ -372,7 +379,9 @@ Feature: Where a visitor goes after signing in
     named), and false or nothing if the app itself decides what comes next. Here, the visitor mostly signs in at
     "/cummies", a page of the app that shows only the word "cummies" to a visitor who is signed in. The credential,
     which the app is told, is what a provider, such as Google, has handed over. A password has none. An address names
-    the target behind "signInSuccessUrl". Google opens in place of the page.
+    the target behind "signInSuccessUrl". Google opens in place of the page. The table says who has issued the
+    credential: "google.com" is Google. The app is told a target only if the address names one; otherwise the table says
+    "none".
 
     Source: spec §3; reference §3.11, §6.4
 
@@ -421,9 +430,10 @@ Feature: Where a visitor goes after signing in
   Rule: The app learns who has signed in, by which provider, and whether the account is new
     The app learns it in the callback "signInSuccessWithAuthResult", a function that is called after each sign-in. The
     credential is what a provider, a company such as Google, has handed over, and the operation says what the visitor
-    has done. A password has no credential; its provider is called "password". The target is the page that the address
-    or the developer has named for the visitor; here nobody has named one. A guest has no email, and signs in without a
-    provider.
+    has done. A password has no credential; its provider is called "password". The app is told a target, the page to
+    which the visitor goes, only if the address names one; here none does. A guest has no email, and signs in without a
+    provider. A visitor who signs in by phone is known by her number: she enters the code that was sent to it on "Verify
+    your phone number", and the tick "Verified!" covers the screen for one second.
 
     Source: spec §3; reference §3.12
 

@@ -118,8 +118,11 @@ Feature: What the address asks the sign-in widget to do
       Then she comes to "Sign in with email"
 
       Examples: the mode is unlike any that exists
+        | mode     |
+        | nonsense |
+
+      Examples: the mode is a word of the programming language
         | mode        |
-        | nonsense    |
         | constructor |
 
       Examples: the mode is similar to the existing mode "resetPassword"
@@ -141,9 +144,12 @@ Feature: What the address asks the sign-in widget to do
       When she opens the link in her mail with "mode=resetPassword" replaced by "mode=<mode>"
       Then she comes to "Reset your password"
 
-      Examples:
+      Examples: the mode is written as it is in the mail
         | mode          |
         | resetPassword |
+
+      Examples: the mode is written with different small and capital letters
+        | mode          |
         | resetpassword |
         | RESETPASSWORD |
 

@@ -6,19 +6,23 @@ Feature: Configuration
   Rule: A wrong configuration shows a list of its faults instead of the sign-in
     In the name of a setting, "signInOptions[0]" is the first sign-in option of the app, and "signInOptions[1]" the
     second. "provider" says which option it is: the developer writes "password" for email, "anonymous" for guests, and
-    "saml.…" or "oidc.…" for the provider of an organisation. A value of "nothing" means that the setting is empty.
+    "saml.…" or "oidc.…" for the provider of an organisation. A value of "nothing" means that the setting is empty. An
+    empty text ("") is not the same: it is a mistake, for example as a name. An "object" is a group of settings. Unless
+    a step says otherwise, email with a password is the first sign-in option, and there is no second. An address such as
+    "javascript:alert(1)" could run a script, so it is refused.
     Settings of a sign-in option: "requireDisplayName" decides whether new visitors are asked for a name;
     "signInMethod", whether email signs in by a password or by a mailed link ("emailLink"). "emailLinkSignIn" is a
     function that says where these links lead, and "forceSameDevice" limits them to one browser. "disableSignUp" closes
     sign-up. "providerName" and "fullLabel" are words on the button.
     Settings of the whole widget: "tosUrl" and "privacyPolicyUrl" are the addresses of the terms of service and of the
-    privacy policy. "signInSuccessUrl" names the page to which a sign-in leads. "immediateFederatedRedirect" opens the
-    only provider at once. "autoUpgradeAnonymousUsers" lets guests keep their accounts. "callbacks" are functions of the
-    app that learn of a sign-in. "adminRestrictedOperation" leads visitors who want to do what only administrators may
-    do to "Not Authorized". "queryParameterForWidgetMode" and "queryParameterForSignInSuccessUrl" rename "mode" and
-    "signInSuccessUrl" in the address; the two names must differ. "popupMode" opens the widget in a small window, and
-    needs its address, "widgetUrl". "credentialHelper" turns on One Tap, Google's prompt ("googleyolo"); it needs Google
-    as a sign-in option, with the "clientId" that Google has given the app.
+    privacy policy. "siteName" is the name of the site. "signInSuccessUrl" names the page to which a sign-in leads.
+    "immediateFederatedRedirect" opens the only provider at once. "autoUpgradeAnonymousUsers" lets guests keep their
+    accounts. "callbacks" are functions of the app that learn of a sign-in. "adminRestrictedOperation" leads visitors
+    who want to do what only administrators may do to "Not Authorized". "queryParameterForWidgetMode" and
+    "queryParameterForSignInSuccessUrl" rename "mode" and "signInSuccessUrl" in the address; the two names must differ,
+    if only by a capital letter. "popupMode" opens the widget in a small window, and needs its address, "widgetUrl".
+    "credentialHelper" turns on One Tap, Google's prompt ("googleyolo"); it needs Google as a sign-in option, with the
+    "clientId" that Google has given the app.
 
     Source: spec §3; reference §6.1, §6.2, Q4, Q17, Q22
 
@@ -108,10 +112,13 @@ Feature: Configuration
       Then she comes to "Configuration error"
       And she reads 'signInOptions[1].provider: must be a known provider, but is "<id>"; known are google.com, facebook.com, twitter.com, github.com, microsoft.com, apple.com, yahoo.com, password, phone, anonymous, saml.…, oidc.…'
 
-      Examples:
+      Examples: this is no provider
+        | id        |
+        | telepathy |
+        | emailLink |
+
+      Examples: this word has a meaning in the programming language, but is no provider
         | id          |
-        | telepathy   |
-        | emailLink   |
         | constructor |
         | toString    |
         | __proto__   |
@@ -124,7 +131,7 @@ Feature: Configuration
       And she reads "signInOptions[0].scope: is not a known key; known are provider, requireDisplayName, signInMethod, emailLinkSignIn, forceSameDevice, providerName, fullLabel, buttonColor, iconUrl, hd, disableSignUp"
 
     @11-4
-    Scenario: A visitor cannot sign in while the configuration is wrong
+    Scenario: A visitor cannot sign in while the name of the site is an empty text, which is a wrong setting
       Given the developer has set "siteName" to ""
       When Grace opens "/"
       Then she comes to "Configuration error"
@@ -132,7 +139,8 @@ Feature: Configuration
 
   @config.site-name
   Rule: The title of each page contains the name that the developer gives the site
-    The setting is called "siteName". "Create account" is the screen after an email without an account.
+    The setting is called "siteName". "Create account" is the screen after an email without an account. "Left empty"
+    means that the setting has no value.
 
     Source: spec §3; reference §6.2
 

@@ -47,7 +47,8 @@ Feature: How wide the sign-in widget is
   @limit.mobile-breakpoint
   Rule: The sign-in widget is as wide as the window in a window of up to 480 pixels
     The width does not depend on what the widget shows. "SAML" is a sign-in option for the account that an organisation
-    gives to its people; its button shows the name of the organisation. From 481 pixels on, it is 360 pixels wide.
+    gives to its people; its button shows the name of the organisation. From 481 pixels on, the widget is 360 pixels
+    wide.
 
     Source: spec §9; reference §1.4
 

@@ -7,9 +7,9 @@ Feature: Asking for a sign-in link
 
   @option.sign-in-method
   Rule: The developer chooses whether email signs in by password or by a mailed link
-    The setting is called "signInMethod" and belongs to the sign-in option email, here "signInOptions[0]": the first
-    one. If it is "password" or left out ("nothing"), email signs in by password. Grace has no account, so she is asked
-    to create one with a password then.
+    The mailed links of these examples are chosen by the setting "signInMethod", which belongs to the sign-in option
+    email, here "signInOptions[0]": the first one. If it is "password" or left out ("nothing"), email signs in by
+    password. Grace has no account, so she is asked to create one with a password then.
 
     Source: spec §3; reference §6.3, T36, T37
 
@@ -21,7 +21,7 @@ Feature: Asking for a sign-in link
 
     @20-2
     Scenario Outline: A visitor who enters her email is asked to choose a password if the developer has set "signInMethod" to <setting>
-      Given the developer has set "signInOptions[0].signInMethod" to <setting>
+      Given the developer has set "signInOptions[0].signInMethod" to <setting> instead
       And Grace has opened "/"
       When she continues with the email "grace@example.com"
       Then she comes to "Create account"
@@ -34,7 +34,7 @@ Feature: Asking for a sign-in link
 
     @20-3
     Scenario: A developer who sets "signInMethod" to "pigeon", which does not exist, reads what it can be
-      Given the developer has set "signInOptions[0].signInMethod" to "pigeon"
+      Given the developer has set "signInOptions[0].signInMethod" to "pigeon" instead
       When Grace opens "/"
       Then she reads 'signInOptions[0].signInMethod: must be "password" or "emailLink", but is "pigeon"'
 
@@ -96,8 +96,9 @@ Feature: Asking for a sign-in link
 
   @call.send-link
   Rule: The service is asked once to mail the sign-in link
-    A second mail would make the link in the first one useless. A busy indicator shows that the app waits for the
-    service.
+    The app first asks the service how the email signs in, and then to mail the link. A second mail would make the link
+    in the first one useless. While the mail is being sent, a busy indicator takes the place of the form "Sign in with
+    email" at once.
 
     Source: spec §7; reference §2.3, §2.9, T63, Q16
 
@@ -130,10 +131,12 @@ Feature: Asking for a sign-in link
 
   @call.send-link
   Rule: A visitor reads why the sign-in link could not be mailed
-    While the mail is being sent, the form is hidden. If the mail cannot be sent, the form comes back and says why.
-    "Administrators only" means that only administrators may create accounts. A site can also have rules of its own
-    about who may enter. The service applies them, and rejects a visitor in the site's own words. "Sign-in option not
-    enabled" means that the service does not allow mailed links.
+    While the mail is being sent, the form "Sign in with email" is hidden. If the mail cannot be sent, the form comes
+    back and says why. "Administrators only" means that only administrators may create accounts. A site can also have
+    rules of its own about who may enter. The service applies them, and rejects a visitor in the site's own words.
+    "Sign-in option not enabled" means that the service does not allow mailed links. The table shows each of these
+    answers, even one about an account, although Grace has none. An administrator can disable an account, so that nobody
+    can sign in to it. The quota is the number of requests that the service allows the app.
 
     Source: spec §7; reference §2.3, §2.9, T63, Q16
 
@@ -206,7 +209,9 @@ Feature: Asking for a sign-in link
   Rule: "Sign-in email sent" names the address that the link went to, and offers help
     The visitor comes to "Sign-in email sent" after she has entered her email on "Sign in with email". If the app also
     lets guests in, who use it without an email, it first shows a list of both sign-in options. If the developer has set
-    the addresses of the terms of service and of the privacy policy, the screens link to them.
+    the addresses of the terms of service and of the privacy policy, the screens link to them. "Trouble getting email?"
+    leads to a screen of the same name, and "Back" to the start of the sign-in. "She sees no message" means that nothing
+    is reported as wrong.
 
     Source: spec §2; reference §1.2 (9), T66, T67, Q26
 
@@ -253,7 +258,8 @@ Feature: Asking for a sign-in link
     Grace has asked for a sign-in mail. On "Sign-in email sent", she has chosen "Trouble getting email?", which leads to
     a screen with the same title. The link in a second mail replaces the one in the first. The browser that asked for
     the link is signed in by it: the tick "Signed in!" covers the screen for one second. A guest uses the app without an
-    email; if the app lets guests in, it first shows a list of both sign-in options.
+    email; if the app lets guests in, it first shows a list of both sign-in options. "Resend" sends the mail again, and
+    "Back" leads to the start of the sign-in.
 
     Source: spec §2; reference §1.2 (10), T68, T69, T70
 

@@ -10,10 +10,11 @@ Feature: Signing in with a mailed link
   @provider.email-link
   Rule: A visitor can sign in with a link sent by email
     The callback "signInSuccessWithAuthResult" is the function of the app that is told of a sign-in: who signed in,
-    whether the account is new, and where she is to be led (the target). For a mailed link, as for a password, the
-    service names the provider "password". The tick "Signed in!" covers the screen for one second, and then the visitor
-    is signed in. The credential is what a provider such as Google hands over; a mailed link has none. The operation
-    says what the visitor has done. "/cummies" is a page of the app that shows a signed-in visitor only its name.
+    whether the account is new, and where she is to be led (the target, if the address of the page names one). For a
+    mailed link, as for a password, the service names the provider "password". The tick "Signed in!" covers the screen
+    for one second, and then the visitor is signed in. The credential is what a provider such as Google hands over; a
+    mailed link has none. The operation says what the visitor has done. "/cummies" is a page of the app that shows a
+    signed-in visitor only its name.
 
     Source: spec §3; reference §2.3, T76, T83
 
@@ -25,8 +26,8 @@ Feature: Signing in with a mailed link
       And she comes to "Sign-in email sent"
       And she has followed the link in her mail
       And she sees a tick and "Signed in!"
-      When 1 second passes
-      Then she reads "You are logged in."
+      And 1 second has passed
+      And she reads "You are logged in."
       And "grace@example.com" is signed in to the app
       When she chooses "Sign-out"
       Then she comes to "Sign in with email"
@@ -96,10 +97,10 @@ Feature: Signing in with a mailed link
   @mode.sign-in
   Rule: A visitor who is already signed in can open a sign-in link
     At "/Login", the sign-in form is shown even to a visitor who is signed in; "/" shows her the app. A link leads to
-    the page where it was asked for, here "/Login". If somebody else follows her own link in this browser, the app first
-    asks whether to continue as that person. A link that was used before, or that is made up (its code was never sent),
-    is invalid: "Error encountered" says so, and "Continue" leads back to the app. The tick "Signed in!" covers the
-    screen for one second, and then the visitor is signed in.
+    the page where it was asked for, here "/Login"; a link to "/" is handled at "/Login", too. If somebody else follows
+    her own link in this browser, the app first asks whether to continue as that person. A link that was used before, or
+    that is made up (its code was never sent), is invalid: "Error encountered" says so, and "Continue" leads back to the
+    app. The tick "Signed in!" covers the screen for one second, and then the visitor is signed in.
 
     Source: spec §2; reference §5.2, T9, T75, Q31
 
@@ -306,7 +307,7 @@ Feature: Signing in with a mailed link
     fail. The owner of the site may have rules of his own about who may enter, and writes what a rejected visitor reads.
     A link that was checked but has not signed in still works, so a reload of the page can use it. An administrator can
     disable an account, so that nobody can sign in to it. The quota is the number of requests that the service allows
-    the app.
+    the app. She comes back to "Sign in with email", where her email is filled in already.
 
     Source: spec §7; reference §2.3, T76, T86, Q16, Q46
 
@@ -436,7 +437,8 @@ Feature: Signing in with a mailed link
     A browser in which the visitor did not ask for the link, for example on another device, does not know her email.
     Grace has asked for a link and opens it on another device. The tick "Signed in!" covers the screen for one second,
     and then the visitor is signed in. The link is checked when it is opened, before "Confirm email" appears. If the
-    developer has set the addresses of the terms of service and of the privacy policy, the screens link to them.
+    developer has set the addresses of the terms of service and of the privacy policy, the screens link to them. "She
+    sees no message" means that nothing is reported as wrong.
 
     Source: spec §2; reference §1.2 (11), T78, T79, T80, T81
 
@@ -567,7 +569,8 @@ Feature: Signing in with a mailed link
   @error.email-mismatch
   Rule: A sign-in link that was sent to a different email is reported
     Grace has opened her link on another device. On "Confirm email", she must enter the email to which the link was
-    mailed. The tick "Signed in!" covers the screen for one second, and then the visitor is signed in.
+    mailed. The tick "Signed in!" covers the screen for one second, and then the visitor is signed in. While an email is
+    checked, the screen is hidden; after a wrong one it is shown anew.
 
     Source: spec §8; reference §9.1, T84
 

@@ -12,8 +12,9 @@ Feature: Connecting a provider with a mailed link
   @screen.email-link-linking
   Rule: "You already have an account" offers a mailed link that connects the provider
     Ada's account signs in by email link. She now signs in with GitHub, which has not verified her email, so she has to
-    prove by a mailed link that the account is hers. "Sign In" sends this link. "Sign-in email sent" says that it was
-    sent.
+    prove by a mailed link that the account is hers. "You already have an account" has a second heading, "Sign in", and
+    a button "Sign In", which sends this link. If the connection breaks, she can choose it again; if the service
+    refuses, the visitor is led back to the sign-in options. "Sign-in email sent" says that it was sent.
 
     Source: spec §2; reference §1.2 (15), §2.3, Q2
 
@@ -110,9 +111,9 @@ Feature: Connecting a provider with a mailed link
     Ada's account signs in by email link. She has signed in with GitHub, which has not verified her email, and asks by
     "Sign In" for a link that proves that the account is hers. The callback "signInSuccessWithAuthResult" is the
     function of the app that is told of a sign-in; the credential is what GitHub has handed over as proof of who has
-    signed in. "Sign-in of another account" means that her GitHub account is connected with another account already. The
-    tick "Signed in!" covers the screen for one second. On "Sign-in email sent", "Trouble getting email?" leads to a
-    screen with help, on which "Resend" sends a second mail.
+    signed in. "Sign-in of another account" means that her GitHub account is connected with another account already; the
+    app has no sentence of its own for this. The tick "Signed in!" covers the screen for one second. On "Sign-in email
+    sent", "Trouble getting email?" leads to a screen with help, on which "Resend" sends a second mail.
 
     Source: spec §7; reference §2.3, T76, T83
 
@@ -199,7 +200,7 @@ Feature: Connecting a provider with a mailed link
     GitHub cannot be connected there. The link works only once, so it is neither checked nor used before she chooses
     "Continue". Then "Confirm email" asks for her email, unless the browser still knows it, as the one that asked for
     the link does. The tick "Signed in!" covers the screen for one second. "Sign-in email sent" says that the link was
-    mailed.
+    mailed. The screen on which she reads that GitHub cannot be connected is titled "Sign in".
 
     Source: spec §2; reference §1.2 (16), T74, T82, Q2
 

@@ -6,10 +6,10 @@ Feature: Staying signed in
   @ours.link-asks-first
   Rule: A mailed link that would sign a different person in asks first
     Ada and Grace share a browser. Ada is signed in at "/Login", which shows the sign-in form even to a visitor who is
-    signed in. Grace asks there for a sign-in link, and follows it. Without a question, Ada would lose her sign-in.
-    The link works only once, so it is not used before she chooses "Continue". A cookie called "emailForSignIn" keeps
-    the email for which the link was asked; without it, "Confirm email" asks for the email. The tick "Signed in!"
-    covers the screen for one second.
+    signed in. Grace asks there for a sign-in link, and follows it. Without a question, Ada would lose her sign-in. The
+    link works only once, so it is not used before she chooses "Continue". A cookie called "emailForSignIn" keeps the
+    email for which the link was asked; without it, "Confirm email" asks for the email. The tick "Signed in!" covers the
+    screen for one second. "Cancel" leads to the home page, where Ada is still signed in.
 
     Source: ours
 
@@ -98,7 +98,8 @@ Feature: Staying signed in
   Rule: A mailed link asks nothing if nobody would lose an account
     A visitor may follow a link to the account in which she is signed in already. A guest, who has no email, could not
     come back to her guest account anyway. The tick "Signed in!" covers the screen for one second. The sign-in form is
-    at "/Login", even for a visitor who is signed in.
+    at "/Login", even for a visitor who is signed in. Grace became a guest on another day, when the app still offered
+    it.
 
     Source: ours
 
@@ -125,10 +126,11 @@ Feature: Staying signed in
 
   @ours.one-tap-waits
   Rule: One Tap does not sign in by itself while a person is signed in
-    One Tap is Google's prompt for signing in by one click. Google can also sign a visitor in without a click; a
-    visitor who is signed in must accept the prompt herself. One Tap needs a script from Google, which answers here.
-    The sign-in form is at "/Login", even for a visitor who is signed in. A guest is signed in, too, but without an
-    email. She could not come back to her guest account anyway, so One Tap need not wait.
+    One Tap is Google's prompt for signing in by one click. Google can also sign a visitor in without a click; a visitor
+    who is signed in must accept the prompt herself. One Tap needs a script from Google, which answers here. The sign-in
+    form is at "/Login", even for a visitor who is signed in. A guest is signed in, too, but without an email. She could
+    not come back to her guest account anyway, so One Tap need not wait. Grace became a guest on another day, when the
+    app still offered it.
 
     Source: ours
 

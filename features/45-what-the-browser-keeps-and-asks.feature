@@ -5,10 +5,12 @@ Feature: What the browser keeps and asks
 
   @ours.kept-data
   Rule: The browser keeps only what a sign-in needs, and forgets it when it is no longer needed
-    "This tab" forgets when the tab is closed. "A cookie", which is a small text that a browser keeps, forgets after
-    an hour. The target is the address to which the sign-in is to lead, if the page's address names one.
-    "signInSuccessUrl" in an address names the target. "/cummies" is a page of the app that shows a signed-in visitor
-    only its name. The tick "Signed in!" covers the screen for one second.
+    "This tab" forgets when the tab is closed. "A cookie", which is a small text that a browser keeps, forgets after an
+    hour. The target is the address to which the sign-in is to lead, if the page's address names one. "signInSuccessUrl"
+    in an address names the target. "/cummies" is a page of the app that shows a signed-in visitor only its name. The
+    tick "Signed in!" covers the screen for one second. A sign-in link is a link in a mail that signs in; "Sign-in email
+    sent" says that it was mailed. It may open in a new tab, so a cookie, which all tabs of the browser share, keeps the
+    email for which it was asked ("the email of the link"). With it, the visitor need not enter her email again.
 
     Source: ours
 
@@ -90,7 +92,7 @@ Feature: What the browser keeps and asks
   @ours.no-secrets-kept
   Rule: The browser keeps no password and no code in readable form
     The code of a mailed link is the part of it called "oobCode". The tick "Signed in!" covers the screen for one
-    second.
+    second. "Sign-in email sent" says that a link that signs in was mailed.
 
     Source: ours
 
@@ -123,7 +125,8 @@ Feature: What the browser keeps and asks
   @ours.no-third-party
   Rule: Until the visitor does something, the page sends requests only to its own site
     No other company then learns that she has opened the page. One Tap is an exception: if the developer turns it on,
-    the page asks Google as soon as it shows the sign-in options.
+    the page asks Google as soon as it shows the sign-in options. "Sign in" is the title of the list that an app with
+    several sign-in options shows first.
 
     Source: ours
 

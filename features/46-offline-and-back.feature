@@ -7,7 +7,9 @@ Feature: Offline and back
   @ours.offline-and-back
   Rule: After a broken connection, the same button sends the same again
     The connection breaks while the visitor sends what she has entered on a screen, and is back at once. She need not
-    enter anything again. "A guess" is a wrong password. Ada comes to "Reset your password" by a mailed link.
+    enter anything again. "A guess" is a wrong password. Ada comes to "Reset your password" by a mailed link. "Next"
+    sends the email, "Sign In" the password, "Send" the email for a mail that sets a new password, and "Save" all that
+    was entered. After "Next", she reads the title of the screen that asks for the password, "Sign in".
 
     Source: ours
 

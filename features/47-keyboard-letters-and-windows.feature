@@ -6,9 +6,14 @@ Feature: Keyboard, letters and windows
   Rule: On every screen, the Tab key leads to everything that can be used, in the order in which it is drawn
     The words in brackets after a title tell screens with the same title apart. The Tab key moves the focus, the place
     where the visitor types or presses, to the next thing that can be used. Before she comes to a screen, Ada has done
-    what leads there. "Updated email address" is the screen that confirms that her old email is back. "The app offers
-    no way" means that her account signs in only by ways that the app does not offer; "the link of another device" is
-    one that was asked for on another device, so that it cannot connect a provider here.
+    what leads there. "Updated email address" is the screen that confirms that her old email is back. "The app offers no
+    way" means that her account signs in only by ways that the app does not offer; "the link of another device" is one
+    that was asked for on another device, so that it cannot connect a provider here. "Sign in (organisation by email)"
+    asks for the email, which says to which organisation she belongs. "Google" in brackets means that her account signs
+    in by Google; "connect" means that she has signed in with GitHub and is to connect it to her account, by what the
+    brackets name. "Continue with …?" asks before she goes on with a different email. "Session ended" appears if a guest
+    follows a link for which a different guest has asked. A phone number can be pressed: "+16505550100" leads back to
+    change it, and "+*******0100" has the code sent to it.
 
     Source: ours
 
@@ -96,9 +101,10 @@ Feature: Keyboard, letters and windows
 
   @ours.keyboard
   Rule: The keyboard alone presses buttons, closes lists and dismisses messages, and the focus is never lost
-    The focus is the place where the visitor types or presses. The Tab key moves it on, and Shift with the Tab key
-    moves it back. At the beginning, the focus is in the first field that is to be filled in: the email at first, and
-    the password on "Sign in". A provider's window opens beside the page. "Dismiss" removes a message.
+    The focus is the place where the visitor types or presses. The Tab key moves it on, and Shift with the Tab key moves
+    it back. At the beginning, the focus is in the first field that is to be filled in: the email at first, and the
+    password on "Sign in". A provider's window opens beside the page. "Dismiss" removes a message. The phone number
+    "+16505550100", which stands in the text of "Verify your phone number", is a link to change it.
 
     Source: ours
 
@@ -178,7 +184,10 @@ Feature: Keyboard, letters and windows
     in brackets after a title tell screens with the same title apart. "Updated email address" is the screen that
     confirms that her old email is back. "The app offers no way" means that her account signs in only by ways that the
     app does not offer; "the link of another device" is one that was asked for on another device, so that it cannot
-    connect a provider here.
+    connect a provider here. "Sign in (organisation by email)" asks for the email, which says to which organisation she
+    belongs. "Google" in brackets means that her account signs in by Google; "connect" means that she has signed in with
+    GitHub and is to connect it to her account, by what the brackets name. "Continue with …?" asks before she goes on
+    with a different email. "Session ended" appears if a guest follows a link for which a different guest has asked.
 
     Source: ours
 

@@ -67,10 +67,11 @@ Feature: What a screen reader says
   @ours.announced-messages
   Rule: A screen reader says each message when it appears
     If the focus moves to a wrong field, the screen reader says this field with its message, and then the message
-    itself, because it has appeared. The focus is where the visitor's next key goes. On "Sign in" and "Create
-    account", the email is filled in already, and the focus is in the field after it. After 10 seconds without an
-    answer of the service, the message "This is taking longer than usual." appears. "Verify" sends a code to a phone
-    only after the human verification, which the message calls the reCAPTCHA.
+    itself, because it has appeared. The focus is where the visitor's next key goes. On "Sign in" and "Create account",
+    the email is filled in already, and the focus is in the field after it. After 10 seconds without an answer of the
+    service, the message "This is taking longer than usual." appears. "Verify" sends a code to a phone only after the
+    human verification, which the message calls the reCAPTCHA. In two scenarios, the Tab key first moves the focus away
+    from the field that is wrong, so that it moves back there.
 
     Source: ours
 

@@ -4,9 +4,11 @@ import { changeSetting, findPasswordOption } from './shared/configuration.ts';
 import { parseSignInOptions } from './shared/providers.ts';
 import { waitUntilEqual } from './shared/wait-until-equal.ts';
 
-Given('the developer has set {string} to {value}', function (this: DoorstepWorld, path: string, value: unknown) {
+Given('the developer has set {string} to {value}', setSetting);
+Given('the developer has set {string} to {value} instead', setSetting);
+function setSetting(this: DoorstepWorld, path: string, value: unknown): void {
   changeSetting(this, path, value);
-});
+}
 
 /** The keys of a sign-in option, by the headings of the tables in the features. */
 const optionKeys: Readonly<Record<string, string>> = {
