@@ -1,37 +1,29 @@
-/** The cost of running a number of scenarios. */
 export interface Cost {
   /** Number of scenarios. */
   readonly count: number;
   /** Processor time of the process and its worker threads. The time of browsers is not included. */
   readonly processorMs: number;
   readonly wallMs: number;
-  /** Peak memory of the process and its worker threads, in MB. */
   readonly peakMegabytes: number;
 }
 
-/** Returns a list with the run of median processor time; an empty list if there are no runs. */
 export function pickMedian(costs: readonly Cost[]): readonly Cost[] {
   const sorted = costs.toSorted((one, other) => one.processorMs - other.processorMs);
   return sorted.slice(sorted.length >> 1, (sorted.length >> 1) + 1);
 }
 
-/** Maximum ratio between a large and a small run, for the cost per scenario and for the peak memory. */
+/** Maximum ratio of the cost of a large run to the cost of a small run. */
 const maxRatio = 1.2;
 
 const format = (count: number): string => count.toLocaleString('en-US');
 
-/** Returns the cost per scenario without the fixed cost of a run, such as starting threads and loading steps. */
+/** Subtracts the cost of a run of one scenario, because every run has the same fixed cost, such as loading steps. */
 const costPerExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost): number =>
   (cost[key] - single[key]) / (cost.count - single.count);
 
-/**
- * Returns one line per run, with its cost per scenario and its peak memory.
- *
- * @param single a run of one scenario
- */
 export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly string[] =>
   costs.map((cost) => {
-    // Print 0 instead of a negative cost: on a busy machine, a run of one scenario may take longer than a run of many.
+    // On a busy machine, a run of one scenario may take longer than a run of many: print 0 instead of a negative cost.
     const [processor, wall] = (['processorMs', 'wallMs'] as const).map((key) =>
       Math.max(0, costPerExample(key, cost, single)).toFixed(2),
     );
@@ -40,10 +32,10 @@ export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly stri
   });
 
 /**
- * Compares the cost per scenario of the smallest and the largest run, and the peak memory of the two largest runs.
- * Smaller runs do not fill a batch (`run/batch-features.ts`), so their memory proves nothing.
+ * Compares the costs of the smallest and the largest run. Compares memory only between the two largest runs, because a
+ * smaller run does not fill a batch (`run/batch-features.ts`).
  *
- * @param costs costs of runs, from the smallest to the largest; fewer than two are not compared
+ * @param costs costs of runs, from the smallest to the largest
  */
 export function judgeCosts(single: Cost, costs: readonly Cost[]) {
   const [smallest, largest, second] = [costs[0], costs.at(-1), costs.at(-2)];

@@ -8,8 +8,8 @@ import { formatCosts, judgeCosts, pickMedian, type Cost } from './costs.ts';
 import type { SubjectName } from './run-examples.ts';
 
 /**
- * Numbers of scenarios per run. Runs with up to `repeatedUpTo` scenarios are repeated, because other load on the
- * machine distorts short runs.
+ * Numbers of scenarios per run. Runs of up to `repeatedUpTo` scenarios are repeated, because other programs on the
+ * machine distort short runs.
  */
 const sizes: Readonly<Record<SubjectName, { readonly default: readonly number[]; readonly repeatedUpTo: number }>> = {
   harness: { default: [500, 5_000, 50_000], repeatedUpTo: 1000 },
@@ -39,8 +39,8 @@ function parseWord(word: string): 'browser' | number {
 }
 
 /**
- * Runs `npm run bench`. Returns 1 if the cost per scenario or the peak memory grows with the number of scenarios, 2 if
- * a run fails or the arguments are invalid, and 0 otherwise.
+ * Runs `npm run bench` and returns its exit code: 1 if large runs cost more than small runs, 2 if a run fails or the
+ * arguments are invalid.
  */
 export async function main(argv: readonly string[], output: Output = process.stdout): Promise<0 | 1 | 2> {
   const result = readArguments(command, argv);
@@ -71,10 +71,7 @@ function selectSizes(words: readonly (number | 'browser')[]) {
   return { subject, counts };
 }
 
-/**
- * Measures a run of one scenario and runs of the given sizes. Small runs are repeated before and after each large run,
- * and their median counts. So other load on the machine affects all runs alike.
- */
+/** Repeats the small runs before and after each large run, so that other load on the machine affects all runs alike. */
 async function measure(subject: SubjectName, counts: readonly number[], output: Output): Promise<readonly Cost[]> {
   const sorted = [1, ...counts].toSorted((one, other) => one - other);
   const isSmall = (count: number): boolean => count <= sizes[subject].repeatedUpTo;
@@ -88,7 +85,6 @@ async function measure(subject: SubjectName, counts: readonly number[], output: 
   return sorted.flatMap((count) => pickMedian(costs.filter((cost) => cost.count === count)));
 }
 
-/** Measures a run in a separate process, whose errors go to our stderr. Rejects if the run fails. */
 async function measureRun(subject: SubjectName, count: number): Promise<Cost> {
   const program = inProject('harness', 'bench', 'run-examples.ts');
   const child = spawn(process.execPath, [program, subject, String(count)], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -17,18 +17,13 @@ import type { Cost } from './costs.ts';
 
 type RunLane = (run: StartedRun) => ReturnType<typeof runLane>;
 
-/** The steps to run in each scenario, and their lane. */
+/** A scenario to measure, and the lane that runs it. */
 export interface Subject {
-  /** The requirement whose Rule contains the scenarios. */
   readonly requirement: string;
   readonly steps: readonly string[];
-  /** The corpus with the definitions of the steps. */
   readonly corpus: Corpus;
   readonly lane: Lane;
-  /**
-   * Starts the servers and browsers that the lane needs, without measuring them. Then calls `work` with a function that
-   * runs the lane.
-   */
+  /** Starts the lane's servers and browsers, and then calls `work`. The cost of starting them is not measured. */
   start<T>(work: (run: RunLane) => Promise<T>): Promise<T>;
 }
 
@@ -40,13 +35,12 @@ export const subjects: Readonly<Record<SubjectName, Subject>> = {
   /** Steps that do nothing, so that only the cost of the harness is measured. */
   harness: {
     requirement: 'kettle.boils',
-    // A scenario through several screens has about ten steps. The cost of fewer steps would be too small to measure.
+    // Ten steps, as in a scenario through several screens. Fewer steps would cost too little to be measured.
     steps: ['Given a kettle', ...Array.from({ length: 9 }, () => 'Then it boils')],
     corpus: sampleCorpus,
     lane: sampleLane('bench'),
     start: (work) => work((run) => runLane({ ...run, lane: sampleLane('bench'), worldParameters: {} })),
   },
-  /** The cheapest scenario in a browser. */
   browser: {
     requirement: 'route.waiting',
     steps: ['When Grace opens "/"', 'Then she comes to "Sign in with email"'],
@@ -59,10 +53,7 @@ export const subjects: Readonly<Record<SubjectName, Subject>> = {
   },
 };
 
-/**
- * Runs `count` scenarios with the subject's steps, and measures the cost, including messages and reports. Rejects if a
- * scenario does not pass.
- */
+/** Runs `count` scenarios and measures their cost. Rejects if a scenario does not pass. */
 export async function runExamples(subject: Subject, count: number): Promise<Cost> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'doorstep-bench-'));
   await writeExamples(folder.path, subject, count);
@@ -92,12 +83,12 @@ async function runAndReport(subject: Subject, run: RunLane, folder: string, coun
   if (passed !== count || exitCode !== 0) {
     throw new Error(`expected ${count} examples to pass, saw ${passed}: ${[...specErrors, ...harnessErrors]}`);
   }
-  // A selection by name marks the run as partial, so a transition that no scenario takes is not an error.
+  // With a name in the selection, the run counts as partial, and a partial run need not take every transition.
   const selection = { tags: '', name: 'Number', shard: null };
   await reportRun({ runs: [[subject.lane, judgement]], selection, entries: [], report }, { write() {} });
 }
 
-/** About the number of scenarios in the largest feature of the widget. */
+/** About as many scenarios as in the largest feature of the widget. */
 const examplesPerFeature = 100;
 
 async function writeExamples(folder: string, { requirement, steps }: Subject, count: number): Promise<void> {

@@ -1,4 +1,4 @@
-/** A renderer that is broken on purpose, to prove that the specification notices the fault. */
+/** A renderer with a fault that the specification must notice. */
 export interface BrokenRenderer {
   /** Name of the renderer's module in `renderers/`. */
   readonly name: string;

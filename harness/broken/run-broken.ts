@@ -14,9 +14,7 @@ import { brokenRenderers, type BrokenRenderer } from './broken.ts';
  * scenarios wait for something that never appears.
  */
 const shortPatienceMs = 700;
-/**
- * Milliseconds that a step waits when a scenario is repeated because it failed unexpectedly, perhaps on a busy machine.
- */
+/** Milliseconds that a step waits when a scenario that failed unexpectedly is run again. */
 const longPatienceMs = 5000;
 /** More workers than usual, because these scenarios mostly wait, which takes no processor time. */
 const workers = 4;
@@ -26,7 +24,7 @@ const progress = { scenario() {}, errors() {} };
 /**
  * Runs the specification on every renderer that is broken on purpose.
  *
- * @param tags a tag expression that selects some scenarios for a quick check; empty for all
+ * @param tags a tag expression; empty for all scenarios
  * @returns 0 if each renderer fails exactly the requirements on its list, 1 if not, 2 if the harness fails
  */
 export async function runBroken(tags: string, output: Output): Promise<0 | 1 | 2> {
@@ -83,15 +81,13 @@ const groupFailures = (scenarios: Scenarios): ReadonlyMap<string | null, Scenari
     ({ requirement }) => requirement,
   );
 
-/** Returns the requirements that a broken renderer fails although they are not on its list. */
 export const findUnexpectedFailures = ({ mustFail }: BrokenRenderer, scenarios: Scenarios): readonly string[] =>
   [...groupFailures(scenarios).keys()].flatMap((id) => (id === null || mustFail.includes(id) ? [] : [id]));
 
 /**
- * Compares the requirements that a broken renderer fails with those on its list.
+ * Returns one text per difference between `mustFail` and the requirements that the renderer fails.
  *
- * @param isWhole whether all scenarios ran; if not, requirements without a scenario that ran are ignored
- * @returns one text per difference
+ * @param isWhole whether all scenarios ran; if false, requirements without a scenario that ran are ignored
  */
 export function judgeBroken(
   { name, mustFail }: BrokenRenderer,

@@ -9,7 +9,6 @@ import { readOptions } from '../command/options.ts';
 import { findIncompleteness, readShard } from '../corpus/shard.ts';
 import { readOptions as readMutateOptions } from '../mutate/main.ts';
 
-/** A step of a job: an action, or a command line. */
 interface Step {
   readonly uses?: string;
   readonly run?: string;
@@ -25,7 +24,7 @@ interface Job {
   readonly steps: readonly Step[];
 }
 
-/** The workflow file. These tests check its content; only GitHub can check its syntax. */
+/** These tests check the content of the workflow; only GitHub can check its syntax. */
 const { jobs, permissions } = parse(await readFile(inProject('.github', 'workflows', 'ci.yml'), 'utf8')) as {
   readonly permissions: Readonly<Record<string, string>>;
   readonly jobs: Readonly<Record<string, Job>>;
@@ -35,10 +34,9 @@ const everyStep = everyJob.flatMap(([name, job]) => job.steps.map((step) => ({ n
 
 const findNeeds = ({ needs = [] }: Job): readonly string[] => (typeof needs === 'string' ? [needs] : needs);
 
-/** Returns the values of a variable of a job's matrix. */
 const findMatrix = (job: Job | undefined, name: string): readonly string[] => job?.strategy?.matrix[name] ?? [];
 
-/** Returns the words of a step's command line, without quotes: one list of words for each job of the matrix. */
+/** Returns the words of a step's command line, once for each job of the matrix. */
 function expandCommand({ run = '', env = {} }: Step, job: Job): readonly (readonly string[])[] {
   const names = Object.keys(job.strategy?.matrix ?? {});
   const rows = names.reduce<readonly Readonly<Record<string, string>>[]>(

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readOptions } from './options.ts';
 
-/** Reads the arguments, and replaces each lane by its name. */
 function read(argv: readonly string[]) {
   const result = readOptions(argv);
   if ('print' in result) assert.fail(result.print);

@@ -7,7 +7,6 @@ export interface Options extends RunOptions {
   readonly lanes: readonly Lane[];
   /** Path of a module with a renderer from outside the project. */
   readonly renderer?: string | undefined;
-  /** Whether to run the broken renderers and nothing else. */
   readonly broken: boolean;
 }
 
@@ -43,10 +42,7 @@ const conformance = {
   },
 } as const;
 
-/**
- * Reads the command line. If there is nothing to run, returns a text to print: the help, or an error about the
- * arguments.
- */
+/** Reads the command line. Returns a {@link Notice} if the arguments ask for help or are invalid. */
 export function readOptions(argv: readonly string[]): Options | Notice {
   const result = readArguments(conformance, argv);
   if ('print' in result) return result;

@@ -1,13 +1,13 @@
 /**
- * Counts the scenarios in a feature's text; each row of examples counts as one. Reads only the first word of each line,
- * because parsing would take too long.
+ * Counts the scenarios in a feature, and each row of examples as one. Does not parse the feature, because that would
+ * take too long.
  */
 export function countScenarios(feature: string): number {
   let count = 0;
   let isInExamples = false;
   for (const [, word] of feature.matchAll(/^[ \t]*(Scenario:|Examples:|\||[^\s|])/gm)) {
     if (word === 'Scenario:' || (word === '|' && isInExamples)) count += 1;
-    // The header row of a table of examples is counted, too, so subtract one.
+    // Subtract the header row, which is counted like the other rows.
     if (word === 'Examples:') count -= 1;
     if (word !== '|') isInExamples = word === 'Examples:';
   }

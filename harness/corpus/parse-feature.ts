@@ -10,25 +10,22 @@ import {
   type Step,
 } from '@cucumber/messages';
 
-/** A parsed feature and its path. */
 export interface FeatureFile {
   readonly uri: string;
   readonly feature: Feature;
 }
 
-/** A scenario with its Rule, if it has one. */
 export interface PlacedScenario {
   readonly uri: string;
   readonly rule: Rule | null;
   readonly scenario: Scenario;
 }
 
-/** Parses Gherkin. If the text is invalid, throws an error that says at which line and column. */
+/** Parses Gherkin. If the text is invalid, throws an error with the line and column. */
 export function parseDocument(text: string): GherkinDocument {
   return new Parser(new AstBuilder(IdGenerator.uuid()), new GherkinClassicTokenMatcher()).parse(text);
 }
 
-/** Like {@link parseDocument}, but also throws if the text contains no feature. */
 export function parseFeature(uri: string, text: string): FeatureFile {
   const { feature } = parseDocument(text);
   if (!feature) throw new Error('expected a feature');
@@ -53,7 +50,6 @@ export const listBackgrounds = ({ feature }: FeatureFile): readonly Background[]
     ...(rule?.children ?? []).flatMap((child) => child.background ?? []),
   ]);
 
-/** Returns the cells of a step's data table. */
 export const listCells = ({ dataTable }: Step): readonly string[] =>
   (dataTable?.rows ?? []).flatMap(({ cells }) => cells.map(({ value }) => value));
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseYamlList } from './yaml-list.ts';
 
 export interface Requirement {
-  /** ID such as `route.home`, which is the tag of the Rules that specify the requirement. */
+  /** ID such as `route.home`. Rules about the requirement have the ID as a tag. */
   readonly id: string;
   readonly sentence: string;
   /** The origin of the requirement, such as `spec §2`; `ours` if the product specification does not have it. */
@@ -11,18 +11,11 @@ export interface Requirement {
   readonly line: number;
 }
 
-/** Returns whether we have added a requirement that the product specification does not have. */
 export const isOurs = ({ source }: Requirement): boolean => source === 'ours';
 
-/** Reads the list of requirements. Rejects if the file does not exist. */
 export const readRequirements = async (path: string, name: string) =>
   parseRequirements(await readFile(path, 'utf8'), name);
 
-/**
- * Parses the list of requirements, and reports what is invalid.
- *
- * @param name name of the file, as it appears in problems
- */
 export const parseRequirements = (
   text: string,
   name: string,

@@ -3,9 +3,8 @@ import { isAlias, isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 interface ListFormat<Entry> {
   /** Key of the list in the document. Omit if the document itself is the list. */
   readonly key?: string;
-  /** The fields that a map may have. */
   readonly fields: readonly string[];
-  /** Returns the entries for one map of the YAML list, usually a single entry. Reports what is invalid. */
+  /** Converts one map of the YAML list into entries, usually a single one. */
   readEntries(map: MapReader): readonly Entry[];
 }
 
@@ -14,17 +13,16 @@ interface MapReader {
   /**
    * Returns the text of a field. If the text is missing or empty, reports a problem and returns ''.
    *
-   * @param value one item of the list, if the field is a list; defaults to the value of the field
+   * @param value the value to read instead, such as one item of a list
    */
   readText(field: string, value?: unknown): string;
   report(problem: string): void;
 }
 
 /**
- * Parses a list of YAML maps with ids, and reports what is invalid.
+ * Parses a list of YAML maps that have ids.
  *
- * @param name name of the file, as it appears in problems
- * @returns the entries with their lines, the document as plain data, and one text per problem, with file and line
+ * @param name file name to use in `problems`
  */
 export function parseYamlList<Entry extends { readonly id: string }>(
   text: string,

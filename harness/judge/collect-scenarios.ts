@@ -11,7 +11,7 @@ interface Announced {
 
 interface Running extends Announced {
   readonly testCase: messages.TestCase;
-  /** When the scenario started, in seconds since the Unix epoch. */
+  /** Seconds since the Unix epoch. */
   readonly startedAt: number;
   worst: ScenarioResult['status'];
   failure: Failure | null;
@@ -34,41 +34,33 @@ const statuses = {
 } as const;
 const severity: readonly ScenarioResult['status'][] = Object.values(statuses);
 
-/**
- * Collects the results of scenarios from the messages of a run. Only this class depends on Cucumber's message format.
- */
+/** Collects the results of scenarios from Cucumber's messages. */
 export class ScenarioCollector {
-  /** Scenarios in the order in which they ended. */
   readonly results: ScenarioResult[] = [];
   /** Every scenario of the corpus, whether it runs or not. */
   readonly places: Placed[] = [];
   /** Errors outside of scenarios, such as a feature that cannot be parsed. */
   readonly specErrors: string[] = [];
   readonly harnessErrors: string[] = [];
-  /** When the first scenario started, in seconds since the Unix epoch; null until then. */
+  /** Seconds since the Unix epoch; null until the first scenario starts. */
   firstBegin: number | null = null;
   lastEnd: number | null = null;
 
   readonly #onResult: (result: ScenarioResult) => void;
-  // The following maps belong to the current run of Cucumber. A lane may run Cucumber several times, once per batch.
+  // The maps below contain only the current batch. A lane runs Cucumber once per batch.
   #places: ReadonlyMap<string, Placed> = new Map();
   readonly #pickles = new Map<string, Announced>();
   readonly #testCases = new Map<string, messages.TestCase>();
   readonly #running = new Map<string, Running>();
 
-  /**
-   * Creates a collector without results.
-   *
-   * @param onResult called when a scenario ends
-   */
   constructor(onResult: (result: ScenarioResult) => void = () => {}) {
     this.#onResult = onResult;
   }
 
   receive(envelope: messages.Envelope): void {
     const { gherkinDocument, pickle, testCase, testCaseStarted, testStepFinished, testCaseFinished } = envelope;
-    // Cucumber sends the scenarios of a feature right after the feature, so the places of earlier features are no
-    // longer needed.
+    // Cucumber sends the scenarios of a feature right after the feature, so the places of earlier features can be
+    // dropped.
     if (gherkinDocument) this.#places = findPlaces(gherkinDocument);
     if (pickle) this.#announce(pickle);
     if (testCase) this.#testCases.set(testCase.id, testCase);
@@ -79,7 +71,7 @@ export class ScenarioCollector {
     this.#receiveRunMessages(envelope);
   }
 
-  /** Ends the run. If Cucumber did not report the end of a scenario, the scenario becomes `unfinished`. */
+  /** Ends the run. A scenario that has started but not ended becomes `unfinished`. */
   end(): void {
     for (const [id, running] of this.#running) {
       running.worst = 'unfinished';

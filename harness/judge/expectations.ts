@@ -5,17 +5,16 @@ import { listReferences, type Placed } from './scenario-id.ts';
 
 const decisions = ['reference-fault', 'ours-differs-on-purpose', 'backend-cannot'] as const;
 
-/** A known failure of a scenario on a lane, with its reason and the decision about it. */
 export interface Expectation {
-  /** A reference to one or several scenarios (`scenario-id.ts`). */
+  /** ID of a row of examples, a scenario or a requirement. */
   readonly id: string;
-  /** A text that the error message must contain; otherwise, the verdict is `changed`. */
+  /** The error message must contain this text; otherwise, the verdict is `changed`. */
   readonly failsWith: string;
-  /** A text that must occur in the errors of hooks after the failed step. Defaults to `failsWith`. */
+  /** The errors that hooks report after the failed step must contain this text. Defaults to `failsWith`. */
   readonly besides?: string;
-  /** The screen that the scenario is about, if the renderer does not have that screen. */
+  /** Name of the screen that the scenario is about. Set only if the renderer does not have that screen. */
   readonly lacks?: string;
-  /** The reason for the failure. It is written for the person who accepts or rejects the expectation. */
+  /** The reason for the failure, for the person who decides about the expectation. */
   readonly because: string;
   readonly decision: (typeof decisions)[number];
 }
@@ -51,7 +50,6 @@ export function parseExpectations(text: string, name: string): readonly (Expecta
         ...('besides' in fields && { besides: readText('besides') }),
         ...('lacks' in fields && { lacks: readText('lacks') }),
       };
-      // The field may be a list of IDs, because one reason may explain the failures of several scenarios.
       const { id } = fields;
       const ids: readonly unknown[] = Array.isArray(id) && id.length > 0 ? id : [id];
       return ids.map((each) => ({ id: readText('id', each), ...common }));
@@ -63,7 +61,7 @@ export function parseExpectations(text: string, name: string): readonly (Expecta
   return entries;
 }
 
-/** Returns the most specific expectation that covers a scenario; null if there is none. */
+/** Returns the expectation with the ID of the row of examples, or else of the scenario, or else of the requirement. */
 export function findExpectation(
   scenario: Pick<Placed, 'id' | 'requirement'>,
   expectations: readonly Expectation[],

@@ -3,7 +3,6 @@ import type { Expectation } from './expectations.ts';
 import { isGreen, judge, type Judged, type ScenarioResult } from './judge.ts';
 import { covers, type Placed } from './scenario-id.ts';
 
-/** The verdict on a whole run of a lane. */
 export interface RunJudgement {
   readonly scenarios: readonly Judged[];
   /** Errors in the specification or the expectations, outside of scenarios. */
@@ -16,7 +15,6 @@ export interface RunJudgement {
   readonly excluded: number;
   /** Time from the start of the first scenario to the end of the last. */
   readonly seconds: number;
-  /** The exit code. 0: everything is as expected; 1: the product or its specification fails; 2: the harness fails. */
   readonly exitCode: 0 | 1 | 2;
 }
 
@@ -37,7 +35,7 @@ export function judgeRun(
 ): RunJudgement {
   const scenarios = run.results.map((result) => judge(result, expectations));
   const { places, harnessErrors } = run;
-  // An expectation is unused if it covers no scenario of the corpus. Scenarios that this run did not select count, too.
+  // Search the whole corpus, not only the scenarios that ran.
   const unused = expectations.filter(({ id }) => !places.some((place) => covers(id, place)));
   const specErrors = [
     ...run.specErrors,
@@ -62,14 +60,13 @@ export function judgeRun(
   };
 }
 
-/** Finds scenarios with the same ID, which reports and expectations could not tell apart. */
 function findDuplicates(places: readonly Placed[]): readonly string[] {
   return [...Map.groupBy(places, ({ id }) => id)].flatMap(([id, [first, ...others]]) =>
     others.map(({ uri, line }) => `Duplicate scenario id: "${id}" at ${first?.uri}:${first?.line} and ${uri}:${line}`),
   );
 }
 
-/** Screens that show nothing of their own. While such a screen does its work, the page shows the screen `blank`. */
+/** Screens that draw nothing. While they work, the page shows the screen `blank`. */
 const invisibleScreens: ReadonlySet<string> = new Set([
   'done',
   'emailChangeRevocation',

@@ -1,26 +1,19 @@
 import type { Examples, GherkinDocument, Pickle, Rule, Scenario } from '@cucumber/messages';
 import { listColumns } from '../corpus/parse-feature.ts';
 
-/** The place of a scenario in the corpus. */
+/** A scenario, or a row of its examples, with its place in the corpus. */
 export interface Placed {
-  /**
-   * The scenario's ID, such as `03-17`, or `03-17/2` for the second row of its examples. A scenario without an ID has
-   * its title here.
-   */
+  /** ID such as `03-17`, or `03-17/2` for the second row of examples. If the scenario has no ID, its title. */
   readonly id: string;
   /** The title: `requirement > scenario > cells`. */
   readonly title: string;
   /** The requirement that the scenario specifies; null if there is none. */
   readonly requirement: string | null;
   readonly uri: string;
-  /** Line of the scenario, or of its row of examples. */
   readonly line: number;
 }
 
-/**
- * Returns the places of all scenarios in a document, by the IDs of their AST nodes. In a scenario with examples, each
- * row has a node and a place of its own.
- */
+/** Returns the places of all scenarios and rows of examples, by the ID of their AST node. */
 export function findPlaces({ uri = '', feature }: GherkinDocument): ReadonlyMap<string, Placed> {
   const children = feature?.children ?? [];
   const places = children.flatMap(({ rule = null, scenario }) => {
@@ -32,7 +25,6 @@ export function findPlaces({ uri = '', feature }: GherkinDocument): ReadonlyMap<
   return new Map(places);
 }
 
-/** Returns the place of a pickle's scenario, or null if `places` does not contain the scenario. */
 export const findPlace = (pickle: Pickle, places: ReadonlyMap<string, Placed>): Placed | null =>
   places.get(pickle.astNodeIds.at(-1) ?? '') ?? null;
 
@@ -40,25 +32,25 @@ interface Tagged {
   readonly tags: readonly { readonly name: string }[];
 }
 
-/** Returns the requirements in a Rule's tags: `route.home` for `@route.home`. */
+/** Returns `route.home` for the tag `@route.home`. */
 export const findRequirements = ({ tags }: Tagged): readonly string[] => tags.map(({ name }) => name.slice(1));
 
-/** Name of the column that holds the requirement of each example, for Rules with several requirements. */
+/** If a Rule has several requirements, this column of examples names the requirement of each row. */
 export const requirementColumn = 'requirement';
 
-/** Returns the cells of the column `requirement`, one for each row. Returns an empty list if the column is missing. */
+/** Returns the cells of the column `requirement`; an empty list if the column is missing. */
 export function listRowRequirements(examples: Examples): readonly string[] {
   const column = listColumns(examples).indexOf(requirementColumn);
   return column < 0 ? [] : examples.tableBody.map(({ cells }) => cells[column]?.value ?? '');
 }
 
-/** Returns the IDs in a scenario's tags: `03-17` for `@03-17`. A valid scenario has exactly one. */
+/** Returns `03-17` for the tag `@03-17`. A valid scenario has exactly one ID. */
 export const findTaggedIds = ({ tags }: Tagged): readonly string[] =>
   tags.flatMap(({ name }) => /^@(\d{2,}-\d+)$/.exec(name)?.[1] ?? []);
 
 /**
- * Returns one place for each row of examples or, if there are no examples, a single place. Each has the ID of its AST
- * node. Rows are numbered across all tables of examples.
+ * Returns one place per row of examples, or one place if the scenario has no examples. Rows are numbered across all
+ * tables.
  */
 export function listScenarioPlaces(rule: Rule | null, scenario: Scenario) {
   const all = rule ? findRequirements(rule) : [];
@@ -80,14 +72,14 @@ export function listScenarioPlaces(rule: Rule | null, scenario: Scenario) {
   return [{ id, title: toTitle(only), requirement: only, line: scenario.location.line, node: scenario.id }];
 }
 
-/**
- * Returns whether a reference in `transitions.yaml` or `expectations` covers a scenario. A reference is the ID of a
- * row, of a scenario with all its rows, or of a requirement with all its scenarios.
- */
+/** Returns true if the reference is the ID of this row of examples, of its scenario or of its requirement. */
 export const covers = (reference: string, scenario: Pick<Placed, 'id' | 'requirement'>): boolean =>
   listReferences(scenario).includes(reference);
 
-/** Returns all references that cover a scenario, the most specific first. */
+/**
+ * Returns the IDs that can refer to a scenario: first of the row of examples, then of the scenario, then of the
+ * requirement.
+ */
 export const listReferences = ({ id, requirement }: Pick<Placed, 'id' | 'requirement'>): readonly string[] => [
   id,
   id.replace(/\/\d+$/, ''),

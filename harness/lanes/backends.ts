@@ -3,36 +3,31 @@ import { inPageService, scenarioApiKey as apiKey, type Service } from '../../dri
 import type { AuthServer } from '../../services/auth-server/auth-server.ts';
 import type { SecurityPolicy } from '../../tools/server/content-security-policy.ts';
 
-/** An identity service, and how the app calls it. */
 export interface Backend {
   /** Second part of a lane's name, such as `fake` in `react:fake`. */
   readonly name: string;
   /** The server that runs the service. Omit if the service runs in the page. */
   readonly server?: ServedBackend;
-  /** Whether axe checks each screen in every state. If not, axe checks each screen once, which is faster. */
+  /** If true, axe checks each screen in every state. If false, axe checks each screen once, which is faster. */
   readonly checksEveryState?: boolean;
 }
 
 interface ServedBackend {
-  /** Starts the service. Backends with the same `start` function share one server. */
+  /** Backends with the same `start` function share one server. */
   readonly start: () => Promise<AuthServer>;
-  /** Returns what the driver needs to know about the service at this URL. */
   readonly service: (url: string) => Omit<Service, 'controlUrl'>;
-  /** Returns additions to the Content Security Policy, so that pages can call the service at this URL. */
+  /** Returns what to add to the Content Security Policy, so that pages may call the service at this URL. */
   readonly policy: (url: string) => Pick<SecurityPolicy, 'alsoConnectTo' | 'authDomain'>;
 }
 
-/** Imports firebase-tools only when needed, because loading it takes seconds. */
+/** firebase-tools is imported only when needed, because loading it takes seconds. */
 const startEmulator = async (): Promise<AuthServer> =>
   (await import('../../services/emulator/auth-emulator.ts')).startAuthEmulator();
 
 const startInMemoryServer = async (): Promise<AuthServer> =>
   (await import('../../services/in-memory-server/in-memory-server.ts')).startInMemoryServer();
 
-/**
- * Time after which the SDK notices a closed window: it checks every 2 s, and then waits 8 s for a result that may still
- * arrive.
- */
+/** The SDK checks every 2 s for a closed window, and then waits 8 s for a late result. */
 const noticesClosedWindowMs = 10_000;
 
 const asEmulator = {
@@ -65,7 +60,7 @@ export const backends = {
       service: (url) => ({ ...asEmulator.service(url), app: { adapter: 'app-auth', backendOptions: { url, apiKey } } }),
     },
   },
-  /** The deployed adapter, which calls Google's hosts. The emulator answers in their place. */
+  /** The deployed adapter, with the emulator in place of Google's hosts. */
   firebase: {
     name: 'firebase',
     server: {
@@ -78,14 +73,14 @@ export const backends = {
       policy: () => ({ authDomain }),
     },
   },
-  /** The in-memory service as a server. The Firebase SDK calls this server in the same way as the emulator. */
+  /** The in-memory service as a server, which the Firebase SDK calls like the emulator. */
   wire: { name: 'wire', server: { start: startInMemoryServer, ...asEmulator } },
 } as const satisfies Record<string, Backend>;
 
 /**
- * Returns what the driver needs to know about a backend's service.
+ * Returns the driver's settings for a backend's service.
  *
- * @param place URLs of the backend's server and its control server; null if the backend has no server
+ * @param place URLs of the backend's servers; null if the backend needs no server
  */
 export function describeService(
   { name, server }: Backend,

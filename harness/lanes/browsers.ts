@@ -2,13 +2,11 @@ import { getChromiumFlags } from '../../driver/browser/chromium-flags.ts';
 import type { BrowserProgram } from '../../driver/lane-parameters.ts';
 import { findBrowser } from '../../tools/browser/find-browser.ts';
 
-/** A browser in which lanes run. */
 export interface LaneBrowser {
   /** Suffix of a lane's name, such as `/firefox`; empty for the default browser. */
   readonly suffix: string;
-  /** Playwright's name of the browser. */
   readonly engine: BrowserProgram['engine'];
-  /** Whether the browser can leave a page undrawn until a frame is requested (`driver/browser/still-page.ts`). */
+  /** Whether scenarios can use still pages (`driver/browser/still-page.ts`). */
   readonly drawsOnRequest: boolean;
   /**
    * Finds or installs the browser and returns the path of its executable.
@@ -17,7 +15,7 @@ export interface LaneBrowser {
    * @throws (rejects) if no executable starts
    */
   readonly find: (report: (line: string) => void) => Promise<string>;
-  /** Returns the browser's command-line flags. The flags must prevent the browser from reaching any other machine. */
+  /** Returns the browser's command-line flags. The flags must keep the browser from reaching other machines. */
   readonly flags: (drawsOnRequest: boolean) => readonly string[];
 }
 

@@ -9,9 +9,8 @@ import { browsers, type LaneBrowser } from './browsers.ts';
 import { renderers, type Renderer } from './renderers.ts';
 import { stacks, stackTags, type Stack } from './stacks.ts';
 
-/** One way to run the corpus. */
 export interface Lane {
-  /** The lane's name: renderer, backend, and the suffixes of stack and browser, such as `react:fake@spec/firefox`. */
+  /** Renderer, backend, and the suffixes of stack and browser, such as `react:fake@spec/firefox`. */
   readonly name: string;
   readonly renderer: Renderer;
   readonly backend: Backend;
@@ -19,7 +18,6 @@ export interface Lane {
   readonly browser: LaneBrowser;
 }
 
-/** Returns a lane. The stack defaults to the deployed one, and the browser to Chromium. */
 export function defineLane({
   renderer,
   backend,
@@ -33,8 +31,8 @@ export function defineLane({
 const { react, component, plain, element, firebaseui } = renderers;
 
 /**
- * All lanes. The first two run every scenario: the first on React's production build, the second on its development
- * build, which prints warnings.
+ * The first lane runs every scenario on React's production build. The second runs them on the development build, which
+ * prints warnings.
  */
 export const lanes: readonly Lane[] = [
   defineLane({ renderer: react, backend: backends.fake }),
@@ -52,7 +50,7 @@ export const lanes: readonly Lane[] = [
 export const laneNames: readonly string[] = lanes.map(({ name }) => name);
 
 /**
- * Returns the lanes with the given names, in the same order and without duplicates.
+ * Returns the lanes with these names, without duplicates.
  *
  * @throws HarnessError if a name is unknown
  */
@@ -65,9 +63,9 @@ export function findLanes(names: readonly string[]): readonly Lane[] {
 }
 
 /**
- * Returns the tag expression for the scenarios that a lane runs.
+ * Returns a tag expression that selects the scenarios of a lane.
  *
- * @param requested a tag expression that narrows the selection further; empty for all scenarios
+ * @param requested a tag expression that the scenarios must match, too; empty for all
  */
 export function tagExpressionFor(lane: Pick<Lane, 'renderer' | 'stack'>, requested: string): string {
   const otherStacks = stackTags.filter((tag) => tag !== lane.stack.own?.tag);
@@ -75,14 +73,13 @@ export function tagExpressionFor(lane: Pick<Lane, 'renderer' | 'stack'>, request
   return [...(requested === '' ? [] : [`(${requested})`]), ...excluded.map((tag) => `not ${tag}`)].join(' and ');
 }
 
-/** Returns a lane's name for use in file names, which cannot contain colons or slashes. */
+/** File names cannot contain colons or slashes. */
 export const toFileName = (laneName: string): string => laneName.replaceAll(/[:/]/g, '-');
 
-/** Returns the ids of all requirements that do not apply to a lane. */
 export const excludedRequirements = ({ renderer }: Pick<Lane, 'renderer'>): ReadonlySet<string> =>
   new Set(renderer.exclusions.flatMap(({ requirements }) => requirements));
 
-/** Counts the scenarios in features that do not apply to the lane. Returns the counts by the feature's path, sorted. */
+/** Counts the scenarios in each feature that does not apply to the lane, by the feature's path. */
 export function countExcludedScenarios(
   { renderer }: Pick<Lane, 'renderer'>,
   { folder, features }: Pick<Corpus, 'folder' | 'features'>,
@@ -94,9 +91,9 @@ export function countExcludedScenarios(
 }
 
 /**
- * Reads the expectations of a lane from two files: one for the renderer and one for the lane.
+ * Reads the expectations of a lane and of its renderer.
  *
- * @throws HarnessError (rejects) if a file is malformed, or both files list the same ID
+ * @throws HarnessError (rejects) if a file is malformed, or if both files contain the same ID
  */
 export async function readLaneExpectations(
   { folder, expectations }: Pick<Corpus, 'folder' | 'expectations'>,

@@ -11,11 +11,10 @@ import { flowRenderer } from './renderers.ts';
 import { stacks } from './stacks.ts';
 
 /**
- * Builds a test bed with a renderer from outside the project, and returns the renderer's lane on the in-memory service.
+ * Builds a test bed with a renderer from outside the project, and returns a lane on the in-memory service.
  *
- * @param path path of the module that exports the renderer as `renderer`
- * @throws ArgumentError (rejects) if the module does not exist, cannot be built or exports no renderer with a valid
- *   name
+ * @param path path of a module that exports the renderer as `renderer`
+ * @throws ArgumentError (rejects) if the renderer cannot be built or its name is invalid
  */
 export async function buildRendererLane(path: string): Promise<Lane> {
   const module = resolve(path);
@@ -29,7 +28,7 @@ export async function buildRendererLane(path: string): Promise<Lane> {
 }
 
 /**
- * Returns the lane `<name>:fake` of a renderer from outside the project.
+ * Returns the lane `<name>:fake`.
  *
  * @param path path of the renderer's module, for error messages
  * @throws ArgumentError if the name is invalid or taken
@@ -45,7 +44,7 @@ export function defineRendererLane(path: string, name: string, bundle: Bundle): 
 
 const invalid = (path: string, reason: string): ArgumentError => new ArgumentError(`--renderer ${path}: ${reason}`);
 
-/** Reads the renderer's name in a browser. Rejects with the errors of the page if there is no renderer. */
+/** Reads the renderer's name in a browser. If the page has no renderer, rejects with the page's errors. */
 async function readRendererName(path: string, bundle: Bundle): Promise<string> {
   await using resources = new AsyncDisposableStack();
   const server = await serve({ root: bundle.folder, entry: 'test-bed.html', policy: { googleFeatures: 'all' } });

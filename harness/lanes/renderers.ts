@@ -3,21 +3,18 @@ import { referenceBuild, testBuildWith, type Bundle } from '../../tools/bundle/b
 import { inProject } from '../../tools/project.ts';
 import type { Stack } from './stacks.ts';
 
-/** A renderer with everything that lanes, judge and driver need to know about it. */
 export interface Renderer {
   /** First part of a lane's name, and name of the renderer's expectations file. */
   readonly name: string;
-  /** Returns the build that contains the renderer. */
   readonly bundle: (stack: Stack) => Bundle;
-  /** The page of that build on which scenarios run. */
+  /** File name of the page on which scenarios run. */
   readonly entry: string;
   /** Whether the renderer draws the flow in `src/widget/flow`, so that transitions between screens can be checked. */
   readonly drawsOurFlow: boolean;
-  /** Whether axe checks the renderer's screens. */
   readonly checksAccessibility: boolean;
-  /** Whether the renderer creates markup from strings, which the Content Security Policy must then allow. */
+  /** If true, the Content Security Policy allows the renderer to create markup from strings. */
   readonly insertsMarkup: boolean;
-  /** Time that a visitor waits for something to appear, in milliseconds of real time. */
+  /** Milliseconds of real time that a visitor waits for something to appear. */
   readonly patienceMs: number;
   /** Globs of the features that apply to the renderer. Defaults to all features. */
   readonly features?: readonly string[];
@@ -34,7 +31,7 @@ interface Exclusion {
 /**
  * Returns a renderer of the widget's flow.
  *
- * @param module absolute path of a module that exports the renderer as `renderer`; defaults to the React renderer
+ * @param module absolute path of a module that exports `renderer`; defaults to the React renderer
  */
 export const flowRenderer = (name: string, module?: string): Renderer => ({
   name,
@@ -44,8 +41,7 @@ export const flowRenderer = (name: string, module?: string): Renderer => ({
   drawsOurFlow: true,
   checksAccessibility: true,
   insertsMarkup: false,
-  // The visitor's patience is shorter than the time limit of a step (`driver/world.ts`), so that a failure says what
-  // the visitor waited for.
+  // The time limit of a step (`driver/world.ts`) is longer, so that a failure says what the visitor waited for.
   patienceMs: 5_000,
   exclusions: [],
   traits: defaultTraits,
@@ -59,7 +55,7 @@ export const renderers = {
   /** The custom element, in a page that listens to its events. */
   element: flowRenderer('element', inProject('pages', 'test-bed', 'element-renderer.ts')),
   /**
-   * FirebaseUI, for comparison. It has no roles and no ARIA (reference §1.1), so only texts and behaviour are compared.
+   * Only the texts and the behaviour of FirebaseUI are tested, because it has no roles and no ARIA (reference §1.1).
    */
   firebaseui: {
     name: 'firebaseui',
@@ -68,10 +64,10 @@ export const renderers = {
     drawsOurFlow: false,
     checksAccessibility: false,
     insertsMarkup: true,
-    // The visitor's patience is short, because each expected failure takes this long.
+    // Short, because every expected failure takes this long.
     patienceMs: 1_500,
-    // Leave out organisations (34, 35), because our pages lack FirebaseUI's tenant handler; second factors (36),
-    // because FirebaseUI has none (reference Q32); and our app (39, 40).
+    // Not organisations (34, 35): our pages lack FirebaseUI's tenant handler. Not second factors (36): FirebaseUI has
+    // none (reference Q32). Not our app (39, 40).
     features: [
       'features/0[1-9]-*.feature',
       'features/1[0-5]-*.feature',
@@ -92,16 +88,15 @@ export const renderers = {
       },
     ],
     traits: {
-      // If a frame is requested while FirebaseUI closes a dialog, Chromium draws neither this frame nor any later one.
+      // Chromium stops drawing if a frame is requested while FirebaseUI closes a dialog.
       drawsOnRequest: false,
-      // A step gives up after it has read an idle page twelve times. Waiting for `patienceMs` instead would make every
-      // expected failure slow. A shorter time could end before a busy machine has changed the page.
+      // A step gives up after it has read an idle page twelve times. Waiting for `patienceMs` would make expected
+      // failures slow.
       idleReads: 12,
-      // FirebaseUI logs two things that are not faults: errors of the service, and requests that the end of a scenario
-      // interrupts.
+      // FirebaseUI logs errors of the service, and requests that the end of a scenario interrupts. Neither is a fault.
       ignoredConsoleTexts: ['[firebaseui] '],
       hasLateTimers: true,
-      // If only one provider is configured, FirebaseUI redirects to that provider immediately (reference Q14).
+      // If only one provider is configured, FirebaseUI redirects to it immediately (reference Q14).
       redirectsOnLoad: true,
     },
   },

@@ -1,7 +1,7 @@
 import { listScenarios, type FeatureFile } from '../corpus/parse-feature.ts';
 import { findRequirements, findTaggedIds, listScenarioPlaces } from '../judge/scenario-id.ts';
 
-/** The title of every scenario and of every row of examples, by ID. */
+/** Titles of scenarios and of rows of examples, by ID. */
 export type Titles = ReadonlyMap<string, string>;
 
 export function listTitles(files: readonly FeatureFile[]): Titles {
@@ -15,8 +15,8 @@ export function listTitles(files: readonly FeatureFile[]): Titles {
 }
 
 /**
- * Returns the text of a YAML file, with a comment after each ID: the title of the scenario or row. If a comment is the
- * title of a different scenario or row, keeps the comment and corrects the ID: rows of examples may have moved.
+ * Writes the title of each scenario behind its ID in a YAML file, as a comment. If the comment is the title of another
+ * scenario, corrects the ID instead: rows of examples may have moved.
  */
 export function annotateIds(text: string, titles: Titles): string {
   const ids = new Map([...titles].map(([id, title]) => [title, id]));

@@ -16,7 +16,7 @@ import { lintSteps } from './lint-steps.ts';
 /**
  * Checks features, step definitions and the list of requirements, without a browser.
  *
- * @returns one text per problem, with file and line, and a summary with counts
+ * @returns the problems with file and line, and a summary
  */
 export async function checkFeatures(corpus: Corpus = ourCorpus) {
   const requirements = await readRequirements(join(corpus.folder, corpus.requirements), corpus.requirements);
@@ -41,7 +41,6 @@ export async function checkFeatures(corpus: Corpus = ourCorpus) {
   return { problems, summary: summarize(requirements.entries, files) };
 }
 
-/** Returns the paths of the YAML files that refer to scenarios. */
 export const listReferrers = ({ folder, expectations, transitions }: Corpus): readonly string[] =>
   globSync([`${expectations}/*.yaml`, transitions], { cwd: folder }).toSorted();
 

@@ -12,13 +12,10 @@ const listPlaces = (files: readonly FeatureFile[]) =>
       listScenarioPlaces(rule, scenario).map(({ line, ...place }) => ({ ...place, place: `${uri}:${line}` })),
     );
 
-/** Words that refer to the previous title. A title that opens with such a word cannot be understood alone. */
+/** A title that opens with one of these words cannot be understood alone. */
 const dependentOpening = /^(Nor|Neither|Both|Then|In|It|Also|Still)\b/;
 
-/**
- * Checks that the title of every Rule and scenario is unique in the corpus and can be understood alone. Also checks
- * that no two rows of an outline are the same.
- */
+/** Checks that every title is unique and can be understood alone, and that no two rows of an outline are the same. */
 export function lintTitles(files: readonly FeatureFile[]): readonly string[] {
   const rules = files.flatMap((file) =>
     listRules(file).map(({ name, location }) => ({ title: name, place: `${file.uri}:${location.line}` })),
@@ -38,7 +35,7 @@ const findRepeated = (nodes: readonly { readonly title: string; readonly place: 
     others.map(({ title, place }) => `${place}: "${title}" is also the title at ${first?.place}: rename one`),
   );
 
-/** Checks that every scenario has exactly one ID. The ID must be unique, and begin with the number of the feature. */
+/** Checks that every scenario has one unique ID, which begins with the number of its feature. */
 export function lintIds(files: readonly FeatureFile[]): readonly string[] {
   const nextId = createNumbering(files);
   const places = new Map<string, string>();
@@ -59,9 +56,9 @@ export function lintIds(files: readonly FeatureFile[]): readonly string[] {
 }
 
 /**
- * Checks that every requirement with the status `built` has a scenario, and that no other requirement has one.
+ * Checks that every built requirement has a scenario, and that no other requirement has one.
  *
- * @param name path of the list of requirements
+ * @param name file name to use in the problems
  */
 export function lintCoverage(
   requirements: readonly Requirement[],
@@ -79,11 +76,6 @@ export function lintCoverage(
     );
 }
 
-/**
- * Checks that a file of expectations refers to scenarios that exist.
- *
- * @param name path of the file
- */
 export function lintExpectations(
   expectations: ReturnType<typeof parseExpectations>,
   files: readonly FeatureFile[],
@@ -98,11 +90,6 @@ export function lintExpectations(
     );
 }
 
-/**
- * Checks that the map of FirebaseUI's transitions is valid and refers to scenarios that exist.
- *
- * @param name path of the map
- */
 export function lintReferenceMap(map: ReferenceMap, files: readonly FeatureFile[], name: string): readonly string[] {
   const places = listPlaces(files);
   const unknown = map.entries.flatMap(({ id, scenarios, line }) =>

@@ -13,7 +13,7 @@ import { findTechnicalTerms } from './words.ts';
 
 type Problem = readonly [node: { readonly location: { readonly line: number } }, text: string];
 
-/** Checks a single feature. Returns one text per problem, with file and line. */
+/** Returns one text per problem, with file and line. */
 export function lintFeature(file: FeatureFile, requirementIds: ReadonlySet<string>): readonly string[] {
   const lints = [
     lintTags(file, requirementIds),
@@ -24,10 +24,7 @@ export function lintFeature(file: FeatureFile, requirementIds: ReadonlySet<strin
   );
 }
 
-/**
- * All tags that a scenario may have in addition to its ID. There is no tag for expected failures;
- * `features/expectations` lists those.
- */
+/** All tags that a scenario may have besides its ID. */
 const scenarioTags: readonly string[] = ['@journey', '@isolated', ...stackTags];
 
 const isId = (tag: Tag): boolean => findTaggedIds({ tags: [tag] }).length > 0;
@@ -55,7 +52,7 @@ function* lintTags(file: FeatureFile, requirementIds: ReadonlySet<string>): Iter
   }
 }
 
-/** Checks that the examples of a Rule with several requirements name the requirement of each row. */
+/** If a Rule has several requirements, its examples must name the requirement of each row. */
 function* lintRowRequirements(rule: Rule): Iterable<Problem> {
   const requirements = findRequirements(rule);
   const tables = rule.children.flatMap(({ scenario }) => scenario ?? []).map((each) => [each, each.examples] as const);
@@ -74,7 +71,7 @@ function* lintRowRequirements(rule: Rule): Iterable<Problem> {
   }
 }
 
-/** Checks that every Rule has a scenario, and every scenario a Then. Without them, nothing is specified. */
+/** Checks that every Rule has a scenario, and every scenario a Then. */
 function* lintCompleteness(file: FeatureFile): Iterable<Problem> {
   for (const rule of listRules(file)) {
     if (!rule.children.some(({ scenario }) => scenario)) {
@@ -91,8 +88,7 @@ const keywords = ['Given', 'When', 'Then'];
 const [given, when] = [0, 1];
 
 /**
- * Checks that a scenario consists of Given, at most one When, and Then, in this order. A scenario with the tag
- * `@journey` may repeat them.
+ * Checks the order of steps: Given, at most one When, Then. Only a scenario with the tag `@journey` may repeat them.
  */
 function* lintOrder(file: FeatureFile): Iterable<Problem> {
   for (const { steps } of listBackgrounds(file)) {
@@ -117,9 +113,7 @@ function* lintOrder(file: FeatureFile): Iterable<Problem> {
   }
 }
 
-/**
- * Returns each step with the index of its keyword in `keywords`. `And` and `But` repeat the keyword of the step before.
- */
+/** Returns each step with its phase: Given, When or Then. `And` and `But` have the phase of the step before. */
 function withPhases(steps: readonly Step[]) {
   let phase = given;
   return steps.map((step) => {
@@ -151,7 +145,6 @@ function* lintExamples(file: FeatureFile): Iterable<Problem> {
   }
 }
 
-/** Checks that steps and examples contain no terms of the implementation. */
 function* lintWords(file: FeatureFile): Iterable<Problem> {
   const scenarios = listScenarios(file).map(({ scenario }) => scenario);
   const steps = [...listBackgrounds(file), ...scenarios].flatMap((each) => each.steps);

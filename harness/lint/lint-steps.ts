@@ -3,10 +3,9 @@ import { resolve } from 'node:path';
 import type { Envelope, StepDefinition } from '@cucumber/messages';
 
 /**
- * Finds steps with no definition or several, definitions that no step uses, and Thens that use the definition of a
- * Given or When. Reads Cucumber's messages, because the result of a dry run does not report these problems.
+ * Finds steps without a definition or with several, unused definitions, and Thens whose definition is a Given or When.
  *
- * @param folder folder of the corpus; the paths of step definitions are relative to this folder
+ * @param folder folder of the corpus
  * @returns every problem once, even if it occurs in several rows of examples
  */
 export function lintSteps(messages: readonly Envelope[], folder: string): readonly string[] {
@@ -39,7 +38,6 @@ export function lintSteps(messages: readonly Envelope[], folder: string): readon
   return [...new Set([...messages.flatMap(listErrors), ...mismatches, ...unused])];
 }
 
-/** Returns the line of each step of a feature, by the ID of the step. */
 const listLines = ({ gherkinDocument }: Envelope) =>
   (gherkinDocument?.feature?.children ?? [])
     .flatMap((child) => [child, ...(child.rule?.children ?? [])])
@@ -51,10 +49,7 @@ function listErrors({ parseError, undefinedParameterType: type }: Envelope): rea
   return parseError ? [`${parseError.source.uri ?? 'a feature'}: ${parseError.message}`] : [];
 }
 
-/**
- * Returns a step definition's keyword (Given, When or Then) from its source, because the messages do not contain the
- * keyword.
- */
+/** Reads Given, When or Then from the source, because Cucumber's messages do not contain the keyword. */
 function findKeyword({ sourceReference: { uri, location } }: StepDefinition, folder: string): string | undefined {
   if (uri === undefined || location === undefined) return undefined;
   const line = readFileSync(resolve(folder, uri), 'utf8').split('\n')[location.line - 1] ?? '';

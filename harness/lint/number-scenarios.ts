@@ -2,13 +2,10 @@ import { basename } from 'node:path';
 import { listScenarios, parseFeature, type FeatureFile } from '../corpus/parse-feature.ts';
 import { findTaggedIds } from '../judge/scenario-id.ts';
 
-/** Returns the number at the beginning of a feature's file name: `03` for `features/03-signing-in.feature`. */
+/** Returns `03` for `features/03-signing-in.feature`. */
 export const findFeatureNumber = (uri: string): string => /^\d+/.exec(basename(uri))?.[0] ?? '00';
 
-/**
- * Returns a function that creates IDs for new scenarios of a feature. Each new ID is one higher than the feature's
- * highest ID.
- */
+/** Returns a function that creates IDs for a feature's new scenarios, each one higher than the last. */
 export function createNumbering(files: readonly FeatureFile[]): (uri: string) => string {
   const highest = new Map<string, number>();
   for (const id of files.flatMap(listScenarios).flatMap(({ scenario }) => findTaggedIds(scenario))) {
@@ -23,7 +20,7 @@ export function createNumbering(files: readonly FeatureFile[]): (uri: string) =>
   };
 }
 
-/** Returns the text of a feature in which every scenario has an ID. */
+/** Adds an ID to every scenario that has none. */
 export function numberScenarios(uri: string, text: string): string {
   const file = parseFeature(uri, text);
   const nextId = createNumbering([file]);

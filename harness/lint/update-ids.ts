@@ -6,8 +6,7 @@ import { listReferrers, readFeatures } from './check.ts';
 import { numberScenarios } from './number-scenarios.ts';
 
 /**
- * Gives an ID to every scenario that has none. Then updates YAML files: the comment after each ID is the scenario's
- * title.
+ * Gives an ID to every scenario that has none. Then writes each scenario's title behind its ID in YAML files.
  *
  * @returns the paths of the changed files, and one text per feature that cannot be parsed
  */
@@ -23,7 +22,7 @@ export async function updateIds(corpus: Corpus) {
   const { files, parseErrors } = await readFeatures(corpus);
   for (const { uri } of files) await update(uri, (text) => numberScenarios(uri, text));
   const titles = listTitles((await readFeatures(corpus)).files);
-  // If a feature cannot be parsed, change no YAML file, because the titles of its scenarios are unknown.
+  // If a feature cannot be parsed, the titles of its scenarios are unknown, so change no YAML file.
   if (parseErrors.length === 0)
     for (const path of listReferrers(corpus)) await update(path, (text) => annotateIds(text, titles));
   return { changed, parseErrors };

@@ -1,10 +1,9 @@
 /**
- * Matches the hosts that features may use in URLs: those that RFC 2606 and RFC 6761 reserve for examples, and the host
- * in one of the product's own messages.
+ * Hosts that features may use in URLs: those reserved for examples (RFC 2606, RFC 6761), and one that a message of the
+ * product contains.
  */
 const exampleHost = String.raw`(?:(?:[\w-]+\.)*(?:example(?:\.(?:com|org|net))?|test|invalid)(?![\w.-])|my-project\.firebaseio\.com\b)`;
 
-/** Terms of the implementation, which no visitor would use. */
 const technicalTerms: readonly { readonly name: string; readonly pattern: RegExp }[] = [
   { name: 'CSS selector', pattern: /(?:^|[\s"'])[.#][a-z][\w-]*-[\w-]+|\[[a-z-]+[~|^$*]?=|\bdata-[a-z]+|\w > [.#\w]/ },
   { name: 'HTTP method', pattern: /\b(?:GET|POST|PUT|PATCH|DELETE)\b/ },
@@ -17,10 +16,7 @@ const technicalTerms: readonly { readonly name: string; readonly pattern: RegExp
   },
 ];
 
-/**
- * Finds technical terms in a text. Returns the kind of each term and the words found, such as `HTTP method, saw
- * "POST"`.
- */
+/** Returns the terms that a text contains, such as `HTTP method, saw "POST"`. */
 export const findTechnicalTerms = (text: string): readonly string[] =>
   technicalTerms.flatMap(({ name, pattern }) => {
     const found = pattern.exec(text);

@@ -12,25 +12,23 @@ import { inProject } from '../../tools/project.ts';
 import { parseYamlList } from '../corpus/yaml-list.ts';
 import { laneNames } from '../lanes/lanes.ts';
 
-/** A fault, and the requirement that it violates. */
 export interface RequirementFault extends Fault {
   readonly requirement: string;
   /** Name of the lane whose scenarios have to notice the fault. */
   readonly lane: string;
-  /** Whether the fault can be switched on at run time. Otherwise, it needs a build of its own. */
+  /** Whether the page can switch the fault on. If not, the fault needs a build of its own. */
   readonly isSwitchable: boolean;
 }
 
-/** Folder of the lists of faults. For example, `route.yaml` has the faults of all requirements with an ID `route.…`. */
+/** Folder of the lists of faults. For example, `route.yaml` lists the faults of requirements such as `route.home`. */
 export const faultsFolder = 'harness/mutate/faults';
 
 const defaultLane = 'react:fake';
 
 /**
- * Reads all faults, and reports what is invalid.
+ * Reads all faults.
  *
- * @param requirements the ids of all requirements
- * @param folder folder of the project
+ * @param requirements IDs of all requirements
  * @returns the faults, and one text per problem, with file and line
  */
 export function readFaults(requirements: ReadonlySet<string>, folder: string = inProject()) {
@@ -48,9 +46,9 @@ export function readFaults(requirements: ReadonlySet<string>, folder: string = i
 const readSource = (path: string): string | null => (existsSync(path) ? readFileSync(path, 'utf8') : null);
 
 /**
- * Parses a list of faults, and reports what is invalid.
+ * Parses a list of faults.
  *
- * @param name name of the file
+ * @param name file name to use in the problems
  * @param read returns the content of a source file, or null if it does not exist
  */
 export function parseFaults(
@@ -95,7 +93,6 @@ export function parseFaults(
 
 const listFiles = ({ edits }: Fault): readonly string[] => [...new Set(edits.map(({ file }) => file))];
 
-/** Returns the reasons why a fault cannot be applied; empty if it can be applied. */
 function findProblems(fault: Fault, read: (path: string) => string | null): readonly string[] {
   if (fault.edits.some(({ file, replace }) => file === '' || replace === '')) return ['the fault is incomplete'];
   return listFiles(fault).flatMap((file) => {

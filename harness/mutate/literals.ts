@@ -1,18 +1,15 @@
 import type { Pickle, PickleStep } from '@cucumber/messages';
 
-/** A quoted text or a number in a step. */
 export interface Literal {
   readonly kind: 'string' | 'number';
   /** The value without quotation marks. */
   readonly value: string;
-  /** Index of the value in the step. */
   readonly index: number;
 }
 
-/** Matches literals, and placeholders for literals, such as `<email>`. */
+/** Matches literals, and placeholders such as `<email>`. */
 const pattern = /"(?<string>[^"]*)"|(?<![\w.,])(?<number>\d+(?:[.,]\d+)*|<[^<>"]+>)(?!\w)/g;
 
-/** Returns the literals of a step in order. */
 export function findLiterals(text: string): readonly Literal[] {
   return [...text.matchAll(pattern)].map(({ index, groups = {} }): Literal => {
     const { string, number } = groups;
@@ -21,18 +18,14 @@ export function findLiterals(text: string): readonly Literal[] {
   });
 }
 
-/** Returns the step's text with a different value for the literal. */
 export const replaceLiteral = (text: string, { index, value }: Literal, replacement: string): string =>
   text.slice(0, index) + replacement + text.slice(index + value.length);
 
-/**
- * Returns whether a step asserts that something is absent. Negations in quoted texts, and the words "no other", do not
- * count.
- */
+/** Returns true if a step says that something is absent. Ignores quoted texts and the words "no other". */
 export const isNegative = (text: string): boolean =>
   /\b(?:no(?! other)|not|nothing|never|none|neither|nor)\b/.test(text.replaceAll(/"[^"]*"/g, '""'));
 
-/** Changes a text as little as possible: drops its final punctuation, or replaces its last letter or digit. */
+/** Drops the final punctuation of a text, or else replaces its last letter or digit. */
 export function changeText(text: string): string {
   if (/[.!?]$/.test(text)) return text.slice(0, -1);
   const last = [...text.matchAll(/[\p{L}\p{N}]/gu)].at(-1);
@@ -46,7 +39,6 @@ function findNeighbour(letter: string): string {
   return String.fromCodePoint((letter.codePointAt(0) ?? 0) + offset);
 }
 
-/** Returns the numbers that are one less and one more than a whole number. */
 export function changeNumber(number: string): readonly string[] {
   const value = Number(number.replaceAll(',', ''));
   return [String(value + 1), String(value - 1)];
@@ -55,14 +47,13 @@ export function changeNumber(number: string): readonly string[] {
 /** The scenarios of the corpus, by ID. */
 export type Scenarios = ReadonlyMap<string, Pickle>;
 
-/** Returns the literals of a step and the cells of its table. */
 export const listTexts = (step: PickleStep): readonly string[] => [
   ...findLiterals(step.text).map(({ value }) => value),
   ...(step.argument?.dataTable?.rows ?? []).flatMap(({ cells }) => cells.map(({ value }) => value)),
 ];
 
 /**
- * Returns the IDs of scenarios with a Then that contains the text. Scenarios in which the text is a whole literal come
+ * Returns the IDs of scenarios with a Then that contains the text. Scenarios with exactly this text as a literal come
  * first.
  */
 export function findScenariosShowing(scenarios: Scenarios, text: string): readonly string[] {

@@ -3,10 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { inProject, root } from '../../tools/project.ts';
 
-/**
- * Modules of the flow that make no decisions, and what they do instead. Mutation tests of the flow logic leave out
- * these modules (docs/architecture.md).
- */
+/** Modules of the flow that make no decisions, so mutation tests leave them out (docs/architecture.md). */
 const procedures: Readonly<Record<string, string>> = {
   'email-link/send-link.ts': 'sends the link of createLinkUrl, and stores what it needs',
   'linking/complete-sign-in.ts': 'reads the pending credential, and follows checkExpectedUser and credentialLinked',
@@ -17,7 +14,7 @@ const procedures: Readonly<Record<string, string>> = {
 };
 
 const folder = 'src/widget/flow/';
-/** The only screen that is flow logic as well: it reads the address, shows nothing and calls no service. */
+/** The only screen that counts as flow logic, because it shows nothing and calls no service. */
 const startScreen = `${folder}start/start.ts`;
 
 const isScreen = (path: string): boolean => /= define(First)?Screen\(\{/.test(readFileSync(inProject(path), 'utf8'));

@@ -46,10 +46,7 @@ export async function main(argv: readonly string[], output: Output = process.std
   return target === 'spec' ? mutateSpec(sampling, output) : mutateProduct(sampling, output);
 }
 
-/**
- * Reads the command line. If there is nothing to run, returns a text to print: the help, or an error about the
- * arguments.
- */
+/** Reads the command line. Returns a {@link Notice} if the arguments ask for help or are invalid. */
 export function readOptions(argv: readonly string[]) {
   const result = readArguments(command, argv);
   if ('print' in result) return result;
@@ -61,10 +58,10 @@ export function readOptions(argv: readonly string[]) {
 }
 
 /**
- * Mutates the literals of the specification, one at a time. Also reports vacuous texts: a step asserts that the text is
- * absent, but no other step contains the text.
+ * Mutates one literal of the specification at a time. Also reports vacuous texts: a step asserts that the text is
+ * absent, but no step shows it.
  *
- * @returns 0 if scenarios notice a change of every literal and no text is vacuous; 1 if not; 2 if the result is
+ * @returns 0 if scenarios notice every changed literal and no text is vacuous, 1 if not, 2 if the result is
  *   inconclusive
  */
 async function mutateSpec(sampling: Sampling, output: Output): Promise<0 | 1 | 2> {

@@ -19,19 +19,17 @@ interface Trial extends ScenarioMutant {
   readonly fault: RequirementFault;
 }
 
-/** The result of running scenarios with a fault. */
 interface Result {
   readonly fault: RequirementFault;
-  /** IDs of the scenarios that must notice the fault. */
   readonly owners: readonly string[];
   readonly verdict: 'noticed' | 'not noticed' | 'broken';
-  /** ID of a scenario that failed, with its error; null if no scenario failed. */
+  /** ID of a failed scenario, with its error; null if all passed. */
   readonly failure: { readonly scenario: string; readonly error: Failure | null } | null;
 }
 
 /**
- * Each round runs a part of the scenarios that must notice a fault: `[1, 4]` runs those with the indexes 1, 2 and 3.
- * Later rounds run only for faults that have not been noticed yet.
+ * Indexes of the scenarios that each round runs; `[1, 4]` means 1, 2 and 3. Once a fault is noticed, no further round
+ * runs for it.
  */
 const rounds = [
   [0, 1],
@@ -40,15 +38,12 @@ const rounds = [
   [15, Infinity],
 ] as const;
 
-/**
- * The first scenarios of these requirements open a page as a signed-in and as a signed-out visitor. If a fault makes
- * both scenarios fail, the page does not start at all.
- */
+/** If a fault makes the first scenarios of both requirements fail, the page does not start at all. */
 const startRequirements = ['route.home', 'route.signed-out'] as const;
 
 /**
- * Gives the product one fault at a time. Returns 0 if scenarios notice every fault and every requirement has a fault, 1
- * if not, 2 if the result is inconclusive.
+ * Puts one fault at a time into the product. Returns 0 if every requirement has a fault and scenarios notice every
+ * fault, 1 if not, 2 if the result is inconclusive.
  */
 export async function mutateFaults(sampling: Sampling, output: Output): Promise<0 | 1 | 2> {
   const requirements = await readRequirements(inProject(corpus.requirements), corpus.requirements);
@@ -68,7 +63,7 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
     )),
   ];
   // Each of these faults needs a build of its own. Run them one after the other, so that no build is replaced while
-  // scenarios run on it.
+  // scenarios use it.
   for (const fault of selected.filter((each) => !each.isSwitchable)) {
     results.push(...(await findResults([fault], scenarios, runner)));
   }
@@ -94,28 +89,25 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
   return noticed < results.length || (isWhole && without.length > 0) ? 1 : 0;
 }
 
-/** Runs trials and returns the failures. Leaves out a failure if the scenario also fails without the fault. */
+/** Runs trials and returns the failures. A scenario that also fails without the fault is left out. */
 type Run = (
   trials: readonly Trial[],
   options: { readonly isPatient: boolean },
 ) => Promise<ReadonlyMap<Trial, Failure | null>>;
 
-/**
- * Creates the function that runs trials. A lane has one build with all switched faults, and one build for each other
- * fault.
- */
+/** All switched faults of a lane share one build; each other fault has a build of its own. */
 function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios, output: Output) {
   const failedBaselines = new Set<string>();
-  /** IDs of the scenarios whose baselines have passed, by lane. A baseline needs to pass only once. */
+  /** IDs of the scenarios whose baselines have passed, by lane. These baselines need not run again. */
   const passedBaselines = new Map<string, Set<string>>();
   const switched = faults.filter((fault) => fault.isSwitchable).map(({ id, edits }) => ({ id, edits }));
 
   async function runSwitched(lane: string, trials: readonly Trial[], isPatient: boolean) {
     const bundle = withSwitchedFaults(findBundle(lane), switched);
-    // Run no baselines yet. Scenarios that fail here run again, with baselines and with a longer time limit.
+    // Scenarios that fail in this first attempt run again, with baselines and a longer time limit.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // No fault has this ID, so the product stays unchanged. The ID only makes baselines run in new browser sessions, so
-    // that they are as slow as their mutants.
+    // An unknown fault changes nothing. It only makes baselines start new browser sessions, so that they are as slow as
+    // their mutants.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);
@@ -176,11 +168,10 @@ async function findResults(
     const trials = open.flatMap((fault) =>
       (owners.get(fault) ?? []).slice(first, last).flatMap((id) => toTrial(fault, id, scenarios)),
     );
-    // A scenario may fail because the machine is too busy, so a failure counts only if the scenario also fails with a
-    // longer time limit.
+    // A failure counts only if the scenario also fails with a longer time limit, because the machine may be busy.
     const failures = await run(trials, { isPatient: false });
     for (const trial of trials) {
-      // A scenario that passes with the fault shows that the page starts despite the fault.
+      // The scenario has passed, so the page starts despite the fault.
       if (!failures.has(trial) && !failedBaselines.has(trial.scenario)) starting.add(trial.fault);
     }
     let candidates = [...failures.keys()];
@@ -216,10 +207,7 @@ function toTrial(fault: RequirementFault, scenario: string, scenarios: Scenarios
   return pickle ? [{ scenario, pickle, mutation: { fault: fault.id }, fault }] : [];
 }
 
-/**
- * Returns the IDs of the scenarios that must notice a fault. These scenarios specify the requirement that the fault
- * violates, and run on the lane of the fault.
- */
+/** Returns the IDs of the scenarios that must notice a fault: those of its requirement that run on its lane. */
 export function findOwners(
   { requirement, lane: name }: Pick<RequirementFault, 'requirement' | 'lane'>,
   scenarios: Scenarios,
@@ -233,14 +221,10 @@ export function findOwners(
   });
 }
 
-/**
- * Returns whether a failure shows that the fault was noticed. Failures caused by a misspelt name in the fault, or by a
- * page that cannot be tested, are no evidence.
- */
+/** A misspelt name in the fault, or a page that cannot be tested, does not show that the fault was noticed. */
 const isEvidence = (error: Failure | null | undefined): boolean =>
   error !== undefined && error?.type !== 'HarnessError' && !/ReferenceError|SyntaxError/.test(error?.message ?? '');
 
-/** Describes the result of a fault that is broken or that no scenario noticed. Returns null for a noticed fault. */
 function describeResult({ fault, owners, verdict, failure }: Result): string | null {
   if (verdict === 'noticed') return null;
   const [first = 'none'] = owners;

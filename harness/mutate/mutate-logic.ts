@@ -7,8 +7,7 @@ import { ensureStack } from '../../tools/setup/dependencies.js';
 import type { Output } from '../output.ts';
 
 /**
- * Runs Stryker on the part of the widget's logic that needs no browser. `stacks/mutation/stryker.json` lists the files
- * of that part and their tests.
+ * Runs Stryker on the files in `stacks/mutation/stryker.json`, which need no browser.
  *
  * @returns 0 if unit tests notice enough mutants, 1 if not, 2 if Stryker fails
  */
@@ -46,18 +45,18 @@ interface LogicMutant {
   readonly location: Readonly<Record<'start' | 'end', { readonly line: number; readonly column: number }>>;
 }
 
-/** The share of mutants that unit tests have to notice, in percent. */
+/** Percentage of mutants that unit tests have to notice. */
 const requiredPercent = 95;
 
-/** Stryker's statuses of noticed mutants. Mutants with a status in neither set could not be run, and are ignored. */
+/** Mutants with any other status than these four could not be run, and are ignored. */
 const noticedStatuses: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
 const survivedStatuses: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
 
 /**
- * Judges the share of noticed mutants both overall and in every folder, so that a large folder cannot make up for a
+ * Judges the percentage of noticed mutants in total and in every folder, because a large folder must not make up for a
  * small one.
  *
- * @returns a line for every mutant that is not noticed, and a line for every share
+ * @returns a line for every mutant that is not noticed, and a line for every percentage
  */
 export function judgeLogic({ files }: LogicReport) {
   const mutants = Object.entries(files).flatMap(([path, file]) =>
@@ -93,8 +92,7 @@ function computeShare(mutants: readonly LogicMutant[]) {
 
 function cutOut(source: string, { start, end }: LogicMutant['location']): string {
   const lines = source.split('\n').slice(start.line - 1, end.line);
-  // First cut off the text after the mutant, then the text before it. In the opposite order, the end column of a mutant
-  // within one line would be wrong.
+  // Cut off the end first: the columns of a line change when its beginning is cut off.
   const last = lines.pop()?.slice(0, end.column - 1) ?? '';
   const [first, ...between] = [...lines, last];
   return toOneLine([first?.slice(start.column - 1), ...between].join(' '));

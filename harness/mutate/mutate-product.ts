@@ -10,8 +10,8 @@ import type { Scenarios } from './literals.ts';
 import { readSpecMutants } from './spec-mutants.ts';
 
 /**
- * Each round runs a part of the scenarios that must notice a mutant: `[0, 3]` runs those with the indexes 0, 1 and 2.
- * The first scenarios notice most mutants, so later rounds run only for the survivors.
+ * Indexes of the scenarios that each round runs; `[0, 3]` means 0, 1 and 2. Only mutants that survive run in the next
+ * round.
  */
 const rounds = [
   [0, 3],
@@ -55,7 +55,7 @@ export async function mutateProduct(sampling: Sampling, output: Output): Promise
   );
 }
 
-/** Runs all scenarios to find the owners of each mutant of a transition: the scenarios that take the transition. */
+/** Runs all scenarios, because the owners of a mutated transition are the scenarios that take it. */
 async function findOwners(mutants: readonly ProductMutant[], scenarios: Scenarios, output: Output) {
   const takers = new Map<string, readonly string[]>();
   if (mutants.some(({ owners }) => owners === null)) {

@@ -5,18 +5,14 @@ import { en } from '../../src/widget/messages/en.ts';
 import { formatTransition } from '../transitions/transitions.ts';
 import { changeText, findScenariosShowing, type Scenarios } from './literals.ts';
 
-/** A mutation of the product, and the scenarios that have to notice it. */
 export interface ProductMutant {
   readonly description: string;
   readonly mutation: Mutation;
-  /** IDs of the scenarios that have to notice the mutation; null if they are unknown until all scenarios have run. */
+  /** IDs of the scenarios that have to notice the mutation; null if only a run of all scenarios can find them. */
   readonly owners: readonly string[] | null;
 }
 
-/**
- * For each constant, the beginning of requirement IDs, such as `mode.` for `mode.sign-in`. Scenarios of these
- * requirements have to notice the mutants of the constant.
- */
+/** Scenarios have to notice a changed constant if the ID of their requirement begins with this text. */
 const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   busyDelayMs: 'limit.busy-delay',
   longWaitMs: 'ours.stop-waiting',
@@ -56,12 +52,11 @@ function changeLimit(value: number | string | readonly string[]): readonly unkno
   return typeof value === 'string' ? [changeText(value)] : value.map((item) => value.filter((other) => other !== item));
 }
 
-/** Texts that are shown only as parts of the small print. */
 const smallPrintTexts: ReadonlySet<string> = new Set(['and', 'fullStop'] satisfies (keyof typeof en)[]);
 
 /**
- * Returns mutants of every text. A fixed text has two mutants: a changed text, and the next text in the table. A text
- * that a function returns gets a suffix.
+ * Returns two mutants for each fixed text: a changed text, and the next text of the table. A text that a function
+ * returns gets a suffix.
  */
 export function textMutants(scenarios: Scenarios): readonly ProductMutant[] {
   const entries = Object.entries(en);
@@ -89,13 +84,12 @@ function textMutant(
   return { description: `en.${key}: ${JSON.stringify(change)}`, mutation: { table: 'en', key, ...change }, owners };
 }
 
-/** Changes one part of a message. The part is either a text or a link that has a text. */
 const changePart = (part: unknown): never =>
   (typeof part === 'string' ? changeText(part) : { ...(part as object), text: changeText(getText(part)) }) as never;
 
 const getText = (part: unknown): string => (typeof part === 'string' ? part : (part as { text: string }).text);
 
-/** Returns the longest fixed part of a text, between the values that a function inserts. */
+/** Returns the longest part of a text between inserted values. */
 function findLongestPart(text: ((...args: never[]) => unknown) | readonly unknown[]): string {
   const gap = '\u0000';
   const content: unknown = typeof text === 'function' ? (text as (...args: string[]) => unknown)(gap, gap) : text;
@@ -105,7 +99,7 @@ function findLongestPart(text: ((...args: never[]) => unknown) | readonly unknow
   return parts.toSorted((one, other) => other.length - one.length)[0] ?? '';
 }
 
-/** Returns one mutant per transition. In the mutant, the transition leads to an error screen. */
+/** Returns one mutant per transition, which leads to an error screen instead. */
 export function transitionMutants(transitions: readonly Transition[]): readonly ProductMutant[] {
   const byKey = new Map(transitions.map((transition) => [formatTransition(transition), transition]));
   return [...byKey].map(([key, mutation]) => ({

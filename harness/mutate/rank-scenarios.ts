@@ -1,10 +1,8 @@
 import type { Scenarios } from './literals.ts';
 
 /**
- * Sorts scenarios by the number of rare words that they share with a text, the highest number first. A scenario that
- * notices a fault often has words of the fault's description.
- *
- * @param ids IDs of the scenarios to sort
+ * Sorts scenarios by the number of rare words that they share with a text, such as a sentence about a fault. The first
+ * scenarios are the most likely to notice the fault.
  */
 export function rankScenarios(text: string, ids: readonly string[], scenarios: Scenarios): readonly string[] {
   const words = new Map(ids.map((id) => [id, readWords(readScenario(id, scenarios))]));
@@ -20,7 +18,7 @@ export function rankScenarios(text: string, ids: readonly string[], scenarios: S
   return ids.toSorted((one, other) => (rates.get(other) ?? 0) - (rates.get(one) ?? 0));
 }
 
-/** Returns the beginnings of a text's words, so that `signed`, `signs` and `signing` count as the same word. */
+/** Returns the beginnings of words, so that `signed` and `signing` count as the same word. */
 const readWords = (text: string): ReadonlySet<string> =>
   new Set([...text.toLowerCase().matchAll(/[\p{L}\d]+/gu)].map(([word]) => word.slice(0, 5)));
 

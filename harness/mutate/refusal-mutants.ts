@@ -10,10 +10,7 @@ import { findScenariosShowing, type Scenarios } from './literals.ts';
 
 type TextKey = Extract<RefusalCell, string>;
 
-/**
- * Cells of the refusal tables that only unit tests cover, because the service never returns the cell's error in the
- * cell's context.
- */
+/** The service never returns these errors in these contexts, so only unit tests cover the messages. */
 export const unspecifiedRefusals: readonly (readonly [RefusalContext, AuthErrorCode])[] = [
   ['emailAndPassword', 'auth/password-does-not-meet-requirements'],
   ['signUp', 'auth/invalid-email'],
@@ -42,9 +39,9 @@ export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
   );
 }
 
-/** Returns the cells of one column of the refusal tables. `text` is undefined if the error's own message is shown. */
+/** `text` is undefined if the error's own message is shown. */
 function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>) {
-  // The keys of a column are codes; `Object.entries` types them as strings.
+  // `Object.entries` types the keys as strings, but they are codes.
   const cells = Object.entries(column) as readonly (readonly [AuthErrorCode, RefusalCell])[];
   return cells.map(([code, cell]) => {
     const text: TextKey | undefined = (typeof cell === 'string' ? cell : cell.text) ?? refusalsAnywhere[code];
@@ -52,23 +49,20 @@ function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell
   });
 }
 
-/**
- * Returns the mutants of a cell: one without the cell, and one with another text. A cell without a text only moves the
- * usual message to a field, and has just the first mutant.
- */
+/** A cell without a text puts the usual message under a field, so its text cannot be changed. */
 function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | undefined)[] {
   if (typeof cell === 'string') return [undefined, text];
   return cell.text === undefined ? [undefined] : [undefined, { ...cell, text }];
 }
 
-/** Returns the next different text in the column or, if there is none, a text that the column does not contain. */
+/** Returns a different text: the next one in the column or, if there is none, one that is not in the column. */
 function findNextText(messages: ReturnType<typeof listMessages>, index: number): TextKey {
   const current = messages[index]?.text ?? 'generic';
   const others = [...messages.slice(index + 1), ...messages].flatMap(({ text }) => text ?? []);
   return [...others, 'generic' as const, 'timeout' as const].find((key) => en[key] !== en[current]) ?? current;
 }
 
-/** Returns the scenarios that show the text. Scenarios in which the service returns the error come first. */
+/** Returns the scenarios that show the text, first those in which the service returns the error. */
 function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | undefined): readonly string[] {
   const refused = [...scenarios.keys()].filter((id) => isRefused(scenarios.get(id), code));
   if (text === undefined) return refused;
@@ -76,9 +70,6 @@ function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | u
   return [...new Set([...showing.filter((id) => refused.includes(id)), ...showing])];
 }
 
-/**
- * Returns whether the service returns the error in this scenario. Looks for the words that features use for the error.
- */
 function isRefused(scenario: Pickle | undefined, code: AuthErrorCode): boolean {
   const reasons = Object.entries(serviceErrors).flatMap(([reason, message]) =>
     authErrorFromWireMessage(message).code === code ? [`will fail: ${reason}`] : [],

@@ -5,29 +5,28 @@ import { formatCount, type Output } from '../output.ts';
 import { rerunPickles, runWithBaselines, type PickleRunOptions } from './run-pickles.ts';
 import type { Scenarios } from './literals.ts';
 
-/** A scenario to run with a mutation: a change in the scenario's steps or in the product. */
+/** A scenario in which a step or the product is changed. */
 export interface ScenarioMutant {
-  /** ID of the original scenario, which runs as the baseline. */
+  /** ID of the unchanged scenario, which is run as the baseline. */
   readonly scenario: string;
   readonly pickle: Pickle;
   readonly mutation?: Mutation;
-  /** The step that has to fail for the mutant to be noticed. If null or omitted, any step may fail. */
+  /** The mutant is noticed only if this step fails. If null or omitted, any step may fail. */
   readonly failsAt?: string | null;
 }
 
 interface MutantRunOptions extends Omit<PickleRunOptions, 'mutations'> {
-  /** Mutation with which baselines run. It must not change the product. */
+  /** Baselines run with this mutation, which must not change the product. */
   readonly baselineMutation?: Mutation;
-  /** IDs of scenarios whose baselines need not run, because they have passed before. */
+  /** IDs of scenarios whose baselines have passed before, and need not run. */
   readonly passedBaselines?: ReadonlySet<string>;
 }
 
 /**
- * Runs mutants and, as their baselines, the original scenarios. If a mutant fails before the mutated step, runs it
- * again with a longer time limit.
+ * Runs mutants and, as baselines, the original scenarios.
  *
- * @returns `noticed`, the mutants that fail although their baseline passes, with their failures; and `failedBaselines`,
- *   the IDs of the scenarios whose baseline fails
+ * @returns `noticed`: the mutants that fail although their baseline passes; `failedBaselines`: the IDs of the
+ *   scenarios that fail without a mutation
  */
 export async function runMutants<Mutant extends ScenarioMutant>(
   mutants: readonly Mutant[],
@@ -46,7 +45,7 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   for (const [id, group] of groups) {
     const original = scenarios.get(id);
     if (!original) throw new Error(`Expected a scenario with the id "${id}", found none.`);
-    // The baseline runs right before its mutants: if the machine is too busy for the mutants, the baseline fails, too.
+    // The baseline runs right before its mutants, so that a busy machine affects both.
     if (ids.includes(id)) pickles.set(toBaseline(id), original);
     for (const { mutant, name } of group) pickles.set(name, mutant.pickle);
   }
@@ -70,11 +69,7 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   return { noticed: new Map(failures), failedBaselines };
 }
 
-/**
- * Runs mutants without baselines, with a short time limit.
- *
- * @returns the mutants that fail, with their failures; some may fail only because the machine is busy
- */
+/** Runs mutants without baselines, with a short time limit. Some may fail only because the machine is busy. */
 export async function runMutantsAlone<Mutant extends ScenarioMutant>(
   mutants: readonly Mutant[],
   output: Output,
@@ -100,16 +95,13 @@ function getOutcome({ failsAt = null }: ScenarioMutant, result: ScenarioResult |
   return failsAt === null || result.failure?.step === failsAt ? 'noticed' : 'inconclusive';
 }
 
-/** Returns a scenario's ID and name. */
 export const describeScenario = (id: string, scenarios: Scenarios): string => `${id} ${scenarios.get(id)?.name}`;
 
 /**
  * Prints the mutants that no scenario noticed. Returns 0 if there are none, 1 if there are any, and 2 if a baseline
  * failed.
  *
- * @param count total number of mutants, or of literals if each has several mutants
- * @param failedBaselines descriptions of scenarios
- * @param noun what is counted, such as `literal`
+ * @param count number of all mutants or, if each literal has several mutants, of all literals
  */
 export function reportSurvivors(
   survivors: readonly string[],

@@ -13,11 +13,11 @@ import type { ProgressListener } from '../run/run-lane.ts';
 import { startLanes } from '../run/start-lanes.ts';
 
 /**
- * Milliseconds that a step waits for something to appear, in most runs. Most mutants wait for something that never
- * appears, so this time is as short as baselines allow.
+ * Milliseconds that a step waits for something to appear. The time is short, because most mutants wait for something
+ * that never appears.
  */
 const shortPatienceMs = 600;
-/** Milliseconds that a step waits when a baseline is repeated because it failed, perhaps on a busy machine. */
+/** Milliseconds that a step waits when scenarios run again because a baseline has failed. */
 const longPatienceMs = 4000;
 
 /** More workers than usual, because mutants mostly wait, which takes no processor time. */
@@ -30,18 +30,18 @@ type Results = ReadonlyMap<string, ScenarioResult>;
 export interface PickleRunOptions {
   /** Name of the lane. Defaults to `react:fake`. */
   readonly lane?: string;
-  /** The build to run on. Defaults to the usual build of the lane's renderer. */
+  /** Defaults to the usual build of the lane's renderer. */
   readonly bundle?: Bundle;
-  /** Mutations of the product, by the names of the scenarios that run with them. */
+  /** Mutations of the product, by the name of the scenario. */
   readonly mutations?: Readonly<Record<string, Mutation>>;
-  /** Whether the first run, too, has the longer time limit. By default, only the second run has it. */
+  /** Whether the first run, too, has the longer time limit. */
   readonly isPatient?: boolean;
 }
 
 /**
- * Runs scenarios. If a baseline fails, runs the baseline and its mutants again with a longer time limit.
+ * Runs scenarios. If a baseline fails, runs it and its mutants again with a longer time limit.
  *
- * @param baselines names of the scenarios that have to pass, each with the names of its mutants
+ * @param baselines names of the mutants, by the name of their baseline
  */
 export async function runWithBaselines(
   pickles: Pickles,
@@ -55,7 +55,6 @@ export async function runWithBaselines(
   return new Map([...results, ...(await rerunPickles(pickles, failed.flat(2), output, options))]);
 }
 
-/** Runs some of the scenarios again with a longer time limit. */
 export async function rerunPickles(
   pickles: Pickles,
   names: readonly string[],
@@ -68,7 +67,6 @@ export async function rerunPickles(
   return await runPickles(selected, output, options, longPatienceMs);
 }
 
-/** Writes scenarios to a feature and runs it on a lane. Rejects if the harness fails. */
 async function runPickles(
   pickles: Pickles,
   output: Output,
@@ -85,7 +83,7 @@ async function runPickles(
   if (!lane) throw new Error(`expected the lane ${name}, found none`);
   await using started = await startLanes(lanes, output);
   const { scenarios } = await started.run(lane, {
-    // Leave out the expectations, because most of their scenarios are not in this feature.
+    // Use no expectations, because most of their scenarios are not in this feature.
     corpus: { ...corpus, features, expectations: relative(corpus.folder, folder.path) },
     options: { workers },
     progress: createCounter(pickles.size, output),
@@ -107,10 +105,7 @@ function createCounter(total: number, output: Output): ProgressListener {
   };
 }
 
-/**
- * Returns the text of a feature with the given scenarios under the given names. Gives every scenario a new ID, because
- * mutants of the same scenario have the same ID.
- */
+/** Writes a feature with these scenarios. They get new IDs, because mutants of a scenario have the same ID. */
 export function writeFeature(pickles: Pickles): string {
   const parts = [...pickles].map(([name, pickle], index) => {
     const others = pickle.tags.filter((tag) => findTaggedIds({ tags: [tag] }).length === 0);

@@ -1,14 +1,11 @@
 import type { Shard } from '../corpus/shard.ts';
 
-/** Selects the mutants to run. */
 export interface Sampling {
-  /** Part of the descriptions of the mutants to run; null for all mutants. */
+  /** Selects the mutants with this text in their descriptions; null selects all. */
   readonly only: string | null;
   /** Size of a random sample; null for all mutants. */
   readonly size: number | null;
-  /** The same seed selects the same sample. */
   readonly seed: number;
-  /** The shard of the sample to run; null for the whole sample. */
   readonly shard: Shard | null;
 }
 

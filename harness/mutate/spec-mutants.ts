@@ -10,24 +10,23 @@ import { stackTags } from '../lanes/stacks.ts';
 import { changeNumber, findLiterals, listTexts, replaceLiteral, type Literal } from './literals.ts';
 import { assertsAbsence, mutateStep } from './step-mutations.ts';
 
-/** A scenario with a different value for one literal. */
 export interface SpecMutant {
-  /** ID of the scenario in the corpus. */
+  /** ID of the original scenario. */
   readonly scenario: string;
   readonly pickle: Pickle;
-  /** The step that has to fail. Null if any step may fail, because the mutated step is a Given or When. */
+  /** The mutant is noticed only if this step fails. If null, any step may fail. */
   readonly failsAt: string | null;
-  /** A description of the form `file:line: step: "value" → "mutated value"`. */
+  /** Has the form `file:line: step: "value" → "mutated value"`. */
   readonly description: string;
-  /** Key of the mutated literal. If several mutants have the same key, at least one of them must be noticed. */
+  /** Mutants of the same literal have the same key. At least one of them must be noticed. */
   readonly literal: string;
 }
 
 /**
  * Reads the scenarios of the corpus and their mutants.
  *
- * @param excludedTags scenarios with one of these tags are left out; defaults to the tags of scenarios about a stack,
- *   because these scenarios run on other lanes
+ * @param excludedTags tags of scenarios to leave out; by default, of the scenarios about a stack, which run on other
+ *   lanes
  */
 export async function readSpecMutants(excludedTags: readonly string[] = stackTags) {
   const scenarios = new Map<string, Pickle>();
@@ -46,8 +45,8 @@ export async function readSpecMutants(excludedTags: readonly string[] = stackTag
 }
 
 /**
- * Texts that no step shows, but that steps may assert to be absent. `signInMethod` is a property of credentials, and
- * the app encrypts or drops every credential.
+ * Texts that steps may assert to be absent although no step shows them. `signInMethod` is a property of credentials,
+ * which the app encrypts or drops.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 
@@ -55,12 +54,11 @@ const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 const maskDigits = (text: string): string => text.replaceAll(/\d/g, '0');
 
 /**
- * Finds the mutants of a feature: of every literal in a Then, and of the numbers in Given and When that are boundaries.
- * In an outline, a literal outside of placeholders is mutated in the first row only.
+ * Finds the mutants of a feature. In a Then, every literal is mutated; in a Given or When, only numbers that are
+ * boundaries.
  *
- * @param excludedTags scenarios with one of these tags are left out
- * @returns the scenarios by ID, their mutants, the texts whose absence a step asserts (`absent`), and the texts in all
- *   other steps (`present`)
+ * @returns the scenarios by ID, their mutants, the texts whose absence a step asserts (`absent`), and the texts in
+ *   all other steps (`present`)
  */
 export function findSpecMutants(uri: string, document: GherkinDocument, excludedTags: readonly string[] = []) {
   const places = findPlaces(document);
@@ -99,7 +97,6 @@ export function findSpecMutants(uri: string, document: GherkinDocument, excluded
   };
 }
 
-/** Returns a copy of the pickle from which the tags of other requirements are removed. */
 function keepTagsOf(requirement: string | null, pickle: Pickle): Pickle {
   const tags = pickle.tags.filter(({ name }) => !name.includes('.') || name === `@${requirement}` || isStackTag(name));
   return { ...pickle, tags };
@@ -135,9 +132,8 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 }
 
 /**
- * Creates the test for boundaries. A number is a boundary if another step of the requirement has the same words and a
- * number that is one higher or lower. If a Given and a When have the same words and the same number, only the number in
- * the When is a boundary.
+ * Returns a function that finds boundaries. If a Given and a When have the same words and the same number, only the
+ * number in the When is a boundary.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

@@ -1,23 +1,17 @@
 import type { PickleStep, Step } from '@cucumber/messages';
 import { changeNumber, changeText, findLiterals, isNegative, replaceLiteral, type Literal } from './literals.ts';
 
-/** A literal of a step, and copies of the step with a different value for it. */
 export interface StepMutation {
-  /**
-   * Key of the literal. A literal with a placeholder has a different key in each row of the outline; any other literal
-   * has one key for all rows.
-   */
+  /** A literal with a placeholder has one key per row of examples. Any other literal has one key for all rows. */
   readonly key: string;
   readonly value: string;
   readonly mutants: readonly { readonly value: string; readonly step: PickleStep }[];
 }
 
-/** Returns whether a step is a Then that asserts that something is absent. */
 export const assertsAbsence = ({ type, text }: PickleStep): boolean => type === 'Outcome' && isNegative(text);
 
 /**
- * Returns the mutations of a step: of every literal in a Then, and of the numbers in any other step that are
- * boundaries.
+ * Mutates every literal of a Then, but only boundaries in a Given or When.
  *
  * @param source the step in the feature, before placeholders are replaced
  */

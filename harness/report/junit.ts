@@ -1,7 +1,7 @@
 import { describeVerdict, isGreen, type Judged } from '../judge/judge.ts';
 import type { RunJudgement } from '../judge/judge-run.ts';
 
-/** Yields the JUnit XML of a run in parts. An expected failure is reported as a pass, with its reason as output. */
+/** Yields a JUnit XML report in parts. An expected failure is reported as a pass, with its reason as output. */
 export function* reportJUnit(lane: string, run: RunJudgement): Generator<string> {
   const errors = [
     ...run.specErrors.map((text) => formatError('specification', text)),

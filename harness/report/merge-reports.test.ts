@@ -21,7 +21,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(work, { recursive: true }));
 
-/** Runs a shard of the sample corpus under the name of one of our lanes, and writes its report. */
 async function run(shard: string, name = shard.replace('/', '-')): Promise<string> {
   const folder = join(work, name);
   let scenarios = 0;

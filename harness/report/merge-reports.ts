@@ -18,9 +18,7 @@ import { reportRun } from './report-run.ts';
 import type { Summary } from './summary.ts';
 
 export interface MergeOptions {
-  /** Folders with the reports of the shards. */
   readonly folders: readonly string[];
-  /** Folder for the merged report. */
   readonly report: string;
 }
 
@@ -31,10 +29,7 @@ const command = {
   positionals: { name: 'FOLDER…', help: 'The reports of the shards.' },
 } as const;
 
-/**
- * Reads the arguments after `merge`. If there is nothing to merge, returns a text to print: the help, or an error about
- * the arguments.
- */
+/** Returns a {@link Notice} if the arguments ask for help or are invalid. */
 export function readMergeOptions(argv: readonly string[]): MergeOptions | Notice {
   const result = readArguments(command, argv);
   if ('print' in result) return result;
@@ -86,8 +81,8 @@ async function readShardReport(folder: string) {
 }
 
 /**
- * Judges a lane by the messages of its shards. The messages of a shard list all scenarios of the corpus, but contain
- * only the results of the shard's own scenarios.
+ * Judges a lane by the messages of all shards. Each shard's messages list all scenarios of the corpus, but have results
+ * only for its own.
  *
  * @param counts the number of scenarios in each file, from the summaries
  * @throws HarnessError (rejects) if a file is incomplete
@@ -145,7 +140,7 @@ async function* readMessages(path: string): AsyncGenerator<Envelope> {
 
 const advice = 'The report is incomplete: run the shard again, and copy its whole report.';
 
-/** Parses JSON. Throws a `HarnessError` if the text is invalid. The error's message begins with `place`. */
+/** Parses JSON. If the text is invalid, throws a `HarnessError` that begins with `place`. */
 function parseJson(text: string, place: string): unknown {
   try {
     return JSON.parse(text);

@@ -14,7 +14,6 @@ import { reportJUnit } from './junit.ts';
 import { reportScenarios } from './scenario-report.ts';
 import { formatShares, formatSummary, summarize, type LaneSummary, type Selection, type Summary } from './summary.ts';
 
-/** Lanes that have been run and judged. */
 export interface FinishedRun {
   readonly runs: readonly (readonly [Lane, RunJudgement])[];
   readonly selection: Selection;
@@ -23,7 +22,7 @@ export interface FinishedRun {
   readonly report?: string | undefined;
 }
 
-/** Judges transitions and axe checks of all lanes, writes the reports and prints the summaries. Returns the exit code. */
+/** Judges the transitions and axe checks of all lanes, prints summaries and writes reports. Returns the exit code. */
 export async function reportRun(run: FinishedRun, output: Output): Promise<0 | 1 | 2> {
   const { runs, selection, entries, report } = run;
   const ids = entries.map(({ id }) => id);
@@ -50,7 +49,6 @@ const isEverything = ({ tags, name, shard }: Selection): boolean => tags === '' 
 
 type UncheckedRun = readonly [Pick<Lane, 'name' | 'renderer'>, Pick<RunJudgement, 'uncheckedScreens'>];
 
-/** Returns an error if axe never checked some screens. A renderer without axe checks gets no error. */
 export const describeUncheckedScreens = ([{ name, renderer }, { uncheckedScreens }]: UncheckedRun) =>
   renderer.checksAccessibility && uncheckedScreens.length > 0
     ? [`Screens without an axe check on ${name}: ${uncheckedScreens.join(', ')}`]

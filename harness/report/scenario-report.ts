@@ -5,13 +5,11 @@ import type { RunJudgement } from '../judge/judge-run.ts';
 export interface ScenarioReport extends Pick<Judged, 'id' | 'requirement' | 'name' | 'verdict'> {
   /** The failed step and its error message; null if the scenario passed. */
   readonly failure: { readonly step: string; readonly message: string } | null;
-  /** Reason and decision of the scenario's expectation; null if the scenario is expected to pass. */
   readonly known: { readonly because: string; readonly decision: string } | null;
-  /** Names of the screens that the scenario reached, in order. */
   readonly screens: readonly string[];
 }
 
-/** Yields the JSON text of a list of {@link ScenarioReport} in parts. */
+/** Yields a JSON list of {@link ScenarioReport} in parts. */
 export function* reportScenarios({ scenarios }: RunJudgement): Generator<string> {
   let separator = '[';
   for (const { id, requirement, name, verdict, failure, expectation, transitions = [] } of scenarios) {

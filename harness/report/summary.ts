@@ -3,10 +3,7 @@ import { isGreen, type Judged } from '../judge/judge.ts';
 import type { RunJudgement } from '../judge/judge-run.ts';
 import { formatCount } from '../output.ts';
 
-/**
- * The result of a lane, as numbers of scenarios. Scenarios that failed as expected count neither as `passed` nor as
- * `failed`.
- */
+/** Numbers of scenarios by result. A scenario that failed as expected counts neither as `passed` nor as `failed`. */
 export interface LaneSummary {
   readonly scenarios: number;
   readonly passed: number;
@@ -17,15 +14,13 @@ export interface LaneSummary {
   readonly excluded: number;
   /** Number of expected failures on screens that the renderer does not have. */
   readonly onMissingScreens: number;
-  /** Number of expected failures with the decision `reference-fault`, without those on missing screens. */
+  /** Number of expected failures with the decision `reference-fault`. Failures on missing screens are not counted. */
   readonly rendererFaults: number;
-  /** Number of scenarios in each feature that does not apply to the renderer, by the feature's path. */
+  /** The features that do not apply to the renderer, each with its number of scenarios. */
   readonly excludedFeatures: Readonly<Record<string, number>>;
-  /** The results of all requirements, by ID. */
   readonly requirements: Readonly<Record<string, ReturnType<typeof summarizeRequirement>>>;
 }
 
-/** The selection of scenarios for a run. */
 export interface Selection {
   readonly tags: string;
   readonly name: string;
@@ -39,7 +34,6 @@ export interface Summary {
   readonly lanes: Readonly<Record<string, LaneSummary>>;
 }
 
-/** Sums up the run of a lane. */
 export function summarize(
   { scenarios, seconds, excluded }: Pick<RunJudgement, 'scenarios' | 'seconds' | 'excluded'>,
   requirementIds: readonly string[],
@@ -63,8 +57,8 @@ export function summarize(
 }
 
 /**
- * Returns the number of a requirement's scenarios, and the requirement's verdict: the worst of `failed` (unexpected
- * result), `expected` (failed as expected) and `passed`; `none` if no scenario ran.
+ * The verdict is the worst result of a scenario: `failed` (unexpectedly), `expected` (failed as expected) or `passed`.
+ * It is `none` if no scenario ran.
  */
 function summarizeRequirement(scenarios: readonly Judged[]) {
   const verdicts = new Set(scenarios.map((each) => (isGreen(each) ? each.verdict : 'failed')));
@@ -72,7 +66,6 @@ function summarizeRequirement(scenarios: readonly Judged[]) {
   return { scenarios: scenarios.length, verdict };
 }
 
-/** Returns the summary line of a lane. */
 export function formatSummary(lane: string, { scenarios, passed, failed, perSecond }: LaneSummary): string {
   const expected = scenarios - passed - failed;
   const failures = `${expected === 0 ? '' : `${expected} failed as expected, `}${failed} failed`;
@@ -83,8 +76,8 @@ export function formatSummary(lane: string, { scenarios, passed, failed, perSeco
 const percent = (part: number, total: number): number => (total === 0 ? 0 : Math.floor((part / total) * 1000) / 10);
 
 /**
- * Returns more summary lines, if only part of the specification applies to the lane: the share of passed scenarios, and
- * the number of excluded scenarios.
+ * If only part of the specification applies to the lane, returns lines with the share of passed scenarios and the
+ * number of excluded scenarios.
  */
 export function formatShares(lane: string, summary: LaneSummary): readonly string[] {
   const { scenarios, passed, excluded, onMissingScreens, rendererFaults, excludedFeatures } = summary;

@@ -6,10 +6,8 @@ import { countScenarios } from '../corpus/count-scenarios.ts';
 const batchSize = 2500;
 
 /**
- * Divides features into batches that run one after another, because Cucumber keeps every message in memory until its
- * run ends. A feature is never divided.
+ * Divides features into batches, because Cucumber keeps every message of a run in memory. A feature is never divided.
  *
- * @param folder folder that the patterns are relative to
  * @param patterns globs; returned as the only batch if they match no file
  * @param limit maximum number of scenarios in a batch
  */

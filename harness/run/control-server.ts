@@ -5,11 +5,8 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { isControlMethod, type ControlAnswer } from '../../driver/service/control-protocol.ts';
 
 /**
- * Starts a server on the loopback interface. Worker threads use it to call the service controls, which are in this
- * thread.
- *
- * @returns the server's address, and a function that stops the server. A call is a POST request to `<url>/<API
- *   key>/<method>`, with the arguments as a JSON list.
+ * Starts a server through which worker threads call the service controls of this thread. A call is a POST request to
+ * `<url>/<API key>/<method>`, with the arguments as a JSON list.
  */
 export async function startControlServer(control: (apiKey: string) => ServiceControl) {
   const server = createServer((request, response) => {
@@ -32,7 +29,7 @@ export async function startControlServer(control: (apiKey: string) => ServiceCon
 }
 
 async function call(control: (apiKey: string) => ServiceControl, request: IncomingMessage): Promise<ControlAnswer> {
-  // Accept only JSON. Web pages can send forms and plain text to another origin without permission, but not JSON.
+  // Web pages of other origins cannot send JSON without permission, so accept only JSON.
   if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json') {
     throw new Error('expected a POST of JSON');
   }

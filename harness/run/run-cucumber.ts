@@ -18,22 +18,21 @@ export interface CucumberRun {
   readonly corpus: Corpus;
   /** Globs of the features to run. Defaults to all features of the corpus. */
   readonly features?: readonly string[] | undefined;
-  /** If true, steps are matched with their definitions in this thread, but not run. */
+  /** If true, finds the definitions of steps, but does not run them. */
   readonly dryRun?: boolean;
   /** Number of worker threads, each with its own browser. Ignored in a dry run. */
   readonly workers?: number | undefined;
   /** A tag expression that selects scenarios. */
   readonly tags?: string | undefined;
-  /** Part of the names of the scenarios to run. */
+  /** Runs only scenarios with this text in their names. */
   readonly name?: string | undefined;
   readonly order?: 'defined' | `random:${string}` | undefined;
   readonly shard?: Shard | undefined;
-  /** Plain data that every Cucumber world receives. */
   readonly worldParameters?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Runs Cucumber without retries and without output. Resolves at the end of the run, even if scenarios fail.
+ * Runs Cucumber without retries and without output. Resolves even if scenarios fail.
  *
  * @throws (rejects) if the steps cannot be loaded or the options are invalid
  */
@@ -48,7 +47,7 @@ export async function runCorpus(run: CucumberRun, onMessage: (envelope: Envelope
 /** Returns the error in a tag expression, or null if the expression is valid. */
 export async function findTagError(corpus: Corpus, tags: string): Promise<string | null> {
   const { features: glob, folder: cwd } = corpus;
-  // Cucumber parses a tag expression only when it filters scenarios, so load a feature with scenarios.
+  // Cucumber parses the tag expression only if there are scenarios to filter, so load a feature.
   const [feature = ''] = globSync(glob, { cwd });
   const selection = { defaultDialect: 'en', tagExpression: tags, order: 'defined' as const, shard: '' };
   const environment = { cwd, stdout: ignoreOutput(), stderr: ignoreOutput() };
@@ -87,8 +86,7 @@ async function runFeatures(
     {
       file: false,
       provided: {
-        // `file: false` skips Cucumber's configuration file. Otherwise, Cucumber would add the paths in that file to
-        // these paths.
+        // `file: false` skips Cucumber's configuration file, which could add other paths.
         paths: [...features],
         import: [...corpus.steps],
         name: name === '' ? [] : [escapePattern(name)],
@@ -110,13 +108,9 @@ async function runFeatures(
   await runCucumber({ ...runConfiguration, support: await library }, environment, onMessage);
 }
 
-/**
- * The loaded step definitions, by corpus. All lanes share them, because a module registers its step definitions only
- * the first time it is imported.
- */
+/** All lanes share the loaded step definitions, because a module registers them only when it is first imported. */
 const libraries = new Map<string, Promise<ISupportCodeLibrary>>();
 
 const ignoreOutput = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Returns the source of a regular expression that matches the text literally. */
 const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -11,13 +11,12 @@ import { excludedRequirements, readLaneExpectations, tagExpressionFor, toFileNam
 import { runCorpus, type CucumberRun } from './run-cucumber.ts';
 import { startSilenceTimeout } from './silence-timeout.ts';
 
-/** Selects scenarios of a lane, and sets how they run. */
 export interface RunOptions extends Pick<CucumberRun, 'tags' | 'name' | 'order' | 'shard' | 'workers'> {
   /** Folder for reports. Omit to write none. */
   readonly report?: string | undefined;
 }
 
-/** Receives each scenario when it ends and, at the end of the run, the errors that belong to no scenario. */
+/** Receives each scenario when it ends, and all other errors at the end of the run. */
 export interface ProgressListener {
   scenario(judged: Judged): void;
   errors(run: Pick<RunJudgement, 'specErrors' | 'harnessErrors'>): void;
@@ -31,7 +30,6 @@ export interface LaneRun {
   readonly progress: ProgressListener;
 }
 
-/** Runs the corpus on a lane and judges it. Rejects if the harness fails. */
 export async function runLane(run: LaneRun): Promise<RunJudgement> {
   const { corpus, lane, options, worldParameters, progress } = run;
   const expectations = await readLaneExpectations(corpus, lane);

@@ -1,11 +1,10 @@
 import { HarnessError } from '../../driver/harness-error.ts';
 
 /**
- * Starts a timeout that ends the run if a worker hangs. Every message of a worker restarts the timeout.
+ * Starts a timeout that expires if no worker sends a message for a long time, because a worker hangs.
  *
- * @param limitMs milliseconds without a message; must be longer than the time limit of a step (`driver/world.ts`)
- * @returns functions that restart and stop the timeout, and a promise, `expired`, that rejects with a {@link
- *   HarnessError} when the timeout expires
+ * @param limitMs must be longer than the time limit of a step (`driver/world.ts`)
+ * @returns `expired`, which rejects with a {@link HarnessError}, and functions that restart and stop the timeout
  */
 export function startSilenceTimeout(limitMs = 60_000) {
   const { promise: expired, reject } = Promise.withResolvers<never>();

@@ -16,7 +16,6 @@ import { startControlServer } from './control-server.ts';
 import { runLane, type LaneRun } from './run-lane.ts';
 
 export type StartedRun = Omit<LaneRun, 'lane' | 'worldParameters'> & {
-  /** Parameters that override the lane's own. */
   readonly parameters?: Partial<Pick<LaneParameters, 'patienceMs' | 'mutations'>>;
 };
 
@@ -62,7 +61,6 @@ export async function startLanes(lanes: readonly Lane[], output: Output) {
 
   const resources = started.move();
   return {
-    /** Runs a lane and judges it. Rejects if the harness fails. */
     async run(lane: Lane, { parameters, ...run }: StartedRun): Promise<RunJudgement> {
       await using lockFolder = await mkdtempDisposable(join(tmpdir(), 'doorstep-run-'));
       const worldParameters = { ...parametersFor(lane), lockFolder: lockFolder.path, ...parameters };
@@ -94,7 +92,7 @@ async function startServices(backends: Iterable<Backend>, started: AsyncDisposab
   return places;
 }
 
-/** Returns one security policy for all test beds. It allows every page to call the services of all lanes. */
+/** Returns a security policy that allows every page to call the services of all lanes. */
 function policyFor(backends: Iterable<Backend>, places: Awaited<ReturnType<typeof startServices>>): SecurityPolicy {
   const parts = [...backends].flatMap(({ server }) => {
     const place = server && places.get(server.start);

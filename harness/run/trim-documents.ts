@@ -1,9 +1,8 @@
 import type { Plugin } from '@cucumber/cucumber/api';
 
 /**
- * Removes the parsed feature from the data that Cucumber sends to a worker with each scenario. Otherwise, a feature
- * with 5,000 scenarios would be sent 5,000 times. Workers do not need the feature: only hooks could read it, and ours
- * do not.
+ * Removes the parsed feature from the data of each scenario. Otherwise, Cucumber would send a feature with 5,000
+ * scenarios 5,000 times to its workers, which do not need it.
  */
 const trimDocuments: Plugin = {
   type: 'plugin',

@@ -13,5 +13,5 @@ export const sampleCorpus: Corpus = {
   transitions: 'transitions.yaml',
 };
 
-/** Returns the lane `sample:<name>`. Only `sample:known` has expectations. */
+/** Only the lane `sample:known` has expectations. */
 export const sampleLane = (name: string): Lane => defineLane({ renderer: flowRenderer('sample'), backend: { name } });

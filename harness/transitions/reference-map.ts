@@ -4,21 +4,20 @@ import { parseYamlList } from '../corpus/yaml-list.ts';
 /** The content of `features/transitions.yaml`. */
 export interface ReferenceMap {
   /**
-   * Whether every transition of FirebaseUI is in the map. If true, scenarios of a full run must take every transition
-   * that our screens declare.
+   * Whether every transition of FirebaseUI is in the map. If so, scenarios must take every transition that our screens
+   * declare.
    */
   readonly complete: boolean;
-  /** The transitions of FirebaseUI (widget-reference §3), with the scenarios that take them on our widget. */
+  /** The transitions of FirebaseUI (widget-reference §3), and our scenarios that take them. */
   readonly entries: readonly {
     /** The transition's number in the reference: `T1` to `T165`. */
     readonly id: string;
-    /** References to the scenarios that take the transition (`scenario-id.ts`). Empty if there are none. */
+    /** IDs of scenarios or requirements; empty if no scenario takes the transition. */
     readonly scenarios: readonly string[];
-    /** The reason why no scenario takes the transition; null if `scenarios` is not empty. */
+    /** The reason why no scenario takes the transition; null if there are scenarios. */
     readonly none: string | null;
     readonly line: number;
   }[];
-  /** Everything that is invalid in the map's file: one text each, with file and line. */
   readonly problems: readonly string[];
 }
 
@@ -26,10 +25,7 @@ const referenceTransitions = 165;
 
 export const referenceIds: readonly string[] = Array.from({ length: referenceTransitions }, (_, at) => `T${at + 1}`);
 
-/**
- * Reads the map of FirebaseUI's transitions. If the file does not exist, returns a map without entries that is not
- * `complete`.
- */
+/** Reads the map of FirebaseUI's transitions. If the file does not exist, returns an empty map. */
 export async function readReferenceMap(path: string, name: string): Promise<ReferenceMap> {
   try {
     return parseReferenceMap(await readFile(path, 'utf8'), name);
@@ -42,9 +38,9 @@ export async function readReferenceMap(path: string, name: string): Promise<Refe
 }
 
 /**
- * Parses the map of FirebaseUI's transitions. Each error in the text becomes one of the `problems`.
+ * Parses the map of FirebaseUI's transitions.
  *
- * @param name the file name to use in the problems
+ * @param name file name to use in `problems`
  */
 export function parseReferenceMap(text: string, name: string): ReferenceMap {
   const { document, entries, problems } = parseYamlList(text, name, {

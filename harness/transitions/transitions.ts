@@ -16,18 +16,16 @@ export interface TransitionRun {
   readonly declared: readonly Transition[];
   readonly taken: readonly Transition[];
   readonly map: ReferenceMap;
-  /** The scenarios that ran. */
   readonly scenarios: readonly Pick<Placed, 'id' | 'requirement'>[];
-  /** Whether all scenarios ran. If not, transitions that no scenario took are no error. */
+  /** If false, transitions that no scenario took are no error. */
   readonly isWhole: boolean;
 }
 
 /**
- * Judges the transitions of a run. An undeclared transition is always an error. A transition that no scenario took is
- * an error only if all scenarios ran and the map of FirebaseUI's transitions is `complete`.
+ * A transition that no screen declares is always an error. A declared transition that no scenario takes is an error
+ * only if all scenarios ran and the map is `complete`.
  *
- * @returns `report`, which becomes `transitions.json`, and the `lines` to print. For every transition of FirebaseUI,
- *   `report.reference` lists the scenarios that the map names and that ran.
+ * @returns `report`, which becomes `transitions.json`, and the `lines` to print
  */
 export function judgeTransitions({ map, scenarios, isWhole, ...run }: TransitionRun) {
   const [declared, taken] = [sortKeys(run.declared), sortKeys(run.taken)];

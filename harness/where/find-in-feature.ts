@@ -4,18 +4,12 @@ import { listCells, listScenarios, parseDocument, type FeatureFile } from '../co
 import { findTaggedIds, listScenarioPlaces } from '../judge/scenario-id.ts';
 import { findMatches, normalize, type Match } from './text-search.ts';
 
-/**
- * A match in a feature. `id` is the ID of the scenario or row of examples that contains the match; null if the match is
- * outside of scenarios.
- */
+/** A match in a feature, with the ID of its scenario or row of examples; null outside of scenarios. */
 export interface FeatureMatch extends Match {
   readonly id: string | null;
 }
 
-/**
- * Finds the lines of a feature that contain a text. Also finds a row of examples if filling its values into a step
- * produces the text.
- */
+/** Finds the lines that contain a text. A row of examples is also found if a step with its values contains the text. */
 export function findInFeature(uri: string, text: string, pattern: RegExp): readonly FeatureMatch[] {
   const document = parseDocument(text);
   const file = { uri, feature: document.feature } as FeatureFile;
@@ -36,7 +30,6 @@ export function findInFeature(uri: string, text: string, pattern: RegExp): reado
   return [...matches, ...completed].toSorted((one, other) => one.line - other.line);
 }
 
-/** Returns the lines where Rules, scenarios and rows begin, in order. */
 function listStarts(file: FeatureFile): readonly { line: number; id: string | null; node?: string }[] {
   const rules = file.feature.children.flatMap(({ rule }) => rule ?? []);
   const scenarios = listScenarios(file).flatMap(({ rule, scenario }) => {

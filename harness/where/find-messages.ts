@@ -11,16 +11,13 @@ export function listTexts(message: unknown): readonly string[] {
   return typeof message === 'object' && message !== null ? Object.values(message).flatMap(listTexts) : [];
 }
 
-/** Joins the parts of a text that are drawn in one line. */
 function joinParts(content: unknown): string {
   if (typeof content === 'string') return content;
   if (Array.isArray(content)) return content.map(joinParts).join('');
   return typeof content === 'object' && content !== null ? Object.values(content).map(joinParts).join('') : '';
 }
 
-/**
- * Finds the messages that contain a text, either as it is or with values inserted: `for ada@example.com` finds `for …`.
- */
+/** Finds the messages that contain a text. Values may be inserted: `for ada@example.com` finds `for …`. */
 export const findMessages = (messages: Readonly<Record<string, unknown>>, searched: string) =>
   Object.entries(messages).flatMap(([key, message]) => {
     const text = listTexts(message).find((each) => toPattern(searched).test(normalize(each)) || fills(each, searched));
@@ -28,8 +25,8 @@ export const findMessages = (messages: Readonly<Record<string, unknown>>, search
   });
 
 /**
- * Returns true if the searched text is a message, or a part of a message, with values in its gaps. The part must
- * contain two words of the message, because a gap alone matches any text.
+ * Returns true if a message with a gap fits the searched text. At least two words must be the same, because a gap alone
+ * fits any text.
  */
 function fills(text: string, searched: string): boolean {
   if (!text.includes(gap)) return false;

@@ -10,13 +10,12 @@ import { findInFeature } from './find-in-feature.ts';
 import { findMessages } from './find-messages.ts';
 import { findMatches, toPattern } from './text-search.ts';
 
-/** A line of the project that contains the text. */
 export interface Place {
   /** File and line: `file:line`. */
   readonly place: string;
   /**
-   * The ID of the scenario, requirement, transition or message that contains the text; null for any other place. An
-   * expectation has the IDs of its scenarios: `3-1 and 2 more`.
+   * ID of the scenario, requirement, transition or message that contains the text; null elsewhere. An expectation can
+   * have several IDs: `3-1 and 2 more`.
    */
   readonly id: string | null;
   readonly text: string;
@@ -25,7 +24,7 @@ export interface Place {
 /** A heading, such as `Messages`, and the places to list below it. */
 export type Group = readonly [kind: string, places: readonly Place[]];
 
-/** Finds a text in the specification, the messages, the documents and the code. Omits groups without a match. */
+/** Searches the specification, the messages, the documents and the code. Omits groups without a match. */
 export async function findText(text: string): Promise<readonly Group[]> {
   const pattern = toPattern(text);
   const groups: readonly Group[] = [
@@ -49,7 +48,6 @@ interface Found {
   readonly text: string;
 }
 
-/** Searches the files of a glob, in alphabetical order. */
 async function search(
   glob: string,
   find: (path: string, content: string) => Promise<readonly Found[]>,
@@ -72,7 +70,7 @@ const searchLines = (glob: string, pattern: RegExp, exclude?: string): Promise<r
     exclude,
   );
 
-/** Parses a YAML list. Resolves with its entries, each with the number of the entry's first line. */
+/** Returns the entries of a YAML list, each with the number of its first line. */
 type ListEntries = (
   path: string,
   content: string,
@@ -82,7 +80,7 @@ const listRequirements: ListEntries = async (path) => (await readRequirements(in
 const listTransitions: ListEntries = async (path, content) => parseReferenceMap(content, path).entries;
 const listExpectations: ListEntries = async (path, content) => parseExpectations(content, path);
 
-/** Searches YAML lists, and adds the ID of the entry that contains the text. */
+/** Searches YAML lists. Each match has the ID of its entry. */
 function searchList(glob: string, pattern: RegExp, listEntries: ListEntries): Promise<readonly Place[]> {
   return search(glob, async (path, content) => {
     const entries = await listEntries(path, content);
@@ -95,9 +93,7 @@ function searchList(glob: string, pattern: RegExp, listEntries: ListEntries): Pr
   });
 }
 
-/**
- * Searches the finished texts of messages. In the source code, a text may be in parts: `['for ', { strong: email }]`.
- */
+/** Searches the finished texts. In the source code, a text may be in parts: `['for ', { strong: email }]`. */
 async function searchMessages(text: string): Promise<readonly Place[]> {
   const found = findMessages(en, text);
   return search(messageFiles, async (_path, content) =>
@@ -108,7 +104,6 @@ async function searchMessages(text: string): Promise<readonly Place[]> {
   );
 }
 
-/** Returns the places as text, grouped by kind with counts. */
 export const formatGroups = (groups: readonly Group[]): string =>
   groups.map(([kind, places]) => [`${kind} (${places.length})`, ...places.map(formatPlace)].join('\n')).join('\n\n');
 
