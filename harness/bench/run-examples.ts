@@ -83,7 +83,7 @@ async function runAndReport(subject: Subject, run: RunLane, folder: string, coun
   if (passed !== count || exitCode !== 0) {
     throw new Error(`expected ${count} examples to pass, saw ${passed}: ${[...specErrors, ...harnessErrors]}`);
   }
-  // With a name in the selection, the run counts as partial, and a partial run need not take every transition.
+  // The name makes this a partial run, which need not take every transition.
   const selection = { tags: '', name: 'Number', shard: null };
   await reportRun({ runs: [[subject.lane, judgement]], selection, entries: [], report }, { write() {} });
 }

@@ -1,7 +1,4 @@
-/**
- * Counts the scenarios in a feature, and each row of examples as one. Does not parse the feature, because that would
- * take too long.
- */
+/** Counts the scenarios in a feature. Each row of examples counts as one. A parser would take too long. */
 export function countScenarios(feature: string): number {
   let count = 0;
   let isInExamples = false;

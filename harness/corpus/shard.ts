@@ -19,7 +19,7 @@ export function parseShard(text: string): Shard {
   throw new ArgumentError('Expected a shard such as 1/3.');
 }
 
-/** Returns an error if a shard is missing, repeated or of a different total; null if the shards are complete. */
+/** Returns an error if a shard is missing or repeated, or if the totals differ; null if the shards are complete. */
 export function findIncompleteness(shards: readonly Shard[]): string | null {
   const total = shards[0]?.total ?? 0;
   const different = shards.find((shard) => shard.total !== total);

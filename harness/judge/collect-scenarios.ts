@@ -47,7 +47,7 @@ export class ScenarioCollector {
   lastEnd: number | null = null;
 
   readonly #onResult: (result: ScenarioResult) => void;
-  // The maps below contain only the current batch. A lane runs Cucumber once per batch.
+  // The maps below are about the current run of Cucumber. A lane with many scenarios runs Cucumber several times.
   #places: ReadonlyMap<string, Placed> = new Map();
   readonly #pickles = new Map<string, Announced>();
   readonly #testCases = new Map<string, messages.TestCase>();

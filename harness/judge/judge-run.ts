@@ -77,7 +77,7 @@ const invisibleScreens: ReadonlySet<string> = new Set([
   'verifyAndChangeEmail',
 ]);
 
-/** Returns the screens and other pages that scenarios reached but axe never checked: screens by name, pages by path. */
+/** Returns the screens and other pages that scenarios reached but axe never checked. */
 function findUncheckedScreens(results: readonly ScenarioResult[]): readonly string[] {
   const getName = (screen: string): string => screen.split(' at ', 1)[0] ?? '';
   const reached = results.flatMap(({ transitions = [] }) => transitions.map(({ to }) => to));

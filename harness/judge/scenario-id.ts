@@ -72,14 +72,11 @@ export function listScenarioPlaces(rule: Rule | null, scenario: Scenario) {
   return [{ id, title: toTitle(only), requirement: only, line: scenario.location.line, node: scenario.id }];
 }
 
-/** Returns true if the reference is the ID of this row of examples, of its scenario or of its requirement. */
+/** Returns true if a reference such as `03-17` or `route.home` includes the scenario. */
 export const covers = (reference: string, scenario: Pick<Placed, 'id' | 'requirement'>): boolean =>
   listReferences(scenario).includes(reference);
 
-/**
- * Returns the IDs that can refer to a scenario: first of the row of examples, then of the scenario, then of the
- * requirement.
- */
+/** Returns the IDs that can refer to a scenario, such as `03-17/2`, `03-17` and `route.home`. */
 export const listReferences = ({ id, requirement }: Pick<Placed, 'id' | 'requirement'>): readonly string[] => [
   id,
   id.replace(/\/\d+$/, ''),

@@ -16,7 +16,7 @@ interface ServedBackend {
   /** Backends with the same `start` function share one server. */
   readonly start: () => Promise<AuthServer>;
   readonly service: (url: string) => Omit<Service, 'controlUrl'>;
-  /** Returns what to add to the Content Security Policy, so that pages may call the service at this URL. */
+  /** Returns additions to the Content Security Policy that allow pages to call this URL. */
   readonly policy: (url: string) => Pick<SecurityPolicy, 'alsoConnectTo' | 'authDomain'>;
 }
 

@@ -79,7 +79,7 @@ export const toFileName = (laneName: string): string => laneName.replaceAll(/[:/
 export const excludedRequirements = ({ renderer }: Pick<Lane, 'renderer'>): ReadonlySet<string> =>
   new Set(renderer.exclusions.flatMap(({ requirements }) => requirements));
 
-/** Counts the scenarios in each feature that does not apply to the lane, by the feature's path. */
+/** Counts the scenarios of features that do not apply to the lane. The keys are the paths of the features. */
 export function countExcludedScenarios(
   { renderer }: Pick<Lane, 'renderer'>,
   { folder, features }: Pick<Corpus, 'folder' | 'features'>,

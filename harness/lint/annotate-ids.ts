@@ -15,8 +15,8 @@ export function listTitles(files: readonly FeatureFile[]): Titles {
 }
 
 /**
- * Writes the title of each scenario behind its ID in a YAML file, as a comment. If the comment is the title of another
- * scenario, corrects the ID instead: rows of examples may have moved.
+ * In a YAML file, writes each scenario's title as a comment behind its ID. If the comment is already the title of
+ * another scenario, corrects the ID instead, because rows of examples may have moved.
  */
 export function annotateIds(text: string, titles: Titles): string {
   const ids = new Map([...titles].map(([id, title]) => [title, id]));

@@ -98,7 +98,7 @@ type Run = (
 /** All switched faults of a lane share one build; each other fault has a build of its own. */
 function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios, output: Output) {
   const failedBaselines = new Set<string>();
-  /** IDs of the scenarios whose baselines have passed, by lane. These baselines need not run again. */
+  /** By lane, the IDs of the scenarios whose baselines have passed and need not run again. */
   const passedBaselines = new Map<string, Set<string>>();
   const switched = faults.filter((fault) => fault.isSwitchable).map(({ id, edits }) => ({ id, edits }));
 
@@ -221,7 +221,7 @@ export function findOwners(
   });
 }
 
-/** A misspelt name in the fault, or a page that cannot be tested, does not show that the fault was noticed. */
+/** A failure does not count if it comes from a misspelt name in the fault or from a page that cannot be tested. */
 const isEvidence = (error: Failure | null | undefined): boolean =>
   error !== undefined && error?.type !== 'HarnessError' && !/ReferenceError|SyntaxError/.test(error?.message ?? '');
 

@@ -48,7 +48,7 @@ interface LogicMutant {
 /** Percentage of mutants that unit tests have to notice. */
 const requiredPercent = 95;
 
-/** Mutants with any other status than these four could not be run, and are ignored. */
+/** Stryker's statuses of noticed mutants. */
 const noticedStatuses: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
 const survivedStatuses: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
 

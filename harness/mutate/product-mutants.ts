@@ -12,7 +12,10 @@ export interface ProductMutant {
   readonly owners: readonly string[] | null;
 }
 
-/** Scenarios have to notice a changed constant if the ID of their requirement begins with this text. */
+/**
+ * Maps each constant to the beginning of requirement IDs, such as `mode.`. The scenarios of these requirements have to
+ * notice if the constant changes.
+ */
 const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   busyDelayMs: 'limit.busy-delay',
   longWaitMs: 'ours.stop-waiting',
@@ -99,7 +102,7 @@ function findLongestPart(text: ((...args: never[]) => unknown) | readonly unknow
   return parts.toSorted((one, other) => other.length - one.length)[0] ?? '';
 }
 
-/** Returns one mutant per transition, which leads to an error screen instead. */
+/** Returns one mutant per transition. In the mutant, the transition leads to an error screen. */
 export function transitionMutants(transitions: readonly Transition[]): readonly ProductMutant[] {
   const byKey = new Map(transitions.map((transition) => [formatTransition(transition), transition]));
   return [...byKey].map(([key, mutation]) => ({

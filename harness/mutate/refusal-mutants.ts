@@ -39,7 +39,7 @@ export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
   );
 }
 
-/** `text` is undefined if the error's own message is shown. */
+/** In the result, `text` is undefined if the error's own message is shown. */
 function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>) {
   // `Object.entries` types the keys as strings, but they are codes.
   const cells = Object.entries(column) as readonly (readonly [AuthErrorCode, RefusalCell])[];

@@ -5,7 +5,7 @@ import { formatCount, type Output } from '../output.ts';
 import { rerunPickles, runWithBaselines, type PickleRunOptions } from './run-pickles.ts';
 import type { Scenarios } from './literals.ts';
 
-/** A scenario in which a step or the product is changed. */
+/** A scenario with a mutation of one of its steps or of the product. */
 export interface ScenarioMutant {
   /** ID of the unchanged scenario, which is run as the baseline. */
   readonly scenario: string;
@@ -18,7 +18,7 @@ export interface ScenarioMutant {
 interface MutantRunOptions extends Omit<PickleRunOptions, 'mutations'> {
   /** Baselines run with this mutation, which must not change the product. */
   readonly baselineMutation?: Mutation;
-  /** IDs of scenarios whose baselines have passed before, and need not run. */
+  /** IDs of scenarios whose baselines need not run, because they have passed before. */
   readonly passedBaselines?: ReadonlySet<string>;
 }
 
@@ -101,7 +101,8 @@ export const describeScenario = (id: string, scenarios: Scenarios): string => `$
  * Prints the mutants that no scenario noticed. Returns 0 if there are none, 1 if there are any, and 2 if a baseline
  * failed.
  *
- * @param count number of all mutants or, if each literal has several mutants, of all literals
+ * @param count number of all mutants, noticed or not
+ * @param noun what is counted, such as `literal`
  */
 export function reportSurvivors(
   survivors: readonly string[],

@@ -23,7 +23,7 @@ const longPatienceMs = 4000;
 /** More workers than usual, because mutants mostly wait, which takes no processor time. */
 const workers = 4;
 
-/** Scenarios by the name under which they run. */
+/** Scenarios by name. */
 export type Pickles = ReadonlyMap<string, Pickle>;
 type Results = ReadonlyMap<string, ScenarioResult>;
 
@@ -34,7 +34,7 @@ export interface PickleRunOptions {
   readonly bundle?: Bundle;
   /** Mutations of the product, by the name of the scenario. */
   readonly mutations?: Readonly<Record<string, Mutation>>;
-  /** Whether the first run, too, has the longer time limit. */
+  /** Whether to use the longer time limit from the start. */
   readonly isPatient?: boolean;
 }
 
@@ -83,7 +83,7 @@ async function runPickles(
   if (!lane) throw new Error(`expected the lane ${name}, found none`);
   await using started = await startLanes(lanes, output);
   const { scenarios } = await started.run(lane, {
-    // Use no expectations, because most of their scenarios are not in this feature.
+    // Most scenarios with expectations are not in this feature, so leave out the expectations.
     corpus: { ...corpus, features, expectations: relative(corpus.folder, folder.path) },
     options: { workers },
     progress: createCounter(pickles.size, output),

@@ -18,15 +18,14 @@ export interface SpecMutant {
   readonly failsAt: string | null;
   /** Has the form `file:line: step: "value" → "mutated value"`. */
   readonly description: string;
-  /** Mutants of the same literal have the same key. At least one of them must be noticed. */
+  /** Key of the literal that the mutant changes. At least one mutant of each literal must be noticed. */
   readonly literal: string;
 }
 
 /**
  * Reads the scenarios of the corpus and their mutants.
  *
- * @param excludedTags tags of scenarios to leave out; by default, of the scenarios about a stack, which run on other
- *   lanes
+ * @param excludedTags scenarios with one of these tags are left out
  */
 export async function readSpecMutants(excludedTags: readonly string[] = stackTags) {
   const scenarios = new Map<string, Pickle>();
@@ -57,8 +56,7 @@ const maskDigits = (text: string): string => text.replaceAll(/\d/g, '0');
  * Finds the mutants of a feature. In a Then, every literal is mutated; in a Given or When, only numbers that are
  * boundaries.
  *
- * @returns the scenarios by ID, their mutants, the texts whose absence a step asserts (`absent`), and the texts in
- *   all other steps (`present`)
+ * @returns `absent`: texts whose absence a step asserts; `present`: the texts in all other steps
  */
 export function findSpecMutants(uri: string, document: GherkinDocument, excludedTags: readonly string[] = []) {
   const places = findPlaces(document);

@@ -1,7 +1,7 @@
 import type { Judged } from '../judge/judge.ts';
 import type { RunJudgement } from '../judge/judge-run.ts';
 
-/** An entry of a lane's `scenarios.json`. */
+/** An item of the list in a lane's `scenarios.json`. */
 export interface ScenarioReport extends Pick<Judged, 'id' | 'requirement' | 'name' | 'verdict'> {
   /** The failed step and its error message; null if the scenario passed. */
   readonly failure: { readonly step: string; readonly message: string } | null;

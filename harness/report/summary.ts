@@ -57,8 +57,8 @@ export function summarize(
 }
 
 /**
- * The verdict is the worst result of a scenario: `failed` (unexpectedly), `expected` (failed as expected) or `passed`.
- * It is `none` if no scenario ran.
+ * The verdict is the worst result of the scenarios: `failed` (unexpectedly), `expected` (failed as expected) or
+ * `passed`. It is `none` if no scenario ran.
  */
 function summarizeRequirement(scenarios: readonly Judged[]) {
   const verdicts = new Set(scenarios.map((each) => (isGreen(each) ? each.verdict : 'failed')));

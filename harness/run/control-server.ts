@@ -5,7 +5,7 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { isControlMethod, type ControlAnswer } from '../../driver/service/control-protocol.ts';
 
 /**
- * Starts a server through which worker threads call the service controls of this thread. A call is a POST request to
+ * Starts a server that gives worker threads access to the service controls of this thread. A call is a POST request to
  * `<url>/<API key>/<method>`, with the arguments as a JSON list.
  */
 export async function startControlServer(control: (apiKey: string) => ServiceControl) {

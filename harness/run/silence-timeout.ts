@@ -1,10 +1,11 @@
 import { HarnessError } from '../../driver/harness-error.ts';
 
 /**
- * Starts a timeout that expires if no worker sends a message for a long time, because a worker hangs.
+ * Starts a timeout that notices a hanging worker: it expires if no worker sends a message.
  *
  * @param limitMs must be longer than the time limit of a step (`driver/world.ts`)
- * @returns `expired`, which rejects with a {@link HarnessError}, and functions that restart and stop the timeout
+ * @returns functions that restart and stop the timeout, and the promise `expired`, which rejects with a {@link
+ *   HarnessError}
  */
 export function startSilenceTimeout(limitMs = 60_000) {
   const { promise: expired, reject } = Promise.withResolvers<never>();

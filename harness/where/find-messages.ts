@@ -17,7 +17,7 @@ function joinParts(content: unknown): string {
   return typeof content === 'object' && content !== null ? Object.values(content).map(joinParts).join('') : '';
 }
 
-/** Finds the messages that contain a text. Values may be inserted: `for ada@example.com` finds `for …`. */
+/** Finds the messages that contain a text, such as `for …` for the text `for ada@example.com`. */
 export const findMessages = (messages: Readonly<Record<string, unknown>>, searched: string) =>
   Object.entries(messages).flatMap(([key, message]) => {
     const text = listTexts(message).find((each) => toPattern(searched).test(normalize(each)) || fills(each, searched));

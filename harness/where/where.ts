@@ -70,7 +70,7 @@ const searchLines = (glob: string, pattern: RegExp, exclude?: string): Promise<r
     exclude,
   );
 
-/** Returns the entries of a YAML list, each with the number of its first line. */
+/** Returns the ID of each item of a YAML list, and the number of its first line. */
 type ListEntries = (
   path: string,
   content: string,
@@ -80,7 +80,7 @@ const listRequirements: ListEntries = async (path) => (await readRequirements(in
 const listTransitions: ListEntries = async (path, content) => parseReferenceMap(content, path).entries;
 const listExpectations: ListEntries = async (path, content) => parseExpectations(content, path);
 
-/** Searches YAML lists. Each match has the ID of its entry. */
+/** Searches YAML lists. Each match has the ID of its list item. */
 function searchList(glob: string, pattern: RegExp, listEntries: ListEntries): Promise<readonly Place[]> {
   return search(glob, async (path, content) => {
     const entries = await listEntries(path, content);
