@@ -41,7 +41,7 @@ export function readMergeOptions(argv: readonly string[]): MergeOptions | Notice
 /**
  * Merges the reports of shards and judges them as one run. Returns the exit code.
  *
- * @throws HarnessError (rejects) if a shard is missing or repeated, or if the shards ran with different options
+ * @throws HarnessError (rejects) if a shard is missing or repeated, or if the shards ran with different tags or names
  */
 export async function mergeReports({ folders, report }: MergeOptions, output: Output): Promise<0 | 1 | 2> {
   const parts = await Promise.all(folders.map(readShardReport));

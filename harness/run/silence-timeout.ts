@@ -4,8 +4,7 @@ import { HarnessError } from '../../driver/harness-error.ts';
  * Starts a timeout that notices a hanging worker: it expires if no worker sends a message.
  *
  * @param limitMs must be longer than the time limit of a step (`driver/world.ts`)
- * @returns functions that restart and stop the timeout, and the promise `expired`, which rejects with a {@link
- *   HarnessError}
+ * @returns functions that restart and stop the timeout, and `expired`, which rejects with a {@link HarnessError}
  */
 export function startSilenceTimeout(limitMs = 60_000) {
   const { promise: expired, reject } = Promise.withResolvers<never>();
