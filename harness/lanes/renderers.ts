@@ -66,8 +66,8 @@ export const renderers = {
     insertsMarkup: true,
     // Short, because every expected failure takes this long.
     patienceMs: 1_500,
-    // Without 34 and 35, because our pages lack FirebaseUI's tenant handler; without 36, because FirebaseUI has no
-    // second factors (reference Q32); without 39 and 40, because they are about our app.
+    // Without features 34 and 35, because our pages lack FirebaseUI's tenant handler. Without 36, because FirebaseUI has
+    // no second factors (reference Q32). Without 39 and 40, because they are about our app.
     features: [
       'features/0[1-9]-*.feature',
       'features/1[0-5]-*.feature',
