@@ -303,7 +303,7 @@ Feature: Choosing a sign-in option
     Scenario: A configuration with a colour that does not exist is refused
       Given the developer has set "signInOptions[0].buttonColor" to "expression(1)"
       When Grace opens "/"
-      Then she reads "signInOptions[0].buttonColor: must be a CSS colour"
+      Then she reads 'signInOptions[0].buttonColor: must be a CSS colour, but is "expression(1)"'
 
   @option.icon-url
   Rule: The developer can give a button a picture, but only from a safe address
@@ -328,7 +328,7 @@ Feature: Choosing a sign-in option
     Scenario Outline: The developer who sets the picture "<address>" reads which addresses are allowed
       Given the developer has set "signInOptions[0].iconUrl" to "<address>"
       When Grace opens "/"
-      Then she reads "signInOptions[0].iconUrl: must be a path, or a URL with http: or https:"
+      Then she reads 'signInOptions[0].iconUrl: must be a path, or a URL with http: or https:, but is "<address>"'
 
       Examples:
         | address                |

@@ -65,7 +65,7 @@ Feature: Where a visitor goes after signing in
     Scenario Outline: The unsafe target "<target>" is reported to the developer as a mistake
       Given the developer has set "signInSuccessUrl" to "<target>"
       When Grace opens "/"
-      Then she reads "signInSuccessUrl: must be a path, or a URL with http: or https:"
+      Then she reads 'signInSuccessUrl: must be a path, or a URL with http: or https:, but is "<target>"'
 
       Examples:
         | target                      |
