@@ -6,7 +6,6 @@ interface AccountListProps {
   readonly config: UiConfig;
 }
 
-/** Lists the accounts of the configuration's tenants or, if the configuration has no tenants, those of the project. */
 export function AccountList({ fixture, config }: AccountListProps) {
   const tenants = config.tenants && fixture.tenants;
   const accounts = tenants ? tenants.flatMap((tenant) => tenant.accounts) : fixture.accounts;
@@ -27,7 +26,7 @@ export function AccountList({ fixture, config }: AccountListProps) {
   );
 }
 
-/** Returns labels for an account: its sign-in methods except the password, and whether it is disabled. */
+/** Returns labels such as the account's sign-in methods, without `password`, and "disabled". */
 function listLabels({ emailLink, providers = [], secondFactors = [], disabled }: AccountFixture): readonly string[] {
   return [
     ...(emailLink ? ['email link'] : []),

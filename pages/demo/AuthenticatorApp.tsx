@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { computeAuthenticatorCode } from './authenticator-code.ts';
 
-/** Stand-in for an authenticator app. The visitor enters the key that the widget shows below the QR code. */
 export function AuthenticatorApp() {
   const [key, setKey] = useState('');
   const [now, setNow] = useState(Date.now);

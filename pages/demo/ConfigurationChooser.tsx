@@ -6,7 +6,6 @@ interface ConfigurationChooserProps {
   readonly onSelect: (configuration: DemoConfiguration) => void;
 }
 
-/** Lets the visitor select a configuration of the widget, and suggests what to try with it. */
 export function ConfigurationChooser({ selected, onSelect }: ConfigurationChooserProps) {
   const id = useId();
   const select = (selectedId: string) => {

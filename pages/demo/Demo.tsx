@@ -6,7 +6,6 @@ import type { DemoService } from './demo-service.ts';
 import { Panel } from './Panel.tsx';
 import { readSelectedConfiguration, saveSelectedConfiguration } from './selected-configuration.ts';
 
-/** Renders the app with the selected configuration, beside the demo's panel. */
 export function Demo({ service }: { service: DemoService }) {
   const [configuration, setConfiguration] = useState(readSelectedConfiguration);
   const select = (selected: DemoConfiguration) => {

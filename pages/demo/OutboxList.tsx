@@ -16,11 +16,10 @@ const subjects: Record<Mail['purpose'], string> = {
 
 interface OutboxListProps {
   readonly outbox: Outbox;
-  /** The configuration that the app uses when it is opened by a mailed link. */
+  /** If the app is opened by a mailed link, the app uses this configuration. */
   readonly configuration: DemoConfiguration;
 }
 
-/** Lists the mails and text messages in the outbox, and the current codes of authenticator apps. */
 export function OutboxList({ outbox, configuration }: OutboxListProps) {
   const [items, setItems] = useState<readonly OutboxItem[] | null>([]);
   useEffect(() => outbox.watch(setItems), [outbox]);

@@ -12,7 +12,6 @@ interface PanelProps {
   readonly onSelectConfiguration: (configuration: DemoConfiguration) => void;
 }
 
-/** Renders the panel beside the app, with the accounts, the configurations and the outbox of the demo. */
 export function Panel({ service, configuration, onSelectConfiguration }: PanelProps) {
   const { name, about, fixture, outbox, startOver } = service;
   return (

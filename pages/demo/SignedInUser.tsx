@@ -1,7 +1,7 @@
 import { useCurrentUser } from '../../src/app/current-user.ts';
 
 const methodNames: Readonly<Record<string, string>> = {
-  // Firebase Auth uses the provider ID `password` for email links, too, so the label for both is "email".
+  // Firebase Auth uses the provider ID `password` for email links, too.
   password: 'email',
   phone: 'phone',
   'google.com': 'Google',
@@ -13,7 +13,6 @@ const methodNames: Readonly<Record<string, string>> = {
   'yahoo.com': 'Yahoo',
 };
 
-/** Shows the app's user with details that the app's own pages omit, such as the user ID and linked providers. */
 export function SignedInUser() {
   const user = useCurrentUser();
   if (!user) return <p>No user.</p>;

@@ -1,7 +1,6 @@
 import { productConfig } from '../../src/app/product-config.ts';
 import type { MergeConflict, UiConfig } from '../../src/widget/config/ui-config.ts';
 
-/** A configuration of the widget to try in the demo. */
 export interface DemoConfiguration {
   readonly id: string;
   readonly name: string;
@@ -16,7 +15,7 @@ const signInSuccessUrl = '/';
 const terms = { tosUrl: '/small-print.html#terms', privacyPolicyUrl: '/small-print.html#privacy' };
 const federated = ['google.com', 'github.com', 'facebook.com', 'microsoft.com', 'apple.com'] as const;
 
-/** The configurations of the demo. The first one is the default, and also the configuration of our app. */
+/** The first configuration is the default, and also the configuration of our app. */
 export const configurations: readonly DemoConfiguration[] = [
   {
     id: 'product',
@@ -133,7 +132,7 @@ function tenantsWithDomains() {
   }));
 }
 
-/** Shows the message of a merge conflict, and lets the visitor continue as a guest. */
+/** Shows the message of a merge conflict, and a button to continue as a guest. */
 function signInFailure({ message }: MergeConflict): void {
   window.alert(message);
   location.assign('/');

@@ -5,7 +5,6 @@ import type { DemoService } from './demo-service.ts';
 import { createPollingOutbox } from './polling-outbox.ts';
 import type { EmulatorSettings } from './settings.ts';
 
-/** Creates a demo service that uses Google's Auth emulator, which the demo's server has started. */
 export function createEmulatorService({ emulatorUrl, apiKey, mailsUrl }: EmulatorSettings): DemoService {
   return {
     backend: createEmulatorBackend({ url: emulatorUrl, apiKey, storage: readableSessionStorage }),

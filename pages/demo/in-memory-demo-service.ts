@@ -8,11 +8,10 @@ import { listOutboxItems } from './outbox-items.ts';
 import type { InMemorySettings } from './settings.ts';
 import { createSharedStore } from './shared-store.ts';
 
-/** Interval for updating the codes of authenticator apps. */
 const APP_CODE_INTERVAL_MS = 5000;
 
 /**
- * Creates a demo service that uses the in-memory service. The service's state survives reloads and is shared by all
+ * The in-memory service keeps its state on the demo's server, so the state survives reloads and is the same in all
  * browsers.
  */
 export async function createInMemoryDemoService({ stateUrl }: InMemorySettings): Promise<DemoService> {

@@ -1,16 +1,13 @@
 import type { Mail, ServiceControl, TextMessage } from '../../src/adapters/service-control.ts';
 
-/** Current code of an account's authenticator app. */
 export interface AppCode {
   readonly id: string;
   readonly to: string;
   readonly appCode: string;
 }
 
-/** A mail with a link, a text message with a code, or the code of an authenticator app. */
 export type OutboxItem = Mail | TextMessage | AppCode;
 
-/** Lists all mails and text messages, newest first, followed by the codes of all authenticator apps. */
 export async function listOutboxItems(
   control: Pick<ServiceControl, 'mails' | 'textMessages' | 'authenticatorApps'>,
 ): Promise<readonly OutboxItem[]> {

@@ -29,7 +29,6 @@ export function createPollingOutbox(url: string): Outbox {
   };
 }
 
-/** Fetches the outbox items. Returns null if the request fails. */
 async function fetchItems(url: string, signal: AbortSignal): Promise<readonly OutboxItem[] | null> {
   try {
     const response = await fetch(url, { signal });

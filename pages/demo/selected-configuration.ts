@@ -4,8 +4,8 @@ const KEY = 'doorstep:demo:configuration';
 const PARAMETER = 'configuration';
 
 /**
- * Returns the selected configuration, or else the default one. The selection is in local storage, because a mailed link
- * may open in another tab.
+ * Returns the configuration that the visitor has selected, or else the default one. It is saved in local storage,
+ * because a mailed link may open in another tab.
  */
 export function readSelectedConfiguration(): DemoConfiguration {
   const id = localStorage.getItem(KEY);

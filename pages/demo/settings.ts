@@ -3,15 +3,13 @@ import { z } from 'zod/mini';
 const demoSettings = z.discriminatedUnion('backend', [
   z.strictObject({
     backend: z.literal('fake'),
-    /** URL of the service's state. The demo's server keeps this state for all browsers. */
+    /** URL of the service's state, which the demo's server keeps for all browsers. */
     stateUrl: z.string(),
   }),
   z.strictObject({
     backend: z.literal('emulator'),
     emulatorUrl: z.url(),
-    /** Selects the project: the emulator keeps a separate project for each API key. */
     apiKey: z.string(),
-    /** URL that returns the outbox items as JSON, newest first. */
     mailsUrl: z.string(),
   }),
 ]);

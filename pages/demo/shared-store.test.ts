@@ -11,14 +11,13 @@ interface FetchOptions {
 }
 
 /**
- * Maximum number of open `keepalive` requests. Browsers limit their total size instead, but in these tests all requests
- * have the same size.
+ * Browsers limit the total size of open `keepalive` requests. Here all requests have the same size, so their number is
+ * limited.
  */
 const maxKeepaliveRequests = 3;
 
 let sharedState: { version: number; state: string | null };
 let isServerDown: boolean;
-/** Responses to `keepalive` requests that have not been read yet. */
 let openResponses: Response[];
 
 beforeEach(() => {
@@ -103,8 +102,7 @@ function createState(emailEnumerationProtection: boolean): ServiceState {
 }
 
 /**
- * Creates a stand-in for a browser, with its own store. After its first poll, the store polls again only when the test
- * calls `pollAgain`.
+ * Creates a stand-in for a browser. After its first poll, its store polls again only when the test calls `pollAgain`.
  */
 function createBrowser() {
   const ownStore = createMemoryStore();

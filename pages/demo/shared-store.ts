@@ -4,21 +4,18 @@ import type { StateStore } from '../../src/adapters/in-memory/service/state-stor
 /** Interval for checking whether another browser has changed the state. */
 const POLL_INTERVAL_MS = 1000;
 
-/**
- * Key in local storage for the version of this browser's state. The version is the time at which the state last
- * changed.
- */
+/** Key in local storage. The version of the state is the time of its last change. */
 const VERSION_KEY = 'doorstep:demo:version';
 
-/** The service's state, as JSON, and its version. The demo's server keeps both for all browsers. */
+/** The service's state, as JSON, and its version. */
 interface SharedState {
   readonly version: number;
   readonly state: string | null;
 }
 
 /**
- * Creates a store that is shared with other browsers through the demo's server, so that a mailed link works on another
- * device. Reads use this browser's copy of the state, and do not call the server.
+ * Creates a store that other browsers share through the demo's server, so that a mailed link works on another device.
+ * Reads do not call the server.
  *
  * @param ownStore this browser's copy of the state
  * @param url endpoint: GET returns the shared state, PUT replaces it with a newer state
@@ -37,7 +34,7 @@ export async function createSharedStore(ownStore: StateStore, url: string, page 
     await response.text();
   };
   /**
-   * Uploads with `keepalive`, because the page may unload immediately. If that upload fails, tries one without
+   * Uploads with `keepalive`, because the page may unload immediately. If that upload fails, tries again without
    * `keepalive`.
    */
   const uploadBeforeLeaving = () => upload({ keepalive: true }).catch(() => upload());

@@ -11,18 +11,16 @@ import { serve, type RunningServer } from '../../tools/server/serve.ts';
 import type { OpenedPage, PageOptions } from './page.ts';
 
 /**
- * These tests open a page like the one in FirebaseUI's README twice: once with FirebaseUI 6.1.0, and once with our
- * package in its place. Both times, the page's own code must receive the same users and callbacks. Scenarios test what
- * visitors see.
+ * The tests open the same page twice: once with FirebaseUI 6.1.0, and once with our package in its place. Both times,
+ * the page's own code must receive the same users and callbacks.
  */
 
 /**
- * The options of the page that are functions. They reach the page as text, so they must be arrow functions that use
- * nothing outside of themselves.
+ * Playwright passes these functions to the page as text, so they must be arrow functions that use nothing outside of
+ * themselves.
  */
 type PageFunctions = Pick<PageOptions, 'extend' | 'start'>;
 
-/** Values that the functions of a test leave in the page's window. */
 interface Recorded extends Window {
   readonly opened: OpenedPage;
   readonly events: readonly unknown[];
@@ -52,11 +50,10 @@ interface Visit extends AsyncDisposable {
   readonly service: ServiceControl;
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
-  /** Opens a page in the browser session of this visit. */
   open(name: 'before' | 'after' | 'react', query?: string): Promise<Page>;
 }
 
-/** Starts a browser session with a new project, which has no accounts. */
+/** Starts a browser session with a new project without accounts. */
 async function startVisit({ extend, start }: PageFunctions = {}): Promise<Visit> {
   const context = await browser.newContext();
   const errors: string[] = [];
@@ -110,7 +107,6 @@ async function createAccount(page: Page): Promise<void> {
   await press(page, 'Save');
 }
 
-/** Records what the page's callbacks receive. */
 const recordCallbacks: PageFunctions = {
   extend: (uiConfig) => {
     const { events } = window as unknown as { events: unknown[] };
@@ -140,7 +136,7 @@ const recordCallbacks: PageFunctions = {
   },
 };
 
-/** The recorded call of a success callback, for a visitor who has created an account with a password. */
+/** The success callback's recorded call after a visitor has created an account with a password. */
 const newAccount = {
   isCurrentUser: true,
   isCompatUser: true,
@@ -151,7 +147,7 @@ const newAccount = {
   url: null,
 };
 
-/** Signs in with Google, in the window of the provider's page. */
+/** Signs in with Google in the provider window. */
 async function signInAtProvider(page: Page, email: string): Promise<void> {
   const opened = page.waitForEvent('popup');
   await press(page, 'Sign in with Google');
@@ -163,7 +159,6 @@ async function signInAtProvider(page: Page, email: string): Promise<void> {
   });
 }
 
-/** Asks for a sign-in link on the page, and returns the path of the link. */
 async function askForLink({ page, service }: Visit): Promise<string> {
   await press(page, 'Sign in with email');
   await type(page, 'Email', 'ada@example.com');
@@ -175,8 +170,7 @@ async function askForLink({ page, service }: Visit): Promise<string> {
 }
 
 /**
- * Offers sign-in by mailed link. If a sign-in is pending, as after such a link, the widget starts at once. Otherwise,
- * it starts when a button is clicked. Some apps start FirebaseUI in this way.
+ * Starts the widget at once if a sign-in by mailed link is pending. Otherwise, a click on a button starts the widget.
  */
 const offerLinks: PageFunctions = {
   extend: (uiConfig) => ({

@@ -10,22 +10,20 @@ type UiConfig = Omit<original.auth.Config, 'callbacks'> & { callbacks?: moved.au
 type Namespace = typeof original | typeof moved;
 type AuthUI = original.auth.AuthUI | moved.auth.AuthUI;
 
-/** Options that a test adds to the page before it is loaded. */
 export interface PageOptions {
   readonly emulatorUrl: string;
   readonly apiKey: string;
-  /** Returns the page's `uiConfig` with the test's additions. */
   readonly extend?: (uiConfig: UiConfig, firebase: object) => UiConfig;
-  /** Starts the widget. By default, `ui.start` is called with the page's container. */
+  /** Starts the widget. By default, calls `ui.start` with the page's container. */
   readonly start?: (ui: AuthUI, uiConfig: UiConfig, firebaseui: Namespace) => void;
 }
 
-/** The parts of the page that a test reads. */
 export interface OpenedPage {
   readonly firebase: typeof firebase;
   readonly ui: AuthUI;
   /**
-   * The users that `onAuthStateChanged` has reported, in order: the email, `guest` for a guest, or null for no user.
+   * The users that `onAuthStateChanged` has reported, oldest first: the email, `guest` for a guest, or null for no
+   * user.
    */
   readonly reports: readonly (string | null)[];
 }

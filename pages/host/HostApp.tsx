@@ -7,7 +7,6 @@ import { SignIn } from '../../src/renderers/react/index.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 import type { HostProps } from './host-page.ts';
 
-/** A record of events in the app. */
 export interface HostRecord {
   readonly screens: string[];
   refClass: string | null;
@@ -21,7 +20,7 @@ export const createBackend = (): AuthBackend =>
 
 const backend = createBackend();
 
-/** Renders `<SignIn>` as apps do: under Suspense and an error boundary, with new objects in every render. */
+/** Renders `<SignIn>` as apps do: under Suspense and an error boundary, with new objects in every rendering. */
 export function HostApp({ record, ...props }: HostProps & { readonly record: HostRecord }) {
   const { config, isSilent, hasUnstableBackend, colorScheme } = props;
   return (
@@ -43,7 +42,7 @@ export function HostApp({ record, ...props }: HostProps & { readonly record: Hos
 
 let silentBackend: AuthBackend | null = null;
 
-/** Returns a backend that never answers the look-up of an email. */
+/** The backend that this function returns never answers the look-up of an email. */
 function silence(record: HostRecord): AuthBackend {
   silentBackend ??= {
     ...backend,

@@ -4,23 +4,16 @@ import type { TestBackendOptions } from '../../src/testing/test-backend.ts';
 /** Property of `window` that holds the {@link HostPage}. */
 export const hostPageName = 'hostPage';
 
-/**
- * Interface of a page that an app could have: it has texts and controls of its own, and shows the widget among them.
- */
+/** Interface of a page with texts and controls of its own, among which the widget is shown. */
 export interface HostPage {
-  /** The names of the views that can be drawn. */
   readonly viewNames: readonly string[];
-  /** Draws a view of `views.ts` without running the flow. Resolves once the view is visible. */
+  /** Draws a view of `views.ts` without running the flow. Resolves when the view is visible. */
   draw(renderer: 'react' | 'plain', viewName: string): Promise<void>;
-  /**
-   * Adds a style sheet after all others. Returns a function that removes it.
-   *
-   * @param css the rules of the sheet
-   */
+  /** Adds a style sheet after all others. Returns a function that removes it. */
   addSheet(css: string): () => void;
   /**
-   * Renders an app with `<SignIn>` in StrictMode. The first call mounts the app, and later calls render it again.
-   * Returns after the rendering and its effects.
+   * Renders an app with `<SignIn>` in StrictMode. The first call mounts the app; each later call renders it again.
+   * Returns after React has run the effects.
    *
    * @param start `hydrate` mounts the app on the markup that a server would send
    */
@@ -39,15 +32,13 @@ export interface HostPage {
   ): void;
   /** The emails of the users that have signed in since {@link startTest}; null for a user without an email. */
   readonly signedIn: readonly (string | null)[];
-  /** Unmounts what was rendered. */
   unmount(): void;
-  /** The names of the screens that the widget has reported to `onScreen`, in order. */
   readonly screens: readonly string[];
-  /** Class of the element that the component's `ref` holds; null if it holds none. */
+  /** Class of the element in the `ref` of `<SignIn>`; null if the `ref` is empty. */
   readonly refClass: string | null;
-  /** Message of the error that an error boundary of the page shows; null if there is none. */
+  /** The error message that the page's error boundary shows; null if there is none. */
   readonly errorMessage: string | null;
-  /** Number of calls that the backend has not answered, because of {@link HostProps.isSilent}. */
+  /** Number of look-ups that the backend has left unanswered ({@link HostProps.isSilent}). */
   readonly heldCalls: number;
 }
 
@@ -56,7 +47,7 @@ export interface HostProps {
   readonly config: Readonly<Record<string, unknown>>;
   /** Whether the backend never answers the look-up of an email. */
   readonly isSilent?: boolean;
-  /** Whether every rendering creates a new backend. */
+  /** Whether the app creates a new backend in every rendering. */
   readonly hasUnstableBackend?: boolean;
   readonly colorScheme?: 'light' | 'dark';
 }

@@ -18,14 +18,13 @@ declare global {
 let server: RunningServer;
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 let page: Page;
-/** Errors and warnings of the page. */
 let messages: string[];
 
 before(async () => {
   const { folder } = await ensureBundle(testBuild);
   server = await serve({ root: folder, entry: 'host.html', policy: {} });
   browser = await launchBrowser(() => {});
-  // The page sets styles and markup from strings, which the Content Security Policy of our app forbids.
+  // The tests set styles and markup from strings, which the Content Security Policy of our app forbids.
   page = await browser.newPage({ bypassCSP: true });
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
@@ -97,7 +96,7 @@ describe('<SignIn> in an app', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await page.waitForFunction(() => window.hostPage.heldCalls === 1);
     await page.evaluate(() => window.hostPage.unmount());
-    // This is long enough for the busy indicator, the message about a long wait, and the timeout of a chunk.
+    // Within this time, the busy indicator, the message about a long wait, and the timeout of a chunk would all appear.
     await page.clock.runFor(150_000);
     assert.equal(await page.locator('#app').innerHTML(), '');
     assert.deepEqual(await screens(), ['signIn']);
@@ -126,12 +125,6 @@ describe('<SignIn> in an app', () => {
   });
 });
 
-/**
- * Draws a view, focuses its first control, and adds each style sheet in turn.
- *
- * @param css the style sheets by name
- * @returns the properties that the sheets change in the widget
- */
 const findChanges = (
   renderer: 'react' | 'plain',
   view: string,
@@ -144,8 +137,7 @@ const findChanges = (
         const name = `${element.localName}.${element.getAttribute('class') ?? ''}${pseudo ?? ''}`;
         const style = getComputedStyle(element, pseudo);
         const isHidden = pseudo !== null && ['none', 'normal'].includes(style.content);
-        // Compare only properties that can change the look. Most properties cannot change SVG shapes. Custom properties
-        // change nothing by themselves.
+        // Most properties cannot change SVG shapes, and custom properties change nothing by themselves.
         const compared = Array.from(style).filter((property) => {
           if (isHidden) return property === 'content';
           return element.matches('svg *') ? shapeProperties.test(property) : !property.startsWith('--');

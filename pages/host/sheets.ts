@@ -1,7 +1,4 @@
-/**
- * Style sheets that pages commonly use, by name. Written from memory, and reduced to the rules that could change the
- * widget.
- */
+/** Style sheets that many pages have, reduced to the rules that could change the widget. Written from memory. */
 export const sheets: Readonly<Record<string, string>> = {
   "the template of Vite's React app": `
     :root {

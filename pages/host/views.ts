@@ -12,7 +12,7 @@ const smallPrint = [
   { text: 'Privacy Policy', href: '/privacy' },
 ] as const;
 
-/** Views that contain every part that a renderer can draw. */
+/** Together, these views contain every part that a renderer can draw. */
 export const views: Readonly<Record<string, View>> = {
   'a form with small print': toView({
     title: 'Sign in with email',

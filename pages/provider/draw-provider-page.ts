@@ -2,10 +2,6 @@ import type { ProviderIdentity } from '../../src/adapters/in-memory/service/prov
 import { h, type VirtualElement } from '../../src/renderers/plain/dom.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
 
-/**
- * Draws the provider page, on which the visitor selects a known account or enters a new identity. The page does not use
- * React, because it is drawn only once and must load fast: scenarios open it hundreds of times.
- */
 export function drawProviderPage(pendingSignIn: PendingSignIn | null): VirtualElement {
   if (!pendingSignIn) return h('main', { class: 'provider' }, h('p', {}, 'No app has opened this page for a sign-in.'));
   const { providerId, scopes, identities } = pendingSignIn.request;
@@ -50,7 +46,7 @@ function drawForm({ request, signIn, refuse }: PendingSignIn): VirtualElement {
   );
 }
 
-/** Reads the identity from the form. The email is also the account's ID, so equal emails mean the same account. */
+/** The email is also the account's ID, so equal emails mean the same account. */
 function readIdentity(fields: FormData): ProviderIdentity {
   const email = String(fields.get('email') ?? '').trim();
   const name = String(fields.get('name') ?? '').trim();

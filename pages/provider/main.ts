@@ -3,7 +3,6 @@ import { readPendingSignIn } from './pending-sign-in.ts';
 import { drawProviderPage } from './draw-provider-page.ts';
 import './provider.css';
 
-// The provider page of the in-memory service, which signs visitors in without a password.
 const root = document.querySelector('#app');
 if (!root) throw new Error('expected #app in provider.html, saw none');
 const pendingSignIn = readPendingSignIn(window);

@@ -13,9 +13,8 @@ import type { ProviderIdentity } from '../../src/adapters/in-memory/service/prov
 /** The sign-in for which the app has opened the provider page. */
 export interface PendingSignIn {
   readonly request: ProviderRequest;
-  /** Goes back to the app with the given identity. */
   signIn(identity: ProviderIdentity): void;
-  /** Goes back to the app with the error code for a sign-in that the visitor has cancelled. */
+  /** Goes back to the app and reports that the visitor has cancelled the sign-in. */
   refuse(): void;
 }
 
@@ -31,8 +30,8 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
   const answer = (outcome: ProviderAnswer['outcome']): void => {
     if (returnTo === null) {
       postToOpener({ doorstepProvider: true, kind: 'answer', answer: { id, outcome } });
-      // A page that opened this window closes it after receiving the answer. If the window closed itself, the page
-      // could notice this before the answer arrives, and report a cancelled sign-in.
+      // The page that opened this window closes it after receiving the result. If the window closed itself, that page
+      // could notice this before the result arrives, and report a cancelled sign-in.
       if (!opener) page.close();
       return;
     }
@@ -47,8 +46,8 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
 }
 
 /**
- * Holds a lock until this window is closed. The page that opened the window waits for the same lock, and so notices
- * when the window is closed.
+ * Holds a lock until this window is closed. The page that opened the window waits for the same lock, so it notices when
+ * the window is closed.
  */
 async function holdWindowLock({ navigator }: Window, id: string, onHeld: () => void): Promise<void> {
   // `navigator.locks` is undefined in insecure contexts.

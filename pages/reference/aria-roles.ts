@@ -36,13 +36,13 @@ function nameScreen(card: Element): void {
   if (name !== undefined) card.parentElement?.setAttribute('data-screen', name);
 }
 
-/** Gives a name to the icon that shows or hides the password. The icon's class says whether the password is hidden. */
+/** The class of the icon says whether the password is hidden. */
 function namePasswordToggle(toggle: Element): void {
   toggle.role = 'button';
   toggle.ariaLabel = toggle.classList.contains('firebaseui-input-toggle-on') ? 'Show password' : 'Hide password';
 }
 
-/** Wraps the text of the info bar in an alert. The link that dismisses the bar stays outside. */
+/** Wraps the text of the info bar in an alert. The link that dismisses the bar stays outside the alert. */
 function addAlert(bar: Element): void {
   if (bar.querySelector('[role=alert]')) return;
   const text = [...bar.childNodes].find((node) => node instanceof Text);

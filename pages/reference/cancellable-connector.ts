@@ -1,27 +1,25 @@
 /**
- * Opens connections, one at a time. A connection can be cancelled while it is opening. If a cancelled connection opens
- * anyway, it is closed before the next connection is opened.
+ * Opens one connection at a time. If a connection is cancelled while it is opening, but opens anyway, it is closed
+ * before the next one is opened.
  */
 export class CancellableConnector<Options, Connection extends { close(): Promise<void> }> {
   readonly #open: (options: Options) => Promise<Connection>;
   #pending: { readonly options: Options; isCancelled: boolean } | null = null;
-  /** Resolves when the latest attempt has ended. A cancelled attempt ends when its connection has been closed. */
   #latestAttempt: Promise<unknown> = Promise.resolve();
 
   constructor(open: (options: Options) => Promise<Connection>) {
     this.#open = open;
   }
 
-  /** Options of the connection that is opening, or null if there is none. */
   get pendingOptions(): Options | null {
     return this.#pending?.options ?? null;
   }
 
   /**
-   * Opens a connection after the previous attempt has ended. Rejects with the error of `open` or `onOpen`. A cancelled
-   * attempt never rejects.
+   * Waits until the previous attempt has ended, and then opens a connection. A cancelled attempt never rejects.
    *
    * @param onOpen receives the connection, unless the attempt was cancelled
+   * @throws (rejects) the error of `open` or `onOpen`
    */
   async connect(options: Options, onOpen: (connection: Connection) => void): Promise<void> {
     const attempt = { options, isCancelled: false };

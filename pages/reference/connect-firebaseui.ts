@@ -13,7 +13,7 @@ import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 import { firebaseuiRenderer } from './firebaseui-renderer.ts';
 import { toReferenceConfig } from './reference-config.ts';
 
-/** FirebaseUI and the backend of the app around it. Both use the same Firebase app, and so the same session. */
+/** FirebaseUI, and the backend of the app around it. Both use the same Firebase app, so they share the session. */
 export interface FirebaseuiConnection {
   /** Backend of the app around the widget. FirebaseUI itself does not use this backend. */
   readonly backend: AuthBackend;
@@ -24,8 +24,7 @@ export interface FirebaseuiConnection {
 }
 
 /**
- * Connects FirebaseUI to a service with the emulator's HTTP API, and signs in the user that `options.signedInAs`
- * describes.
+ * Connects FirebaseUI to a service with the emulator's HTTP API. If `options.signedInAs` is set, signs in this user.
  *
  * @throws Error if the adapter is not `emulator`
  */
@@ -37,8 +36,8 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   const { origin } = new URL(url);
   let isOpen = false;
   const backend = createLazyBackend({
-    // Return true until FirebaseUI is connected, so that `revalidateSession` loads the SDK: FirebaseUI needs the SDK's
-    // session.
+    // Before FirebaseUI is connected, return true. `revalidateSession` then loads the SDK, whose session FirebaseUI
+    // needs.
     hasStoredSession: () => !isOpen || sessionStorage.getItem(getStoredSessionKey(apiKey)) !== null,
     loadSdk: async () => (reports) => connectEmulatorSdk(origin, apiKey, reports, false),
     loadRestQueries: async () => createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey),
@@ -49,7 +48,7 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
     await (signedInAs === 'guest' ? backend.signInAnonymously() : backend.signInWithPassword(signedInAs));
     await backend.commit();
   }
-  // FirebaseUI uses the compat SDK, which finds the session by the name of the app.
+  // The compat SDK finds the session by the name of the app.
   const app = firebase.initializeApp(getApp(sessionAppName).options, sessionAppName);
   // By default the SDK skips the human verification on an emulator, but visitors to a deployed app have to solve it.
   app.auth().settings.appVerificationDisabledForTesting = false;
@@ -70,7 +69,6 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   };
 }
 
-/** Removes an app from the compat SDK, which does not notice that the modular SDK has deleted the app. */
 function removeCompatApp(name: string): void {
   const { INTERNAL } = firebase as unknown as { readonly INTERNAL: { removeApp(name: string): void } };
   INTERNAL.removeApp(name);

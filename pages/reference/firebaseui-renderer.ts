@@ -4,10 +4,7 @@ import './no-animations.css';
 import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
 import { toReferenceConfig } from './reference-config.ts';
 
-/**
- * Wraps FirebaseUI as a renderer. The renderer ignores the backend, because FirebaseUI calls the service through an SDK
- * of its own.
- */
+/** The renderer ignores the backend, because FirebaseUI calls the service through an SDK of its own. */
 export function firebaseuiRenderer(ui: auth.AuthUI): WidgetRenderer {
   return {
     name: 'firebaseui',

@@ -17,9 +17,8 @@ import { trackTimers } from './track-timers.ts';
 
 declare global {
   interface Window {
-    /** Number of pending calls. The driver waits until it is 0, except while the service delays its answers. */
+    /** Number of pending calls. The driver waits until it is 0 or the service delays its answers. */
     pendingCalls?: number;
-    /** Notifies the driver that a pending call has ended. */
     recheckIdle?: () => void;
   }
 }
@@ -52,7 +51,7 @@ const testBed: TestBed = {
   async mount(options) {
     if (mountedApp ?? connector.pendingOptions)
       throw new Error('An app is already mounted on the test bed: unmount it first.');
-    // If the driver left the page now, connecting would throw. Count connecting as a pending call, so that the driver
+    // Connecting would throw if the driver left the page now. Count connecting as a pending call, so that the driver
     // waits.
     window.pendingCalls = (window.pendingCalls ?? 0) + 1;
     try {
@@ -66,7 +65,8 @@ const testBed: TestBed = {
     throw new Error('The deployed app cannot be mounted here, because it contains our widget instead of FirebaseUI.');
   },
   async unmount() {
-    // Cancel a pending connection instead of waiting for it: it may never open while the service delays its answers.
+    // Cancel a pending connection instead of waiting for it, because it may never open while the service delays its
+    // answers.
     connector.cancel();
     if (!mountedApp) return;
     const { root, connection } = mountedApp;
@@ -88,7 +88,7 @@ const testBed: TestBed = {
   serviceState: () => '',
   restoreServiceState() {},
   callbackCalls: () => callbackRecorder.calls(),
-  // FirebaseUI has other screens than our widget, so its transitions cannot be compared with the declared ones.
+  // FirebaseUI has other screens than our widget, so its transitions are not recorded.
   transitions: () => [],
   recordWebVitals() {},
   recordedWebVitals: () => [],
@@ -98,8 +98,8 @@ const testBed: TestBed = {
   currentUserEmail: () => currentUser.get()?.email ?? null,
 };
 
-// FirebaseUI calls the app's callbacks and then leaves the document for the success URL. The recorded calls are passed
-// to the next document, where scenarios read them.
+// FirebaseUI calls the app's callbacks and then opens the success URL as a new document. The recorded calls are passed
+// to that document, where scenarios read them.
 let isLeavingDocument = false;
 window.navigation.addEventListener('navigate', ({ destination }) => {
   isLeavingDocument ||= !destination.sameDocument;
@@ -113,7 +113,7 @@ window.addEventListener('pagehide', () => {
 });
 
 keepAriaRoles(document);
-installRecaptcha(); // Must run first: otherwise FirebaseUI loads Google's reCAPTCHA from the network.
+installRecaptcha(); // Must run first, because FirebaseUI would otherwise load Google's reCAPTCHA from the network.
 writeCookiesWithMaxAge(document);
 Object.defineProperty(window, testBedName, { value: testBed });
 const resumeData = takeResumeData();

@@ -1,17 +1,15 @@
 import type { auth } from 'firebaseui';
 import type { SignInOption, UiConfig } from '../../src/widget/config/ui-config.ts';
 
-/** Type of FirebaseUI's configuration with the callback `uiChanged`, which FirebaseUI's own types leave out. */
+/** FirebaseUI's own types lack the callback `uiChanged`. */
 type ReferenceConfig = auth.Config & {
   callbacks: NonNullable<auth.Config['callbacks']> & { uiChanged(from: string | null, to: string): void };
 };
 
-/** Icon for sign-in options without an icon. FirebaseUI would load its default icons from Google. */
 const localIconUrl = '/favicon.svg';
 
 /**
- * Converts a configuration of the widget to one of FirebaseUI. Both have the same keys. A sign-in option without an
- * icon gets a local icon.
+ * Converts a configuration of the widget to one of FirebaseUI. Sign-in options without an icon get a local icon.
  *
  * @param onPage called with the ID of every page that FirebaseUI shows
  */

@@ -1,6 +1,6 @@
 /**
- * Tracks every timeout of the page, so that all of them can be cleared. FirebaseUI leaves timeouts behind. They would
- * throw after FirebaseUI's app has been deleted, and the next scenario on the page would fail.
+ * Tracks all timeouts of the page. FirebaseUI leaves timeouts behind, which would throw in the next scenario on the
+ * page.
  *
  * @returns a function that clears all pending timeouts
  */

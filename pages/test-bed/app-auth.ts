@@ -8,15 +8,14 @@ import { connectAppAuth } from '../../src/adapters/firebase/sdk/app-auth-sdk.ts'
 import { acquireApp } from '../../src/adapters/firebase/sdk/shared-app.ts';
 
 interface AppAuthOptions {
-  /** The URL of the Auth emulator. */
   readonly url: string;
   readonly apiKey: string;
   readonly storage: Pick<Storage, 'getItem'>;
 }
 
 /**
- * Creates an `Auth` on the emulator as an app does, and a backend on this `Auth`. The signed-in user is kept in session
- * storage, as the scenarios expect (spec §4).
+ * Creates a backend on an app's own `Auth`. The signed-in user is kept in session storage, as the scenarios expect
+ * (spec §4).
  */
 export function createBackendOnAppAuth({ url, apiKey, storage }: AppAuthOptions): AuthBackend {
   provideGapi(); // Without this `gapi`, the SDK would load Google's own from the network.

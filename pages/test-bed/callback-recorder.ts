@@ -1,6 +1,5 @@
 import type { FunctionScript, PatternScript, SettlingScript } from './test-bed-api.ts';
 
-/** Records the arguments of every call to a function of the configuration, in order, by function name. */
 export interface CallbackRecorder {
   /**
    * Replaces each `FunctionScript` with a function that records its calls, and each `PatternScript` with a regular
@@ -56,7 +55,6 @@ const settleAfter = ({ settlesAfter, throws }: SettlingScript): Promise<void> =>
     setTimeout(() => (throws === undefined ? resolve() : reject(new Error(throws))), settlesAfter),
   );
 
-/** Copies a value as plain data. Omits functions, and the internal fields of users and errors. */
 function toPlainValue(value: unknown): unknown {
   if (typeof value === 'function') return undefined;
   if (typeof value !== 'object' || value === null) return value;

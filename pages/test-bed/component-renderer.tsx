@@ -6,15 +6,15 @@ import type { RenderOptions, WidgetRenderer } from '../../src/renderers/renderer
 import { ConfigError } from '../../src/widget/config/config-error.ts';
 
 /**
- * Mounts a page with `<SignIn>`. Whenever a screen is shown, the page renders again, with a copy of the configuration
- * in which all objects and functions are new.
+ * Mounts a page with `<SignIn>`. Whenever a screen is shown, the page renders again with a copy of the configuration,
+ * so that all objects and functions in it are new.
  */
 export const renderer: WidgetRenderer = {
   name: 'component',
   mount(container, options) {
     const element = document.createElement('div');
     container.append(element);
-    // The boundary reports the errors that it catches.
+    // React need not log these errors, because the boundary reports them.
     const root = createRoot(element, { onCaughtError() {} });
     let isUnmounted = false;
     const whileMounted: RenderOptions = {
@@ -29,7 +29,7 @@ export const renderer: WidgetRenderer = {
         </Boundary>
       </StrictMode>
     );
-    // Renders and unmounts in microtasks, because React may be rendering another root at this moment.
+    // Waits for a microtask, because React may be rendering another root at this moment.
     queueMicrotask(() => isUnmounted || flushSync(() => root.render(page)));
     return () => {
       isUnmounted = true;
@@ -39,7 +39,7 @@ export const renderer: WidgetRenderer = {
   },
 };
 
-/** Reports a `ConfigError` that the component throws, and renders nothing more. */
+/** Catches a `ConfigError` that the component throws, reports it and renders nothing more. */
 class Boundary extends Component<
   { onConfigError(error: ConfigError): void; children: ReactNode },
   { failed: boolean }

@@ -6,12 +6,11 @@ import type { TestBedOptions } from './test-bed-api.ts';
 
 type CreateBackend = (options: Readonly<Record<string, unknown>>) => AuthBackend;
 
-/** The modules of all adapters by path. Each exports one function named `create…Backend`. */
+/** The modules of all adapters. Each module exports one function named `create…Backend`. */
 const adapters = import.meta.glob<Readonly<Record<string, CreateBackend>>>('../../src/adapters/*/*-backend.ts', {
   eager: true,
 });
 
-/** Creates the backend for the given options and signs in the user that `options.signedInAs` describes. */
 export async function connectBackend(options: TestBedOptions, store: StateStore): Promise<AuthBackend> {
   const { adapter, backendOptions, signedInAs } = options;
   const createBackend = await findCreateBackend(adapter);
@@ -25,7 +24,7 @@ export async function connectBackend(options: TestBedOptions, store: StateStore)
 }
 
 async function findCreateBackend(adapter: string): Promise<CreateBackend> {
-  // The cast is safe: lanes that use this adapter pass the options that it needs.
+  // The cast is safe: lanes that use this adapter pass its options.
   if (adapter === 'app-auth') return (await import('./app-auth.ts')).createBackendOnAppAuth as unknown as CreateBackend;
   const path = `../../src/adapters/${adapter}/${adapter}-backend.ts`;
   const [, create] = Object.entries(adapters[path] ?? {}).find(([name]) => /^create\w+Backend$/.test(name)) ?? [];
@@ -33,7 +32,6 @@ async function findCreateBackend(adapter: string): Promise<CreateBackend> {
   return create;
 }
 
-/** Returns the session storage, or a storage in memory if the browser blocks it. */
 function sessionStorageOrMemory(): Storage {
   try {
     return sessionStorage;

@@ -28,7 +28,7 @@ import { createTransitionRecorder } from './transition-recorder.ts';
 
 interface MountedApp {
   readonly root: Root;
-  /** Data for mounting the app again in the next document. Null for the deployed app, which is not mounted again. */
+  /** Data for mounting the app again in the next document. Null if the deployed app is mounted. */
   readonly resumable: { readonly options: TestBedOptions; readonly backend: AuthBackend } | null;
 }
 
@@ -51,7 +51,7 @@ function render(content: ReactNode, resumable: MountedApp['resumable']): void {
   flushSync(() => root.render(<StrictMode>{content}</StrictMode>));
 }
 
-/** Converts plain data to a configuration. The cast is safe, because the widget validates its configuration. */
+/** The cast is safe, because the widget validates its configuration. */
 const reviveConfig = (config: TestBedOptions['config']): UiConfig =>
   callbackRecorder.reviveConfig(config) as unknown as UiConfig;
 

@@ -2,16 +2,14 @@ import type { Next, Screen, ScreenName } from '../../src/widget/screen/screen.ts
 import { to } from '../../src/widget/screen/screen.ts';
 import { loadAllTexts, loadScreen } from '../../src/widget/flow/screens.ts';
 
-/** A fault in the product that a scenario should notice. */
 export type Mutation =
-  /** Replaces one value in the table of limits, of texts (`en`) or of error messages (`refusalsAnywhere`). */
+  /** Replaces one value in the table of limits, texts (`en`) or error messages (`refusalsAnywhere`). */
   | { readonly table: 'limits' | 'en' | 'refusalsAnywhere'; readonly key: string; readonly value: unknown }
   | { readonly table: 'refusals'; readonly column: string; readonly key: string; readonly value: unknown }
   /** Appends a suffix to the text that a message with parameters returns. */
   | { readonly table: 'en'; readonly key: string; readonly suffix: string }
-  /** Makes a transition lead to an error screen instead of its target. */
   | { readonly from: string; readonly to: string }
-  /** ID of a fault in the build. The driver switches the fault on before a document loads. */
+  /** ID of a switched fault. The driver switches it on before a document loads. */
   | { readonly fault: string };
 
 type Table = Record<string, unknown>;
@@ -20,8 +18,8 @@ type Tables = Readonly<Record<string, Table | undefined>>;
 let undo: (() => void) | null = null;
 
 /**
- * Undoes the previous mutation, and then applies the given one, if any. Tables can be mutated only in a test build that
- * exposes them (`tools/bundle/vite-plugins.ts`).
+ * Undoes the previous mutation, and then applies the given one, if any. Tables can be changed only in a test build
+ * (`tools/bundle/vite-plugins.ts`).
  */
 export async function applyMutation(mutation: Mutation | undefined): Promise<void> {
   undo?.();

@@ -3,7 +3,7 @@ import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
 /**
  * Checks the shape of a renderer and returns its name.
  *
- * @param renderer the module's export `renderer`, which a developer may have written
+ * @param renderer the `renderer` that a developer's module exports
  * @throws TypeError if the value is not a renderer
  */
 export function readRendererName(renderer: Partial<WidgetRenderer> | undefined): string {

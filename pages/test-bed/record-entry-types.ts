@@ -1,6 +1,6 @@
 /**
- * Starts recording the types of performance entries that the page observes with a `PerformanceObserver`. The list of
- * types grows until `stop` is called.
+ * Records the types of performance entries that the page observes with a `PerformanceObserver`, until `stop` is called.
+ * The returned list of types grows.
  */
 export function recordEntryTypes() {
   const types: string[] = [];

@@ -2,12 +2,12 @@ import type { TestBedOptions, Transition } from './test-bed-api.ts';
 
 const KEY = 'doorstep:test-bed';
 
-/** State with which the next document of the same browser session continues. */
+/** Data with which the next document of the same browser session continues. */
 export interface ResumeData {
   readonly options: TestBedOptions;
   readonly serviceState: string;
   readonly transitions: readonly Transition[];
-  /** Recorded calls to the configuration's functions. Omit if the next document should start without calls. */
+  /** Recorded calls to the configuration's functions. If omitted, the next document starts without calls. */
   readonly calls?: Readonly<Record<string, unknown[][]>>;
 }
 
@@ -16,7 +16,7 @@ export function saveResumeData(data: ResumeData): void {
   findSessionStorage()?.setItem(KEY, JSON.stringify(data));
 }
 
-/** Reads and removes the data, so that only the very next document resumes. */
+/** Reads and removes the data, so that only the next document uses them. */
 export function takeResumeData(): ResumeData | null {
   const storage = findSessionStorage();
   const saved = storage?.getItem(KEY) ?? null;

@@ -5,28 +5,27 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 export const testBedName = 'testBed';
 
 /**
- * Describes a function of the configuration as plain data: the function returns a value, throws, or returns a promise
- * that settles later. {@link TestBed.callbackCalls} returns the calls of all such functions.
+ * A function of the configuration as plain data. The function returns a value, throws an error, or returns a promise
+ * that settles later.
  */
 export type FunctionScript = { readonly returns: unknown } | { readonly throws: string } | SettlingScript;
 
-/** Describes a promise that resolves after the given milliseconds, or rejects with an error if `throws` is set. */
+/** A promise that resolves after the given milliseconds, or rejects with an error if `throws` is set. */
 export interface SettlingScript {
   readonly settlesAfter: number;
   readonly throws?: string;
 }
 
-/** Describes a regular expression of the configuration as plain data. */
+/** A regular expression of the configuration as plain data. */
 export interface PatternScript {
   readonly pattern: string;
   readonly flags?: string;
 }
 
-/** Backend that the app uses. */
 export interface TestBedBackend {
   /**
-   * Name of the adapter's folder in `src/adapters`. `in-memory` calls the page's own service, which keeps its state
-   * between mounts. `app-auth` is the adapter for Firebase on an `Auth` that the app has created.
+   * Name of the folder in `src/adapters`. With `in-memory`, the page has its own service, which keeps its state between
+   * mounts. With `app-auth`, the Firebase adapter uses an `Auth` that the app has created.
    */
   readonly adapter: string;
   /** Options of the adapter's `create…Backend` as plain data. The test bed adds the storage (`connect-backend.ts`). */
@@ -40,73 +39,66 @@ export interface TestBedOptions extends TestBedBackend {
    * pattern.
    */
   readonly config: Readonly<Record<string, unknown>>;
-  /** Account that is signed in before the app is mounted, without the widget. */
+  /** The user who is signed in before the app is mounted, without the widget. */
   readonly signedInAs?: { readonly email: string; readonly password: string } | 'guest';
   readonly mutation?: Mutation;
 }
 
-/** Transition between two screens, by name. */
 export interface Transition {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * Interface of the page on which scenarios run, available as `window.testBed` once the document is loaded. The server
- * returns the same document for every path.
- *
- * The first document of a session waits for a call of `mount`. Every later document, for example after a reload, mounts
- * the app again by itself, with the same options and the same in-memory service.
+ * Interface of the page on which scenarios run, available as `window.testBed` once the document is loaded. The first
+ * document of a session waits for a call of `mount`. Every later document, for example after a reload, mounts the app
+ * again with the same options.
  */
 export interface TestBed {
-  /** Name of the renderer under test. */
   readonly rendererName: string;
   /**
-   * Mounts the app at the current address. Resolves after the first render. Does not wait for the first session report
-   * or for timers, because they may never come while the clock is stopped.
+   * Mounts the app at the current address. Resolves after the first rendering, before the first session report.
    *
    * @throws ConfigError if the configuration is invalid
    */
   mount(options: TestBedOptions): Promise<void>;
-  /** Mounts the app as it is deployed, for the Firebase project in the given environment variables. */
+  /** Mounts our app as it is deployed. The environment variables name the Firebase project. */
   mountProduct(environment: Readonly<Record<string, string>>): void;
-  /** Unmounts the app and stops everything that it started. The in-memory service keeps its state. */
+  /** Unmounts the app. The in-memory service keeps its state. */
   unmount(): Promise<void>;
   /**
-   * Clears the in-memory service, the recorded calls and transitions, the storages, the address, the title and the
-   * window's name. Call it only while nothing is mounted.
+   * Clears the in-memory service, the storages, the address, the title, the window's name and everything recorded. Call
+   * it only while nothing is mounted.
    *
-   * @returns `document.cookie`, so that the driver can delete any remaining cookies
+   * @returns `document.cookie`, so that the driver can delete the remaining cookies
    */
   reset(): Promise<string>;
-  /** Calls our `signIn()` on a page without the widget. The browser then opens the page with the widget. */
+  /**
+   * Calls the function `signIn()` of our package on a page without the widget. The browser then opens the page with the
+   * widget.
+   */
   signIn(config: Readonly<Record<string, unknown>>): void;
-  /** Controls the in-memory service. Works while no app is mounted, too. Undefined if the page has no such service. */
+  /** Controls the in-memory service, even while no app is mounted. Undefined if the page has no in-memory service. */
   readonly service: ServiceControl | undefined;
   /**
-   * Returns the state of the in-memory service, for use in another browser session. This state contains the accounts,
-   * but no session.
+   * Returns the accounts of the in-memory service and the rest of its state, except sessions. Another browser session
+   * can restore the state.
    */
   serviceState(): string;
-  /** Replaces the state of the in-memory service with one that {@link serviceState} has returned. */
   restoreServiceState(state: string): void;
   /**
-   * Returns the arguments of every call to a function of the configuration since the last reset, in order, by function
-   * name. Arguments are plain data without functions, such as `{ uid, email, … }` for a user.
+   * Returns the recorded calls by function name. Each call is a list of its arguments as plain data, such as `{ uid,
+   * email, … }` for a user.
    */
   callbackCalls(): Record<string, unknown[][]>;
-  /** Returns the transitions since the last reset, without duplicates. */
   transitions(): readonly Transition[];
-  /** Starts recording web vitals. */
   recordWebVitals(): void;
   /** Returns the names of the web vitals recorded so far, such as `TTFB` and `FCP`. */
   recordedWebVitals(): readonly string[];
-  /** Returns the types of performance entries that the page has observed since the call of `mountProduct`. */
+  /** Returns the types of performance entries that the page has observed since `mountProduct` was called. */
   observedEntryTypes(): readonly string[];
   /** Returns the configurations with which Firebase apps have been initialised on the page. */
   firebaseConfigs(): Promise<readonly Readonly<Record<string, unknown>>[]>;
-  /** Returns the account ID of the user in the app's `currentUser` store. */
   currentUserId(): string | null;
-  /** Returns the email of the user in the app's `currentUser` store. */
   currentUserEmail(): string | null;
 }

@@ -1,15 +1,12 @@
 import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
 import type { Transition } from './test-bed-api.ts';
 
-/** Records the transitions between screens, without duplicates. */
 export interface TransitionRecorder {
   /**
-   * Returns a renderer that behaves like the given one, and also records the transitions between the screens that it
-   * shows.
+   * Returns a renderer that behaves like the given one, and records the transitions between the screens that it shows.
    */
   observe(renderer: WidgetRenderer): WidgetRenderer;
   transitions(): readonly Transition[];
-  /** Continues from the transitions that an earlier document recorded. */
   resume(transitions: readonly Transition[]): void;
   clear(): void;
 }

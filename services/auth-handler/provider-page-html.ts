@@ -1,8 +1,8 @@
 import type { ProviderIdentity } from '../../src/adapters/in-memory/service/provider-identity.ts';
 
 /**
- * Returns the HTML of the provider page, which has the same fields as the demo's provider page (`pages/provider`). The
- * emulator's own page cannot be used: it loads scripts from the network and treats every email as verified.
+ * Returns the HTML of the provider page, with the same fields as the demo's (`pages/provider`). The emulator's own
+ * provider page loads scripts from the network and treats every email as verified.
  *
  * @param known the identities to choose from
  */
@@ -45,8 +45,8 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * Runs in the page. Reports the chosen identity to the SDK, in the format of the emulator's own page. The page receives
- * this function as text, so the function must not use anything outside of itself.
+ * Reports the chosen identity to the SDK, in the format of the emulator's own page. The page receives this function as
+ * text, so the function must not use anything outside of itself.
  */
 function runProviderPage(): void {
   const query = new URLSearchParams(location.search);
@@ -54,7 +54,7 @@ function runProviderPage(): void {
   const authType = query.get('authType') ?? '';
   const storageKey = `${query.get('apiKey')}:${query.get('appName')}`;
 
-  /** Completes the sign-in with the identity, or as cancelled if the identity is null. */
+  /** Signs in with the identity. If the identity is null, reports that the visitor has cancelled the sign-in. */
   function finish(identity: Record<string, unknown> | null): void {
     const error = identity ? null : { code: 'auth/user-cancelled', message: 'The provider says no.' };
     const authEvent = {
@@ -79,7 +79,6 @@ function runProviderPage(): void {
     return `${location.origin}${location.pathname}?${parameters}`;
   }
 
-  /** Posts the result to the SDK's iframe in the page that opened this window. */
   function postToOpener(authEvent: object): void {
     const opener = window.opener as Window | null;
     for (let index = 0; index < (opener?.frames.length ?? 0); index += 1) {
@@ -89,8 +88,7 @@ function runProviderPage(): void {
         if (`${frameQuery.get('apiKey')}:${frameQuery.get('appName')}` !== storageKey) continue;
         frame?.postMessage({ eventType: 'sendAuthEvent', data: { storageKey, authEvent } }, location.origin);
       } catch {
-        // A frame from a different origin throws when its location is read. The SDK's frame has the same origin, so
-        // skip this frame.
+        // Skip this frame. Reading its location throws because its origin differs from that of the SDK's frame.
       }
     }
   }

@@ -3,7 +3,6 @@ import { provideGapi } from '../../src/adapters/emulator/gapi.ts';
 import type { ProviderIdentity } from '../../src/adapters/in-memory/service/provider-identity.ts';
 import { renderProviderPage } from './provider-page-html.ts';
 
-/** The project, tenant and provider of a federated sign-in. */
 export interface ProviderRequest {
   readonly apiKey: string;
   /** The tenant; null for the project itself. */
@@ -15,8 +14,8 @@ export interface ProviderRequest {
  * Serves Firebase's two helper pages: the handler, which is our provider page, and the SDK's iframe. Sends nothing for
  * any other URL.
  *
- * @param findIdentities returns the identities that have signed in with the provider before
- * @returns whether the URL is that of a helper page
+ * @param findIdentities returns the identities to choose from on the provider page
+ * @returns true if the URL is that of a helper page
  */
 export function serveHelperPage(
   findIdentities: (request: ProviderRequest) => readonly ProviderIdentity[],
@@ -41,24 +40,21 @@ function sendHtml(response: ServerResponse, html: string): void {
 }
 
 /**
- * Returns the HTML of the SDK's hidden iframe, which passes the result of a popup or a redirect to the SDK. The iframe
- * posts the same messages as in a real project, but loads nothing from the network.
+ * Returns the HTML of the SDK's hidden iframe, which passes the result of a popup or redirect to the SDK. This iframe
+ * loads nothing from the network.
  */
 const renderIframePage = (): string => `<!doctype html>
 <meta charset="utf-8">
 <title>The SDK's frame</title>
 <script>(${provideGapi.toString()})(); (${runIframePage.toString()})();</script>`;
 
-/** The part of `gapi.iframes` that the iframe calls. */
+/** The methods of `gapi.iframes` that the SDK's iframe calls. */
 interface ParentFrame {
   register(name: string, handler: () => object): void;
   send(name: string, data: object): void;
 }
 
-/**
- * Runs in the iframe. The iframe receives this function as text, so the function must not use anything outside of
- * itself.
- */
+/** The iframe receives this function as text, so the function must not use anything outside of itself. */
 function runIframePage(): void {
   const query = new URLSearchParams(location.search);
   const storageKey = `firebase:redirectEvent:${query.get('apiKey')}:${query.get('appName')}`;

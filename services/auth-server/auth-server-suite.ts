@@ -11,8 +11,8 @@ async function readErrorMessage(response: Response): Promise<unknown> {
 }
 
 /**
- * Declares the tests that every `AuthServer` must pass. Most of these tests make requests that the SDK never makes,
- * such as CORS preflights and malformed calls.
+ * Declares the tests that every `AuthServer` must pass. Most of them make requests that the SDK never makes, such as
+ * malformed calls.
  */
 export async function testAuthServer(name: string, start: () => Promise<AuthServer>): Promise<void> {
   const server = await start();
@@ -159,7 +159,7 @@ export async function testAuthServer(name: string, start: () => Promise<AuthServ
       );
       while ((await control.count('look-up')) === 0) await new Promise((resolve) => setImmediate(resolve));
       await stopping.stop();
-      // The server has answered the delayed call, and refused it because the call has an empty body.
+      // The server has answered the delayed call with status 400, because the call has an empty body.
       assert.equal(await status, 400);
     });
   });

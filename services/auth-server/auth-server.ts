@@ -7,22 +7,19 @@ import { isWireCall, readWireCall, type WireCall } from './wire-call.ts';
 
 /** A server in this process that the Firebase SDK calls in place of Google's identity service. */
 export interface AuthServer extends HttpServer {
-  /** Returns the control of one project. Every API key has its own project, which starts empty. */
   control(apiKey: string): ServiceControl;
 }
 
-/** The identity service behind an `AuthServer`. */
 export interface IdentityService<Project> {
   readonly projects: ProjectsByApiKey<Project>;
   getControl(project: Project): ServiceControl;
-  /** Returns the identities that have signed in with the provider before. */
   findIdentities(project: Project, tenantId: string | null, providerId: string): readonly ProviderIdentity[];
   answerCall(project: Project, call: WireCall, request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Answers a request that is not a call of the API, such as a CORS preflight. */
+  /** Answers a request that does not belong to the API, such as a CORS preflight. */
   answerOtherRequest(request: IncomingMessage, response: ServerResponse): void;
 }
 
-/** Projects by API key. Each is created when it is first needed. */
+/** Creates a project when its API key is used for the first time. */
 export class ProjectsByApiKey<Project> {
   readonly #projects = new Map<string, Project>();
   readonly #create: (apiKey: string) => Project;
@@ -43,7 +40,7 @@ export class ProjectsByApiKey<Project> {
 }
 
 /**
- * Starts a server for an identity service, with Firebase's helper pages.
+ * Starts a server with the API of the identity service and Firebase's helper pages.
  *
  * @throws (rejects) if the port is in use
  */
@@ -67,7 +64,7 @@ export async function startAuthServer<Project>(
     url,
     control: (apiKey) => service.getControl(projects.get(apiKey)),
     async stop() {
-      // Answer the calls whose answers are delayed, because open calls would keep the server from stopping.
+      // Answer all delayed calls, because open calls would keep the server from stopping.
       for (const project of projects.all()) await service.getControl(project).release();
       await stop();
     },

@@ -5,7 +5,7 @@ import { respondWithFault } from './responses.ts';
 export interface HttpServer {
   /** The server's origin, without a trailing slash, such as `http://127.0.0.1:9099`. */
   readonly url: string;
-  /** Stops the server once every open request has been answered. */
+  /** Stops the server after every open request has been answered. */
   stop(): Promise<void>;
 }
 
@@ -17,8 +17,7 @@ interface Options {
 }
 
 /**
- * Starts a server on this machine. If `answer` rejects, reports the error and sends status 500, because a page would
- * take a broken connection for an ordinary network error.
+ * Starts a server on this machine. If `answer` rejects, reports the error and sends status 500.
  *
  * @throws (rejects) if the port is in use
  */

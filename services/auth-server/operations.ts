@@ -3,20 +3,14 @@ import { readClaims, type WireCall } from './wire-call.ts';
 
 type Body = WireCall['body'];
 
-/**
- * Returns whether a code was mailed for something other than a password reset. The API checks all codes with the same
- * method, but `AuthBackend` has a separate operation for password resets.
- */
+/** Returns true if a code was mailed for a purpose other than a password reset. */
 export type IsOtherMailCode = (code: string) => boolean;
 
-/**
- * Returns whether a call links a credential to a user who is not a guest. A call with a guest's ID token upgrades the
- * guest, and counts as a sign-in or sign-up.
- */
+/** If the ID token belongs to a guest, the call upgrades the guest, which counts as a sign-in or sign-up. */
 const isLinking = ({ idToken }: Body): boolean =>
   typeof idToken === 'string' && readClaims(idToken).firebase?.sign_in_provider !== 'anonymous';
 
-/** Operations of `AuthBackend` by API method. The first matching row applies. */
+/** The rows are searched from the top. The first row that matches the call decides its operation. */
 const rows: readonly {
   readonly method: string;
   readonly operation: ServiceOperation;
@@ -57,9 +51,8 @@ const rows: readonly {
 ];
 
 /**
- * Returns the `AuthBackend` operation that a call belongs to, or undefined if there is none. Every `accounts:lookup` is
- * returned as 'session check'. The SDK also completes each sign-in with `accounts:lookup`, so the caller has to tell
- * the two apart.
+ * Returns the operation that a call belongs to, or undefined if there is none. Every `accounts:lookup` is returned as
+ * 'session check', although the SDK also completes each sign-in with `accounts:lookup`.
  */
 export function findOperation(
   { method, body }: WireCall,

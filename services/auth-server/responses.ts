@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Sends a successful response of the identity service. */
 export function sendAnswer(request: IncomingMessage, response: ServerResponse, body: object): void {
   response.writeHead(200, { ...allowOrigin(request), 'content-type': 'application/json' });
   response.end(JSON.stringify(body));
 }
 
-/** Sends an error response of the identity service, in the format that the Firebase SDK expects. */
+/** Sends an error response in the identity service's format. */
 export function sendError(request: IncomingMessage, response: ServerResponse, message: string): void {
   const error = { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] };
   response.writeHead(400, { ...allowOrigin(request), 'content-type': 'application/json' });
@@ -21,15 +20,15 @@ export function respondWithFault(request: IncomingMessage, response: ServerRespo
 }
 
 /**
- * Sends the beginning of a response and then breaks the connection. If nothing was sent, Chromium could silently retry
- * the request, and the page would not notice the failure.
+ * Sends the beginning of a response and then breaks the connection. If nothing was sent, Chromium might repeat the
+ * request without an error on the page.
  */
 export function breakConnection(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, { ...allowOrigin(request), 'content-type': 'application/json', 'content-length': 1000 });
   response.write('{', () => response.destroy());
 }
 
-/** Answers a CORS preflight request. Allows every origin, and all headers that the request names. */
+/** Allows every origin, and all headers that the preflight request names. */
 export function allowPreflight({ headers }: IncomingMessage, response: ServerResponse): void {
   response.writeHead(204, {
     'access-control-allow-origin': headers.origin ?? '*',

@@ -1,27 +1,26 @@
 import type { IncomingMessage } from 'node:http';
 import { readJwtClaims } from '../../src/adapters/in-memory/service/jwt.ts';
 
-/** One request of the Firebase SDK to the identity service's HTTP API. */
 export interface WireCall {
   /** The last segment of the path, such as `accounts:signUp`, or `token` for a token refresh. */
   readonly method: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The ID token claims that are read from requests and responses. */
+/** The claims of an ID token that the servers read. */
 interface Claims {
   readonly user_id?: string;
   readonly firebase?: { readonly sign_in_provider?: string; readonly tenant?: string };
 }
 
-/** Returns whether a request belongs to the part of the API that the SDK calls. */
+/** Returns true if the request belongs to the part of the API that the SDK calls. */
 export function isWireCall({ method }: IncomingMessage, { pathname }: URL): boolean {
   return (
     method === 'POST' || (method === 'GET' && /\/v[12]\/(projects|recaptchaParams|recaptchaConfig)$/.test(pathname))
   );
 }
 
-/** Reads a call from a request. The body of the request is JSON or a form. */
+/** The body of the request is JSON or a form. */
 export async function readWireCall(request: IncomingMessage, url: URL): Promise<WireCall> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -31,7 +30,6 @@ export async function readWireCall(request: IncomingMessage, url: URL): Promise<
   return { method: url.pathname.split('/').at(-1) ?? '', body };
 }
 
-/** Parses a JSON object. Returns {} for any other text. */
 export function parseJsonObject(text: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text);
@@ -41,5 +39,4 @@ export function parseJsonObject(text: string): Readonly<Record<string, unknown>>
   }
 }
 
-/** Returns the ID token's claims, or {} if the token cannot be parsed. */
 export const readClaims = (idToken: string): Claims => (readJwtClaims(idToken) ?? {}) as Claims;

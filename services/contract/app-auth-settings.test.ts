@@ -4,7 +4,7 @@ import { startInMemoryServer } from '../in-memory-server/in-memory-server.ts';
 import { sessionStorage } from './support/browser-sdk.ts';
 
 /**
- * These tests check which settings a backend takes over from the app's own `Auth`, and what this `Auth` reports during
+ * The tests check which settings the backend takes over from the app's own `Auth`, and what this `Auth` reports during
  * a sign-in.
  */
 

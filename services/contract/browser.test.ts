@@ -10,9 +10,8 @@ import type { TestBed, TestBedOptions } from '../../pages/test-bed/test-bed-api.
 import type { ServiceControl, ServiceFixture } from '../../src/adapters/service-control.ts';
 
 /**
- * These tests click and fill in the provider page, in a window and after a redirect, under the scenarios' content
- * security policy. Scenarios do not do this: they submit the provider page by a script
- * (`driver/visitor/operate-provider-page.ts`).
+ * These tests click and fill in the provider page, in a window and after a redirect. Scenarios do not: they submit the
+ * provider page by a script (`driver/visitor/operate-provider-page.ts`).
  */
 
 type TestBedPage = Window & { readonly testBed: TestBed };
@@ -43,12 +42,11 @@ interface OpenedApp extends AsyncDisposable {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly service: Service;
-  /** URLs of requests to servers other than the app's and the emulator. */
+  /** URLs of requests to any server but the app's and the emulator. */
   readonly foreignRequests: readonly string[];
   readonly consoleErrors: readonly string[];
 }
 
-/** Opens the test bed and mounts the app, with the sign-in options Google and password. */
 async function openApp(adapter: 'in-memory' | 'emulator', config: object, fixture: ServiceFixture): Promise<OpenedApp> {
   const context = await browser.newContext();
   const foreignRequests: string[] = [];
@@ -96,7 +94,6 @@ async function openPopup({ page }: OpenedApp): Promise<Page> {
   return popup;
 }
 
-/** Presses a button. The page may close or navigate before Playwright can confirm the press. */
 async function press(page: Page, name: string): Promise<void> {
   const pressed = page.getByRole('button', { name, exact: true }).press('Enter', { noWaitAfter: true });
   await pressed.catch((error: unknown) => {

@@ -25,7 +25,7 @@ import { testTenants } from './cases/tenants.ts';
 import type { ContractTopic, ServiceUnderTest } from './support/contract-topic.ts';
 import { clearVerifications } from './support/human-verification.ts';
 
-/** The tests that every backend and every service control must pass, by topic. */
+/** The tests that every backend must pass, by topic. */
 export const authBackendContract: Readonly<Record<string, ContractTopic>> = {
   'look-up': testSignInMethods,
   'sign-in': testSignIn,
@@ -52,7 +52,7 @@ export const authBackendContract: Readonly<Record<string, ContractTopic>> = {
 };
 
 /**
- * Declares the tests that check a backend against the contract, with a new service for every test.
+ * Declares the tests of the contract for one backend, with a new service for every test.
  *
  * @param name the backend's name in the test report
  */

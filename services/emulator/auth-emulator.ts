@@ -10,10 +10,7 @@ import { createApp } from './firebase-tools.ts';
 import { createProject, getRealm, type Project } from './project.ts';
 import { admitCall, answerWithoutEmulator, toEmulatorCall, toServiceAnswer } from './calls.ts';
 
-/**
- * The project ID that the emulator sees in every call. It is also the API key of requests without one, so no real key
- * may equal it.
- */
+/** The emulator receives this project ID in every call. It is also the API key of requests without a key. */
 const anyProject = '(project of the call)';
 
 /**
@@ -23,12 +20,11 @@ const anyProject = '(project of the call)';
  */
 export async function startAuthEmulator(address: { host?: string; port?: number } = {}): Promise<AuthServer> {
   const projects = new ProjectsByApiKey(createProject);
-  // The emulator looks up `anyProject` on every call. `get` returns the state of the project that the current call
-  // belongs to.
+  // The emulator calls `get` for every call. `get` returns the state of the current call's project.
   const currentProject = new AsyncLocalStorage<Project>();
   const app = await createApp(anyProject, 0, {
     get: (projectId) => (currentProject.getStore() ?? projects.get(projectId)).state,
-    set: () => {}, // The emulator never sets a state, because `get` always returns one.
+    set: () => {}, // The emulator never calls `set`, because `get` always returns a state.
   });
 
   async function answerCall(
@@ -50,7 +46,7 @@ export async function startAuthEmulator(address: { host?: string; port?: number 
       project.tokens.record(call.method, answer);
       return JSON.stringify(answer);
     });
-    // `_body` makes body-parser use this body instead of reading the request, which has already been read.
+    // The request has already been read. `_body` makes body-parser use this body instead.
     if (request.method === 'POST') Object.assign(request, { body: emulatorCall.body, _body: true });
     currentProject.run(project, () => app(request, response));
   }
@@ -68,8 +64,8 @@ export async function startAuthEmulator(address: { host?: string; port?: number 
 }
 
 /**
- * Returns the identities that have signed in with the provider before. Their emails count as verified, because the
- * emulator does not store whether the provider has verified them.
+ * Returns the identities that have signed in with the provider before. All their emails count as verified, because the
+ * emulator does not store this.
  */
 function findIdentities(project: Project, tenantId: string | null, providerId: string): readonly ProviderIdentity[] {
   const known = getRealm(project, tenantId).listProviderInfosByProviderId(providerId);
@@ -82,7 +78,7 @@ function findIdentities(project: Project, tenantId: string | null, providerId: s
   }));
 }
 
-/** Collects the whole body of a response and then sends the transformed body instead. */
+/** Replaces the body of a response with the transformed body. */
 function transformBody(response: ServerResponse, transform: (text: string) => string): void {
   const chunks: Buffer[] = [];
   const keep = (chunk: unknown): void => {

@@ -7,11 +7,6 @@ import { withDistinctTokens } from './tokens.ts';
 import { getRealm, type Project } from './project.ts';
 import { answerFactorRevert } from './second-factor-revert.ts';
 
-/**
- * Counts a call and waits while answers to its operation are delayed.
- *
- * @returns the error message to refuse the call with; undefined if the emulator may answer the call
- */
 export async function admitCall(project: Project, call: WireCall): Promise<string | undefined> {
   const operation = findOperation(call, (code) =>
     project.mails.some(({ id, purpose }) => id === code && purpose !== 'password reset'),
@@ -25,10 +20,7 @@ export async function admitCall(project: Project, call: WireCall): Promise<strin
   return undefined;
 }
 
-/**
- * Counts a call of an operation and waits while answers to the operation are delayed. Returns the error message that
- * `refuseNext` has set for the operation, if any.
- */
+/** Waits while the control holds the operation. Returns the error message that `refuseNext` has set, if any. */
 async function applyControl(
   { counts, refusals, held }: Project,
   operation: ServiceOperation,
@@ -41,13 +33,12 @@ async function applyControl(
   return refusal?.message;
 }
 
-/** Returns whether the call's code has expired; false if the code does not exist in the call's tenant. */
+/** Returns true if the action code exists in the call's tenant but has expired. */
 function hasExpiredActionCode(project: Project, { body: { oobCode, tenantId } }: WireCall): boolean {
   const code = String(oobCode);
   return project.expiredCodes.has(code) && getRealm(project, tenantId).validateOobCode(code) !== undefined;
 }
 
-/** Returns the ID of the text message whose code the call verifies. */
 function readTextMessageId({ body }: WireCall): string | undefined {
   const info = (body['phoneVerificationInfo'] ?? body) as { sessionInfo?: unknown };
   return typeof info.sessionInfo === 'string' ? info.sessionInfo : undefined;
@@ -55,26 +46,25 @@ function readTextMessageId({ body }: WireCall): string | undefined {
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** Answers the calls that the emulator cannot answer. Returns undefined for all other calls. */
+/** Returns the responses for calls that the emulator does not know, and undefined for all other calls. */
 export function answerWithoutEmulator(project: Project, call: WireCall): object | undefined {
   if (call.method === 'recaptchaConfig') {
-    // Before every text message, the SDK requests the reCAPTCHA Enterprise settings, and logs an error if it gets none.
+    // The SDK requests these settings before every text message, and logs an error if there are none.
     return { recaptchaKey: 'projects/doorstep/keys/none', recaptchaEnforcementState: [] };
   }
   return answerFactorRevert(project, call);
 }
 
-/** Translates a call for the emulator, or returns the error message to refuse the call with. */
 export function toEmulatorCall(project: Project, call: WireCall): WireCall | string {
   return toPhoneCall(project, withE164Number(call));
 }
 
-/** Translates a response of the emulator into the response that the real service would send. */
+/** Changes a response of the emulator to the response that the real service would send. */
 export function toServiceAnswer(project: Project, call: WireCall, answer: Answer): Answer {
   return withDistinctTokens(withDomains(project, toTotpAnswer(project, call, answer)));
 }
 
-/** Converts the phone number of a call to E.164, because the emulator would accept any text that begins with +. */
+/** The emulator would accept any phone number that begins with +. */
 function withE164Number(call: WireCall): WireCall {
   const { method, body } = call;
   if (method === 'accounts:sendVerificationCode') return { method, body: { ...body, ...pickE164Number(body) } };
@@ -87,8 +77,8 @@ const pickE164Number = ({ phoneNumber }: { readonly phoneNumber?: unknown }): ob
   typeof phoneNumber === 'string' ? { phoneNumber: toE164(phoneNumber) } : {};
 
 /**
- * Replaces the authorized domains in a response with those that the control has set. If the control has set none, adds
- * 127.0.0.1, because the emulator has only `localhost`.
+ * Sets the authorized domains that the control has chosen. By default adds 127.0.0.1, because the emulator allows only
+ * `localhost`.
  */
 function withDomains(project: Project, answer: Answer): Answer {
   const { authorizedDomains } = answer;

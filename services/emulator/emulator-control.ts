@@ -5,15 +5,15 @@ import { importUsers, type EmulatorUser, type MailCode, type RealmState } from '
 import { getRealm, listRealms, releaseHeldCalls, type Project } from './project.ts';
 import { listTotpSecrets } from './totp-factors.ts';
 
-/** An account, with the project or tenant that it belongs to. */
+/** An account, with the project or tenant to which it belongs. */
 interface AccountInRealm {
   readonly realm: RealmState;
   readonly user: EmulatorUser;
 }
 
 /**
- * Creates a control for one project of the emulator. `npm run compare` also compares error messages, so they are those
- * of the in-memory service's control.
+ * Creates a control for one project of the emulator. Its error messages equal those of the in-memory service's control,
+ * because `npm run compare` compares them.
  */
 export function createEmulatorControl(project: Project): ServiceControl {
   const { state } = project;
@@ -136,7 +136,6 @@ function addAccount(project: Project, tenantId: string | null, account: AccountF
   if (account.emailLink) realm.updateUserByLocalId(localId, { emailLinkSignin: true });
 }
 
-/** Sends a mail and returns its action code. */
 function sendMail(project: Project, realm: RealmState, user: EmulatorUser, order: MailOrder): string {
   const email = order.email.toLowerCase();
   const continueUrl = 'continueUrl' in order ? order.continueUrl : undefined;

@@ -2,12 +2,11 @@ import { createRequire } from 'node:module';
 import type { RequestListener } from 'node:http';
 
 /**
- * Loads the Auth emulator from the modules of firebase-tools, without its command line: no Java, no ports, no network.
- * These modules are not a public interface, so the version of firebase-tools is pinned. Only the parts in use are
- * typed here.
+ * Loads the Auth emulator from the modules of firebase-tools. Their types are not published, so this file declares the
+ * parts in use, and the version of firebase-tools is pinned.
  */
 
-/** An account (`state.js`, UserInfo). */
+/** An account, named `UserInfo` in the emulator's `state.js`. */
 export interface EmulatorUser {
   readonly localId: string;
   readonly email?: string;
@@ -19,7 +18,7 @@ export interface EmulatorUser {
   readonly mfaInfo?: readonly SecondFactorInfo[];
 }
 
-/** A second factor of an account. The emulator supports only phones. */
+/** A second factor of an account. The emulator supports only phones as second factors. */
 export interface SecondFactorInfo {
   readonly mfaEnrollmentId: string;
   readonly phoneInfo: string;
@@ -28,7 +27,7 @@ export interface SecondFactorInfo {
   readonly displayName?: string;
 }
 
-/** The purpose of a mailed code. The emulator stores codes for REVERT_SECOND_FACTOR_ADDITION, but cannot use them. */
+/** The purpose of a mailed code. The emulator can store REVERT_SECOND_FACTOR_ADDITION, but cannot apply it. */
 export type MailRequest =
   | 'PASSWORD_RESET'
   | 'EMAIL_SIGNIN'
@@ -45,14 +44,12 @@ export interface MailCode {
   readonly oobLink: string;
 }
 
-/** A text message with a code. */
 export interface TextCode {
   readonly code: string;
   readonly phoneNumber: string;
   readonly sessionInfo: string;
 }
 
-/** A provider's data about an account. */
 export interface ProviderInfo {
   readonly rawId: string;
   readonly email?: string;
@@ -60,10 +57,10 @@ export interface ProviderInfo {
   readonly photoUrl?: string;
 }
 
-/** The state of the project itself or of one tenant (`state.js`, ProjectState). */
+/** The state of the project itself or of one tenant, named `ProjectState` in the emulator's `state.js`. */
 export interface RealmState {
   getUserByEmail(canonicalEmail: string): EmulatorUser | undefined;
-  /** Returns all accounts; the filter has no effect. */
+  /** Returns all accounts, whatever the filter is. */
   queryUsers(filter: object, options: { readonly startToken?: string }): readonly EmulatorUser[];
   getUserByLocalId(localId: string): EmulatorUser | undefined;
   generateLocalId(): string;
@@ -76,7 +73,7 @@ export interface RealmState {
       emailVerified?: boolean;
       initialEmail?: string;
       mfaInfo?: readonly SecondFactorInfo[];
-      /** Revokes the sessions that began before this time, in seconds since the Unix epoch. */
+      /** Revokes all sessions that began before this time, in seconds since the Unix epoch. */
       validSince?: string;
     },
     ...options: readonly unknown[]
@@ -96,7 +93,7 @@ export interface RealmState {
   listProviderInfosByProviderId(providerId: string): readonly ProviderInfo[];
 }
 
-/** The state of one project, including its tenants (`state.js`, AgentProjectState). */
+/** The state of one project with its tenants, named `AgentProjectState` in the emulator's `state.js`. */
 export interface ProjectState extends RealmState {
   enableImprovedEmailPrivacy: boolean;
   /** Returns the state of a tenant, and creates the tenant if it does not exist. */
@@ -144,7 +141,7 @@ interface ExegesisExpress {
 const fromHere = createRequire(import.meta.url);
 const fromFirebaseTools = createRequire(fromHere.resolve('firebase-tools/package.json'));
 
-// Compiling all hundred JSON schemas of the API at startup takes 3 to 4 s, so compile each on first use (40 ms).
+// Compile each JSON schema on its first use (40 ms), because compiling all hundred at startup takes 3 to 4 s.
 const exegesis = fromFirebaseTools('exegesis-express') as ExegesisExpress;
 const { middleware } = exegesis;
 exegesis.middleware = (specification, options) =>

@@ -12,13 +12,10 @@ const purposes = {
   REVERT_SECOND_FACTOR_ADDITION: 'second factor revert',
 } as const satisfies Record<MailRequest, Mail['purpose']>;
 
-/** One isolated project: its state in the emulator, and state that the emulator does not keep. */
+/** One project: its state in the emulator, and the state that the emulator does not keep. */
 export type Project = ReturnType<typeof createProject>;
 
-/**
- * Creates an empty project. The project's mails link to the app, as if the project's action URL were the app's sign-in
- * page.
- */
+/** Creates an empty project. The links in its mails open the app's sign-in page. */
 export function createProject(apiKey: string) {
   const state = new AgentProjectState(apiKey);
   const mails: Mail[] = [];
@@ -26,12 +23,12 @@ export function createProject(apiKey: string) {
   const tenants = new Map<string, RealmState>();
   const tokens = new TokenRegistry();
 
-  /** Records the mails and text messages that the project or tenant sends, and the sessions that it revokes. */
+  /** Intercepts the functions of the emulator that send mails and text messages, and that revoke sessions. */
   function recordEffects(realm: RealmState, tenantId: string | null): void {
     const updateUserByLocalId = realm.updateUserByLocalId.bind(realm);
     realm.updateUserByLocalId = (localId, fields, ...rest) => {
-      // `validSince` is in whole seconds, so the emulator itself would not revoke a session that began in the second of
-      // the revocation.
+      // The emulator compares whole seconds, so it would not revoke a session that began in the second of the
+      // revocation.
       if ('validSince' in fields) tokens.revoke(localId);
       return updateUserByLocalId(localId, fields, ...rest);
     };
@@ -61,51 +58,40 @@ export function createProject(apiKey: string) {
 
   return {
     state,
-    /** The tenants that have been used so far, by ID. */
+    /** The tenants that have been used, by ID. */
     tenants,
-    /**
-     * The domains on which the project allows sign-in. Null means the default: the emulator's own domains and
-     * 127.0.0.1.
-     */
+    /** The domains on which the project allows sign-in. Null stands for the emulator's own domains and 127.0.0.1. */
     authorizedDomains: null as readonly string[] | null,
-    /** Sent mails, newest first. They are kept here because the emulator forgets a code once it is used. */
     mails,
-    /** Sent text messages, newest first. */
     textMessages,
-    /** Action codes and text message IDs to report as expired. In the emulator itself, codes never expire. */
+    /** Action codes and IDs of text messages that count as expired. In the emulator itself, no code expires. */
     expiredCodes: new Set<string>(),
-    /** The enrolment IDs of second factors, by the action code that removes the factor. */
+    /** The enrolment IDs of second factors. The keys are the action codes that remove these factors. */
     revertedFactors: new Map<string, string>(),
-    /** The secrets of TOTP factors, by the phone number that stands for the factor in the emulator. */
+    /** The secrets of TOTP factors. The keys are the artificial phone numbers that the factors have in the emulator. */
     totpSecrets: new Map<string, string>(),
-    /** The errors set by `refuseNext`, in the order in which they were set. */
+    /** The errors that `refuseNext` has set, oldest first. */
     refusals: [] as { readonly operation: ServiceOperation; readonly message: string }[],
-    /**
-     * The operations whose answers are delayed (`ServiceControl.hold`), with the callbacks that resume the waiting
-     * calls.
-     */
+    /** The operations that `ServiceControl.hold` delays. Each callback resumes one waiting call. */
     held: new Map<ServiceOperation, (() => void)[]>(),
     counts: new Map<ServiceOperation, number>(),
     tokens,
   };
 }
 
-/** Returns the state of a tenant, or of the project itself if `tenantId` is empty or not a string. */
 export function getRealm({ state }: Project, tenantId: unknown): RealmState {
   return typeof tenantId === 'string' && tenantId !== '' ? state.getTenantProject(tenantId) : state;
 }
 
-/** Lists the state of the project itself, followed by the state of each tenant. */
 export const listRealms = ({ state, tenants }: Project): readonly RealmState[] => [state, ...tenants.values()];
 
-/** Stops delaying the answers to operations, and resumes all calls that wait. */
 export function releaseHeldCalls({ held }: Project): void {
   const waiting = [...held.values()].flat();
   held.clear();
   for (const resume of waiting) resume();
 }
 
-/** The prefix of the phone numbers that stand for TOTP factors in the emulator. */
+/** The prefix of a TOTP factor's artificial phone number in the emulator. */
 export const totpPrefix = '+totp';
 
 export const isTotpNumber = (phoneNumber: string): boolean => phoneNumber.startsWith(totpPrefix);

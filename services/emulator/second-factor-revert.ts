@@ -6,16 +6,16 @@ import { getRealm, type Project } from './project.ts';
 import { createTotpNumber, toServiceFactor } from './totp-factors.ts';
 
 /**
- * Adds the mail about a new second factor, because the emulator does not send that mail. The mail's action code removes
- * the factor.
+ * Sends the mail about a new second factor, which the emulator does not send. The mail's action code removes the
+ * factor.
  */
 
-/** Returns the phone number that stands for a new factor in the emulator. */
+/** For a TOTP factor, returns the artificial phone number that the emulator stores. */
 export function toFactorNumber(project: Project, factor: SecondFactorFixture): string {
   return factor.kind === 'phone' ? factor.phoneNumber : createTotpNumber(project);
 }
 
-/** Adds a second factor and sends the mail about it. Returns the action code that removes the factor. */
+/** Adds a second factor to the account and sends the mail about it. Returns the action code of the mail. */
 export function sendFactorRevert(
   project: Project,
   realm: RealmState,
@@ -40,7 +40,6 @@ export function sendFactorRevert(
   return oobCode;
 }
 
-/** Answers calls whose action code removes a second factor. Returns undefined for all other calls. */
 export function answerFactorRevert(project: Project, { method, body }: WireCall): object | undefined {
   const { oobCode } = body;
   const factorUid = typeof oobCode === 'string' ? project.revertedFactors.get(oobCode) : undefined;
@@ -50,7 +49,7 @@ export function answerFactorRevert(project: Project, { method, body }: WireCall)
   const user = email === undefined ? undefined : realm.getUserByEmail(email);
   const factor = user?.mfaInfo?.find(({ mfaEnrollmentId }) => mfaEnrollmentId === factorUid);
   if (!user || !factor) {
-    realm.deleteOobCode(oobCode); // The account no longer has the factor, so delete the code. The emulator then reports an unknown code.
+    realm.deleteOobCode(oobCode); // The factor no longer exists, so make the emulator report an unknown code.
     return undefined;
   }
   if (method === 'accounts:resetPassword' && !('newPassword' in body)) {

@@ -4,13 +4,13 @@ import { readClaims, type WireCall } from '../auth-server/wire-call.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** Names of the fields that contain an ID token: camel case in the accounts API, snake case in the token API. */
+/** The accounts API uses camel case, and the token API uses snake case. */
 const idTokenFields = new Set(['idToken', 'id_token', 'access_token']);
 const refreshTokenFields = new Set(['refreshToken', 'refresh_token']);
 
 /**
- * Makes the tokens of a response unique. The emulator derives a token from the user, the sign-in method and the current
- * second, so two sessions of a user may have equal tokens. To revoke one session would then revoke both.
+ * Makes the tokens of a response unique. The emulator issues equal tokens for two sign-ins in the same second, so
+ * revoking one session would revoke both.
  */
 export function withDistinctTokens(answer: Answer): Answer {
   const jti = randomUUID();
@@ -24,24 +24,22 @@ export function withDistinctTokens(answer: Answer): Answer {
   );
 }
 
-/** Adds an ID, which the emulator ignores, to the JSON in a refresh token (`state.js`, RefreshTokenRecord). */
+/** Adds an ID to the JSON in a refresh token. The emulator ignores this ID. */
 function withTokenId(refreshToken: string, jti: string): string {
   const record = JSON.parse(Buffer.from(refreshToken, 'base64').toString('utf8')) as object;
   return Buffer.from(JSON.stringify({ ...record, jti })).toString('base64');
 }
 
 /**
- * Records the tokens of a project for two things that the emulator cannot do. It cannot tell whether an
- * `accounts:lookup` call completes a sign-in. It also cannot revoke a session in the second in which the session began,
- * because its `validSince` counts whole seconds.
+ * Records the tokens of a project, because the emulator cannot tell which `accounts:lookup` call completes a sign-in,
+ * and cannot revoke a session in the second in which it began.
  */
 export class TokenRegistry {
   readonly #tokensByUid = new Map<string, Set<string>>();
-  /** The ID tokens of sign-ins that the SDK has not yet completed with `accounts:lookup`. */
+  /** The ID tokens of sign-ins that the SDK has not completed yet. */
   readonly #pendingSignIns = new Set<string>();
   readonly #revoked = new Set<string>();
 
-  /** Records the tokens of a response. */
   record(method: string, answer: Answer): void {
     const issued = readTokens(answer);
     if (issued === undefined) return;
@@ -53,14 +51,13 @@ export class TokenRegistry {
   }
 
   /**
-   * Returns whether this call completes a sign-in: true for the first call with an ID token from a sign-in, false for
-   * later calls.
+   * Returns true for the first call with the ID token of a new sign-in, because the SDK completes the sign-in with this
+   * call.
    */
   endsSignIn({ body: { idToken } }: WireCall): boolean {
     return typeof idToken === 'string' && this.#pendingSignIns.delete(idToken);
   }
 
-  /** Revokes all tokens of a user. */
   revoke(uid: string): void {
     for (const token of this.#tokensByUid.get(uid) ?? []) this.#revoked.add(token);
   }
@@ -74,7 +71,6 @@ function readTokens(answer: Answer) {
   const idToken = answer['idToken'] ?? answer['id_token'];
   const refreshToken = answer['refreshToken'] ?? answer['refresh_token'];
   if (typeof idToken !== 'string' || typeof refreshToken !== 'string') return undefined;
-  // The user ID is read from the token, because some responses have no `localId`.
   const uid = readClaims(idToken).user_id;
   return uid === undefined ? undefined : { uid, idToken, refreshToken };
 }

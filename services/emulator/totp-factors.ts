@@ -11,11 +11,11 @@ import { getRealm, isTotpNumber, totpPrefix, type Project } from './project.ts';
 
 /**
  * Adds TOTP factors, which the emulator lacks. The emulator stores each TOTP factor as a phone with an artificial
- * number, so its rules for second factors also apply to TOTP. This module translates the requests and responses.
+ * number.
  */
 
 /**
- * Creates a TOTP secret and returns the phone number that stands for it. The number consists of letters, because the
+ * Creates a TOTP secret, and returns an artificial phone number for it. This number consists of letters, because the
  * emulator masks digits.
  */
 export function createTotpNumber({ totpSecrets }: Project): string {
@@ -30,9 +30,9 @@ export function listTotpSecrets({ totpSecrets }: Project, { mfaInfo = [] }: Emul
 }
 
 /**
- * Translates a call about a TOTP factor into a call about a phone factor. Returns other calls unchanged.
+ * Turns a call about a TOTP factor into a call about a phone factor. Returns other calls unchanged.
  *
- * @returns the call, or the error message to refuse it with
+ * @returns the call, or the error message with which to refuse it
  */
 export function toPhoneCall(project: Project, call: WireCall): WireCall | string {
   const { method, body } = call;
@@ -49,7 +49,7 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
   const secret = message && project.totpSecrets.get(message.phoneNumber);
   if (!message && sessionInfo === undefined) return 'MFA_ENROLLMENT_NOT_FOUND';
   const isValid = secret !== undefined && isTotpCode(secret, verificationCode ?? '', Date.now());
-  // For an unknown session, send 'none': the emulator then first checks the user, and afterwards refuses the session.
+  // If the session is unknown, send 'none', because the emulator checks the user before the session.
   const phoneVerificationInfo = {
     sessionInfo: (secret !== undefined && message?.sessionInfo) || 'none',
     code: isValid ? message?.code : 'wrong',
@@ -57,14 +57,11 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
   return { method, body: { ...rest, phoneVerificationInfo } };
 }
 
-/** Returns the state of the call's tenant, whose ID is in the call itself or in its ID token. */
+/** The tenant's ID is in the call itself or in its ID token. */
 const getCallRealm = (project: Project, { tenantId, idToken }: WireCall['body']): RealmState =>
   getRealm(project, tenantId ?? (typeof idToken === 'string' ? readClaims(idToken).firebase?.tenant : undefined));
 
-/**
- * Creates the text message that the emulator requires at a sign-in with a TOTP factor. The outbox does not list this
- * message.
- */
+/** For a sign-in with a second factor, the emulator requires a text message. The outbox does not list this one. */
 function createHiddenMessage(realm: RealmState, { mfaPendingCredential, mfaEnrollmentId }: WireCall['body']) {
   const pending = JSON.parse(Buffer.from(String(mfaPendingCredential), 'base64').toString('utf8')) as {
     localId: string;
@@ -75,7 +72,10 @@ function createHiddenMessage(realm: RealmState, { mfaPendingCredential, mfaEnrol
   return factor && realm.createVerificationCode(factor.unobfuscatedPhoneInfo);
 }
 
-/** Translates a response about a phone factor that stands for a TOTP factor. Returns other responses unchanged. */
+/**
+ * Turns a response about an artificial phone factor into a response about the TOTP factor. Returns other responses
+ * unchanged.
+ */
 export function toTotpAnswer(
   project: Project,
   { method, body }: WireCall,
@@ -106,9 +106,7 @@ function withServiceFactors(user: Record<string, unknown>): Record<string, unkno
   return Array.isArray(user['mfaInfo']) ? { ...user, mfaInfo: user['mfaInfo'].map(toServiceFactor) } : user;
 }
 
-/**
- * Turns a phone with an artificial number into the TOTP factor that it stands for. Returns all other factors unchanged.
- */
+/** Turns an artificial phone factor into the TOTP factor. Returns other factors unchanged. */
 export function toServiceFactor(factor: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { phoneInfo, unobfuscatedPhoneInfo: _, ...rest } = factor;
   if (typeof phoneInfo !== 'string' || !isTotpNumber(phoneInfo)) return factor;

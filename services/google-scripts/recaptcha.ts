@@ -1,7 +1,6 @@
 /**
- * Defines `window.grecaptcha` with the part of Google's reCAPTCHA that the Firebase SDK uses. The checkbox looks like
- * that of the stand-in services, and a proof expires after a minute (spec §9). An invisible reCAPTCHA is solved as soon
- * as it is executed. Pages may receive this function as text, so it must not use anything outside of itself.
+ * Defines `window.grecaptcha` with the part of Google's reCAPTCHA that the Firebase SDK uses. A proof expires after a
+ * minute (spec §9). Some pages receive this function as text, so it must not use anything outside of itself.
  */
 export function installRecaptcha(): void {
   interface Parameters {
@@ -37,7 +36,7 @@ export function installRecaptcha(): void {
   };
   const expire = (widget: Widget): void => {
     reset(widget);
-    // A reCAPTCHA that has been removed from the page does not report its expiry.
+    // A reCAPTCHA that was removed from the page does not report that its proof has expired.
     if (widget.box?.isConnected) widget.parameters['expired-callback']?.();
   };
   const grecaptcha = {

@@ -9,7 +9,6 @@ import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { createFactorInfo, toFactorInfo } from './sign-in-answer.ts';
 import { authenticate, issueTokens, readRefreshToken } from './tokens.ts';
 
-/** The endpoints for an existing account: its data, its action codes, its deletion, and new tokens. */
 export const accountEndpoints: Readonly<Record<string, Endpoint>> = {
   'accounts:lookup': endpoint(z.object({ idToken: text }), (context, { idToken }) => ({
     users: [toUserInfo(authenticate(context, idToken).account)],
@@ -55,7 +54,7 @@ export const accountEndpoints: Readonly<Record<string, Endpoint>> = {
   }),
 };
 
-/** Returns the data of an account, in the format of the API. Omits fields without a value. */
+/** Returns an account in the format of the API. Omits fields without a value. */
 function toUserInfo(account: Account): object {
   const { uid, email, displayName, photoURL, phoneNumber, emailVerified, tenantId, providers, secondFactors } = account;
   const profile = {
@@ -79,7 +78,7 @@ function toUserInfo(account: Account): object {
   };
 }
 
-/** Returns the purpose of an action code and the data it changes, in the format of the API. */
+/** Returns the purpose and the data of an action code, in the format of the API. */
 function toCodeInfo(context: CallContext, code: string): object {
   const { operation, email, previousEmail, secondFactor } = checkActionCode(context, code);
   const emails = previousEmail === null ? { email } : { email: previousEmail, newEmail: email };

@@ -15,9 +15,7 @@ import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { createSignInAnswer, linkOrSignIn } from './sign-in-answer.ts';
 import { readIdToken } from './tokens.ts';
 
-/**
- * The SDK reports a user as new if the response has this kind. The service also sends this kind for upgraded guests.
- */
+/** If a response has this kind, the SDK reports a new user. The service also sends it for an upgraded guest. */
 const kind = 'identitytoolkit#SignupNewUserResponse';
 
 const mailRequest = z.object({
@@ -27,7 +25,6 @@ const mailRequest = z.object({
   idToken: text,
 });
 
-/** The endpoints for passwords, email links and guests, and for the mails that a visitor requests. */
 export const emailEndpoints: Readonly<Record<string, Endpoint>> = {
   'accounts:createAuthUri': endpoint(z.object({ identifier: text, continueUri: text }), (context, request) => {
     throwUnless(URL.canParse(request.continueUri), 'INVALID_CONTINUE_URI');

@@ -15,7 +15,7 @@ export const text = z.pipe(
   z.transform((value: string | null | undefined) => value ?? ''),
 );
 
-/** Creates an endpoint that validates the body of a call before it answers the call. */
+/** Creates an endpoint that first validates the body of a call. */
 export function endpoint<S extends z.ZodMiniType>(
   schema: S,
   answer: (context: CallContext, request: z.infer<S>) => object,

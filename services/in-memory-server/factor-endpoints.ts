@@ -24,11 +24,10 @@ const phoneSchema = z.optional(z.object({ sessionInfo: text, code: text }));
 const totpSchema = z.optional(z.object({ sessionInfo: text, verificationCode: text }));
 const verification = { phoneVerificationInfo: phoneSchema, totpVerificationInfo: totpSchema };
 
-/** The session of a TOTP enrolment. It contains all that the service needs to finish the enrolment. */
+/** The session of a TOTP enrolment. The service stores nothing else about the enrolment. */
 const totpSessionSchema = z.object({ secret: z.string(), tenantId: z.nullable(z.string()) });
 type TotpSession = z.infer<typeof totpSessionSchema>;
 
-/** The endpoints for verifying a second factor at sign-in, and for enrolling one. */
 export const factorEndpoints: Readonly<Record<string, Endpoint>> = {
   'mfaSignIn:start': endpoint(
     z.object({ mfaPendingCredential: text, mfaEnrollmentId: text }),
@@ -41,7 +40,7 @@ export const factorEndpoints: Readonly<Record<string, Endpoint>> = {
     z.object({ mfaPendingCredential: text, mfaEnrollmentId: text, ...verification }),
     (context, { mfaPendingCredential, mfaEnrollmentId, phoneVerificationInfo, totpVerificationInfo }) => {
       const session = readMfaPendingCredential(mfaPendingCredential);
-      // The SDK sends the factor's ID only for TOTP. For a phone, the ID of the text message identifies the factor.
+      // For TOTP, the SDK sends the factor's ID. For a phone, the text message's ID identifies the factor.
       const proof: SecondFactorCode = phoneVerificationInfo
         ? { kind: 'phone', messageId: phoneVerificationInfo.sessionInfo, code: phoneVerificationInfo.code }
         : { kind: 'totp', uid: mfaEnrollmentId, code: totpVerificationInfo?.verificationCode ?? '' };

@@ -12,7 +12,7 @@ function createProject() {
   return { store, control: createInMemoryControl({ store }), service: createInMemoryService({ store }) };
 }
 
-/** Starts the in-memory service as a server that the Firebase SDK calls as if it were the Auth emulator. */
+/** Starts a server with the in-memory service. The Firebase SDK calls it as if it were the Auth emulator. */
 export async function startInMemoryServer(): Promise<AuthServer> {
   return await startAuthServer({
     projects: new ProjectsByApiKey(createProject),

@@ -7,7 +7,10 @@ import { createUnsignedJwt } from '../../src/adapters/in-memory/service/jwt.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { createInMemoryService } from './in-memory-service.ts';
 
-/** Tests calls that the SDK never makes. `services/contract/wire.test.ts` tests all other calls with the SDK itself. */
+/**
+ * These tests make calls that the SDK never makes. `services/contract/wire.test.ts` tests all other calls through the
+ * SDK.
+ */
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const adaAtGoogle = `id_token=${encodeURIComponent('{"sub":"g1","email":"ada@example.com"}')}&providerId=google.com`;

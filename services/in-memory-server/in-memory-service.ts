@@ -22,9 +22,7 @@ interface Options {
 const projectEndpoints: Readonly<Record<string, Endpoint>> = {
   recaptchaParams: () => ({ recaptchaSiteKey: projectSettings.siteKey }),
   projects: ({ state }) => ({ projectId: 'doorstep', authorizedDomains: state.authorizedDomains }),
-  /**
-   * Before every text message, the SDK requests the reCAPTCHA Enterprise settings, and logs an error if it gets none.
-   */
+  /** The SDK requests these settings before every text message, and logs an error if there are none. */
   recaptchaConfig: () => ({ recaptchaKey: 'projects/doorstep/keys/none', recaptchaEnforcementState: [] }),
 };
 
@@ -37,13 +35,11 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   ...projectEndpoints,
 };
 
-/**
- * Creates the service. It counts its calls. The control on the same store can make the service delay or refuse calls.
- */
+/** A control on the same store can count, delay and refuse the service's calls. */
 export function createInMemoryService({ store, now = Date.now }: Options) {
   /**
-   * The ID tokens of sign-ins that the SDK has not yet completed with `accounts:lookup`. The call that completes a
-   * sign-in is not counted as a session check.
+   * The ID tokens of sign-ins that the SDK has not completed with `accounts:lookup` yet. That call is not counted as a
+   * session check.
    */
   const pendingSignIns = new Set<string>();
 
@@ -61,8 +57,8 @@ export function createInMemoryService({ store, now = Date.now }: Options) {
     /**
      * Answers one call.
      *
-     * @throws (rejects) a `ServiceError` with an error message of the API. If the message is `NETWORK`, the server has
-     *   to break the connection
+     * @throws (rejects) a `ServiceError` with an error message of the API, or with `NETWORK` if the server has to
+     *   break the connection
      */
     async answer(call: WireCall): Promise<object> {
       const endsSignIn = call.method === 'accounts:lookup' && pendingSignIns.delete(String(call.body['idToken']));

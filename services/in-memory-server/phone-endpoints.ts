@@ -6,7 +6,6 @@ import { toE164 } from '../auth-server/to-e164.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { linkOrSignIn } from './sign-in-answer.ts';
 
-/** The endpoints for signing in with a phone number and a text message. */
 export const phoneEndpoints: Readonly<Record<string, Endpoint>> = {
   'accounts:sendVerificationCode': endpoint(z.object({ phoneNumber: text }), (context, { phoneNumber }) => ({
     sessionInfo: sendSignInText(context, toE164(phoneNumber)),
@@ -28,8 +27,8 @@ export const phoneEndpoints: Readonly<Record<string, Endpoint>> = {
 };
 
 /**
- * If the phone number belongs to another account, returns a temporary proof instead of an error, as the API does. With
- * the proof, the visitor can sign in to that account.
+ * If the phone number belongs to another account, returns a temporary proof instead of an error, as the API does. The
+ * proof signs in to that account.
  */
 function withConflictProof(answer: () => object): object {
   try {

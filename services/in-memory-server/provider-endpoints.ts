@@ -8,7 +8,8 @@ import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { linkOrSignIn } from './sign-in-answer.ts';
 
 /**
- * The endpoint for federated providers. A call contains the provider's tokens in its `requestUri` or its `postBody`.
+ * Federated providers have only one endpoint. A call contains the provider's tokens in its `requestUri` or its
+ * `postBody`.
  */
 export const providerEndpoints: Readonly<Record<string, Endpoint>> = {
   'accounts:signInWithIdp': endpoint(
@@ -42,7 +43,7 @@ function parseCredential(requestUri: string, postBody: string): TokenJson {
   };
 }
 
-/** Returns the fields of the response that describe the provider's user and credential. */
+/** Returns the fields of the response about the provider's user and credential. */
 function createIdentityAnswer(credential: TokenJson): object {
   const { providerId, idToken, accessToken } = credential;
   const identity = readProviderToken(credential);
@@ -60,22 +61,16 @@ function createIdentityAnswer(credential: TokenJson): object {
   };
 }
 
-/**
- * Returns the identity as the provider's user info. In Google's user info, two fields have other names than in its ID
- * token.
- */
+/** Returns the provider's user info. Google names two fields differently than in its ID token. */
 const toRawUserInfo = (providerId: string, identity: ProviderIdentity): object =>
   providerId === 'google.com' ? { ...identity, id: identity.sub, verified_email: identity.email_verified } : identity;
 
-/**
- * Errors whose response includes the provider's credential. The credential can be linked later, or used for a later
- * sign-in.
- */
+/** Responses with these errors include the provider's credential, so that it can be linked or used later. */
 const conflictErrors: ReadonlySet<string> = new Set(['EMAIL_EXISTS', 'FEDERATED_USER_ID_ALREADY_LINKED']);
 
 /**
- * Answers a provider sign-in. A conflict does not throw, but returns a response with the provider's credential, so that
- * the visitor can link this credential or sign in with it later.
+ * In a conflict, returns a response with the provider's credential instead of throwing. The visitor can then link the
+ * credential or sign in with it later.
  */
 function withConflictAnswer(identityAnswer: object, returnIdpCredential: boolean, answer: () => object): object {
   try {

@@ -3,7 +3,6 @@ import { maskPhoneNumber } from '../../src/adapters/in-memory/service/second-fac
 import type { Account, EnrolledFactor } from '../../src/adapters/in-memory/service/service-state.ts';
 import { authenticate, createMfaPendingCredential, issueTokens } from './tokens.ts';
 
-/** Returns the fields of a sign-in response that describe the account. */
 const toUserFields = ({ uid, email, displayName, tenantId }: Account): object => ({
   localId: uid,
   ...(email === null ? {} : { email }),
@@ -17,7 +16,7 @@ export interface CredentialUses {
   link(context: CallContext, account: Account): void;
 }
 
-/** Answers a sign-in with tokens, or with an MFA pending credential if the account has second factors. */
+/** Returns tokens, or an MFA pending credential if the account has second factors. */
 export function createSignInAnswer(
   { now }: CallContext,
   { account, isNewUser }: SignInOutcome,
@@ -31,10 +30,9 @@ export function createSignInAnswer(
 }
 
 /**
- * Links a credential to the user of an ID token. If there is no ID token, signs in with the credential.
+ * Links a credential to the user of the ID token. Without an ID token, signs in with the credential.
  *
  * @param idToken '' if there is none
- * @returns the response, with new tokens
  */
 export function linkOrSignIn(
   context: CallContext,
@@ -48,11 +46,10 @@ export function linkOrSignIn(
   return { ...toUserFields(account), ...issueTokens(account, { signInProvider, factor: session.factor }, context.now) };
 }
 
-/** A placeholder: the in-memory service does not store the time of enrolment, and the widget does not show it. */
 const enrolledAt = new Date(0).toISOString();
 
 /**
- * Returns the data of a second factor, in the format of the API.
+ * Returns a second factor in the format of the API.
  *
  * @param phoneNumber null for an authenticator app
  */
@@ -63,12 +60,9 @@ export const createFactorInfo = (uid: string, phoneNumber: string | null, displa
   ...(phoneNumber === null ? { totpInfo: {} } : { phoneInfo: phoneNumber }),
 });
 
-/** Returns the data of a second factor with the whole phone number, for a user who has signed in. */
 export const toFactorInfo = (factor: EnrolledFactor): object =>
   createFactorInfo(factor.uid, factor.kind === 'phone' ? factor.phoneNumber : null, factor.displayName);
 
-/**
- * Returns the data of a second factor with a masked phone number, for a visitor who has not verified the factor yet.
- */
+/** The phone number is masked, because the visitor has not verified the factor yet. */
 const toMaskedFactorInfo = (factor: EnrolledFactor): object =>
   toFactorInfo(factor.kind === 'phone' ? { ...factor, phoneNumber: maskPhoneNumber(factor.phoneNumber) } : factor);

@@ -12,17 +12,16 @@ import { throwUnless } from '../../src/adapters/in-memory/service/service-error.
 import type { Account } from '../../src/adapters/in-memory/service/service-state.ts';
 import { readJwtClaims, createUnsignedJwt } from '../../src/adapters/in-memory/service/jwt.ts';
 
-/** The schema of a session. Every token contains its session, so the service does not have to store tokens. */
+/** Every token contains its session, so the service does not store tokens. */
 const sessionSchema = z.object({
   uid: z.string(),
   epoch: z.int(),
   signInProvider: z.string(),
-  /** The kind of the second factor that was verified; null if none was. */
   factor: z.nullable(z.enum(['phone', 'totp'])),
 });
 export type TokenSession = z.infer<typeof sessionSchema> & Session;
 
-/** The purposes of tokens other than ID tokens. The service accepts each token for its own purpose only. */
+/** The purposes of tokens that are not ID tokens. The service accepts a token for its own purpose only. */
 const purposes = ['refresh', 'second factor'] as const;
 type Purpose = (typeof purposes)[number];
 const purposeTokenSchema = z.object({ purpose: z.enum(purposes), session: sessionSchema });
@@ -90,11 +89,6 @@ export function readIdToken(idToken: string): TokenSession {
   return parsed.data[sessionClaim];
 }
 
-/**
- * Returns the session of a refresh token.
- *
- * @throws a `ServiceError` if the token is missing or invalid
- */
 export function readRefreshToken(refreshToken: string): TokenSession {
   throwUnless(refreshToken, 'MISSING_REFRESH_TOKEN');
   const session = readPurposeToken(refreshToken, 'refresh');
@@ -102,15 +96,10 @@ export function readRefreshToken(refreshToken: string): TokenSession {
   return session;
 }
 
-/** Creates the credential with which a pending sign-in is completed after its second factor. */
+/** Creates the credential that the SDK sends back with the code of the second factor. */
 export const createMfaPendingCredential = (account: Account, signInProvider: string): string =>
   createPurposeToken('second factor', { ...createSession(account, signInProvider), factor: null });
 
-/**
- * Returns the session of an MFA pending credential.
- *
- * @throws a `ServiceError` if the credential is missing or invalid
- */
 export function readMfaPendingCredential(credential: string): TokenSession {
   throwUnless(credential, 'MISSING_MFA_PENDING_CREDENTIAL');
   const session = readPurposeToken(credential, 'second factor');
@@ -119,7 +108,7 @@ export function readMfaPendingCredential(credential: string): TokenSession {
 }
 
 /**
- * Checks an ID token. Returns its account, its session, and the call context with the account's tenant.
+ * Returns an ID token's account and session, and the call context with the account's tenant.
  *
  * @throws a `ServiceError` if the token is invalid or its session has ended
  */

@@ -11,7 +11,7 @@ function upgrade({ backend }: Visitor): Promise<AuthResult> {
 }
 
 /**
- * Starts to upgrade the app's guest, and then creates an account for Grace. The service answers the upgrade only after
+ * Starts to upgrade the app's guest, and then creates an account for Grace. The service delays its answer until
  * `control.release()`.
  */
 async function startHeldUpgrade(visitor: Visitor): Promise<{ readonly answer: Promise<AuthResult> }> {
@@ -20,15 +20,13 @@ async function startHeldUpgrade(visitor: Visitor): Promise<{ readonly answer: Pr
   return held;
 }
 
-/**
- * Commits a new guest and starts to upgrade this guest. The service answers the upgrade only after `control.release()`.
- */
+/** Commits a new guest and starts to upgrade this guest. The service delays its answer until `control.release()`. */
 async function upgradeNewGuest(context: CaseContext) {
   const visitor = await steps.commitGuest(context);
   return { ...visitor, ...(await startHeldUpgrade(visitor)) };
 }
 
-/** Tests what happens if the visitor does something else while a guest is being upgraded. */
+/** In each test, the visitor does something else before the upgrade of a guest has ended. */
 export const testGuestUpgradeRaces: ContractTopic = (test) => {
   test('an upgrade that is discarded before its answer is still reported with the answer, because it cannot be undone', async (context) => {
     const { backend, control, session, answer } = await upgradeNewGuest(context);

@@ -10,15 +10,11 @@ import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
 const phoneNumber = '+15555550100';
 const asGuest = { upgradeGuest: true } as const;
 
-/** A way to upgrade a guest to a user with an account. */
 interface GuestUpgrade {
-  /** The name of the credential in test titles. */
   readonly name: string;
   readonly operation: ServiceOperation;
   upgrade(visitor: Visitor): Promise<AuthResult>;
-  /** The session report after the upgrade. */
   readonly reportAfter: string;
-  /** The error code if the credential belongs to another account. */
   readonly conflict: AuthErrorCode;
   readonly isNewUser: boolean;
 }
@@ -192,8 +188,8 @@ export const testGuestUpgrades: ContractTopic = (test) => {
 };
 
 /**
- * Asserts that the credential of a conflict error can sign in to its account. Skips email links, because they work only
- * once.
+ * Asserts that the credential of a conflict error can sign in to its account. Email links are skipped, because they
+ * work only once.
  */
 async function assertSignsIn({ backend }: Visitor, name: string, credential: AuthCredential): Promise<void> {
   if (name === 'an email link') return;

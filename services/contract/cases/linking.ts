@@ -5,7 +5,9 @@ import * as steps from '../support/visitor-steps.ts';
 import { ada, grace } from '../support/visitor-steps.ts';
 import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
 
-/** Signs in as Ada and starts to link Google to her account. The service answers only after `control.release()`. */
+/**
+ * Signs in as Ada and starts to link Google to her account. The service delays its answer until `control.release()`.
+ */
 async function startHeldLink({ backend, control }: Visitor): Promise<{ readonly answer: Promise<AuthResult> }> {
   await steps.stageUser({ backend, control }, ada);
   return await steps.startHeldCall(control, 'linking', () =>

@@ -3,7 +3,6 @@ import { assertRejects, observeFirstReport } from '../support/assertions.ts';
 import { signInAndCommit, getLastMailPath, getActionCode, ada } from '../support/visitor-steps.ts';
 import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
 
-/** Creates an account for Ada, requests a reset mail for it and returns the code of the mail. */
 async function requestResetCode({ backend, control }: Visitor): Promise<string> {
   await control.put({ accounts: [ada] });
   await backend.sendPasswordResetEmail(ada.email);

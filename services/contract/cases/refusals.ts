@@ -7,7 +7,10 @@ import { stageUser, ada, withAccounts } from '../support/visitor-steps.ts';
 import type { ContractTopic } from '../support/contract-topic.ts';
 import { solveVerification } from '../support/human-verification.ts';
 
-/** Error messages that the service can send for any call, with the resulting code and message of the `AuthError`. */
+/**
+ * Error messages that the service can send for any call. Each row has the message, and the code and message of the
+ * resulting `AuthError`.
+ */
 const wireMessages: readonly (readonly [wireMessage: string, code: AuthErrorCode, message?: string])[] = [
   ['NETWORK', 'auth/network-request-failed'],
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'auth/too-many-requests'],
@@ -68,10 +71,7 @@ const wireMessages: readonly (readonly [wireMessage: string, code: AuthErrorCode
   ['BLOCKING_FUNCTION_ERROR_RESPONSE : HTTP Cloud Function returned an error: {"error":{}}', 'auth/internal-error'],
 ];
 
-/**
- * One call for each operation that needs no preparation. The remaining operations are tested in other files of this
- * folder.
- */
+/** One call for each operation that needs no preparation. Other files of this folder test the remaining operations. */
 const calls = {
   'look-up': (backend) => backend.lookUpSignInMethods(ada.email),
   'sign-in': (backend) => backend.signInWithPassword(ada),
@@ -96,7 +96,7 @@ const calls = {
 type SimpleOperation = keyof typeof calls;
 export const simpleOperations = Object.keys(calls) as SimpleOperation[];
 
-/** The operations that always fail, because `calls` passes an unknown action code to them. */
+/** These operations fail, because `calls` passes an unknown action code to them. */
 const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'reset check',
   'reset',
@@ -104,7 +104,7 @@ const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'code use',
 ]);
 
-/** Returns the expected result of an operation in `calls`, provided that `refuseNext` has set no error for it. */
+/** The expected result of an operation in `calls` if the service has not been made to refuse it. */
 export const getExpectedResult = (operation: SimpleOperation): 'resolved' | AuthErrorCode =>
   unknownCodeOperations.has(operation) ? 'auth/invalid-action-code' : 'resolved';
 

@@ -10,14 +10,14 @@ export const phone = { kind: 'phone', phoneNumber: '+15555550123', displayName: 
 const totp = { kind: 'totp', displayName: 'My app' } as const;
 export const ada = { email: 'ada@example.com', password: 'secret1', emailVerified: true };
 
-/** Signs in as Ada with her password. The sign-in then waits for a second factor. */
+/** Signs in as Ada with her password. The sign-in is pending until her second factor is verified. */
 export async function signInUpToSecondFactor(backend: AuthBackend): Promise<void> {
   await assertRejects(backend.signInWithPassword(ada), 'auth/multi-factor-auth-required');
 }
 
 /**
- * Creates Ada's account with these second factors, and signs in with her password. The sign-in then waits for a second
- * factor.
+ * Creates Ada's account with these second factors, and signs in with her password. The sign-in is pending until a
+ * factor is verified.
  */
 async function signInWithFactors<Context extends Visitor>(
   context: Context,
@@ -28,7 +28,6 @@ async function signInWithFactors<Context extends Visitor>(
   return context;
 }
 
-/** Returns the uid of the second factor of this kind that can complete the pending sign-in. */
 export function findPendingFactor(backend: AuthBackend, kind: 'phone' | 'totp'): string {
   const factor = backend.pendingSecondFactors().find(({ factorId }) => factorId === kind);
   assert.ok(factor, `expected a ${kind} factor`);

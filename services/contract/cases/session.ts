@@ -11,19 +11,17 @@ import type { CaseContext, ContractTopic, Visitor } from '../support/contract-to
 
 const ada = { email: 'ada@example.com', password: 'secret1', displayName: 'Ada' };
 
-/** Creates accounts for Ada and Grace, signs in as Ada and commits the sign-in. */
 async function commitAda({ backend, control }: Visitor): Promise<void> {
   await control.put({ accounts: [ada, grace] });
   await signInAndCommit(backend, ada);
 }
 
-/** Signs in as Ada and commits the sign-in, and then starts recording the session reports. */
+/** Signs in as Ada and commits the sign-in. Then starts recording the session reports. */
 async function observeAda(context: CaseContext): Promise<ObservedSession> {
   await commitAda(context);
   return await observeFirstReport(context.backend);
 }
 
-/** Starts to sign in as Ada, and discards this sign-in before the service answers. */
 async function discardHeldSignIn({ backend, control }: Visitor): Promise<{ readonly answer: Promise<unknown> }> {
   const { answer } = await startHeldCall(control, 'sign-in', () => backend.signInWithPassword(ada));
   await backend.discard();

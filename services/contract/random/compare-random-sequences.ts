@@ -6,19 +6,16 @@ import { runOnBoth } from './run-on-both.ts';
 import { sequences } from './sequence-arbitraries.ts';
 
 interface Options {
-  /** Minimum number of operations to run on each of the two services. */
   readonly operations: number;
-  /** The seed of the random sequences: equal seeds generate equal sequences. Defaults to a random seed. */
+  /** Equal seeds generate equal sequences. Defaults to a random seed. */
   readonly seed?: number;
-  /**
-   * Known differences to avoid: operations that would show one of them are skipped. Defaults to all known differences.
-   */
+  /** Operations that would show one of these differences are skipped. Defaults to all known differences. */
   readonly excluded?: readonly KnownDifference[];
 }
 
 /**
- * Runs random sequences on the in-memory service and on the server, and compares all results, errors and session
- * reports.
+ * Runs random sequences of operations on the in-memory service and on the server, and compares all results, errors and
+ * session reports.
  *
  * @returns the number of operations that were compared
  * @throws (rejects) if results differ; the error contains the shortest sequence found with different results

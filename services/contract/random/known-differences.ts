@@ -21,20 +21,19 @@ import {
   signUp,
 } from './sign-ins.ts';
 
-/** A difference between the emulator and the real service. The in-memory service behaves like the real service. */
 export interface KnownDifference {
-  /** The rest of a sentence that begins with "The emulator". */
+  /** The rest of a sentence that begins with "The emulator", such as "drops the name of an account". */
   readonly emulatorBehaviour: string;
-  /** The cause of the difference, which is also the reason for not following the emulator. */
+  /** The cause of the difference. */
   readonly reason: string;
   /**
-   * Returns true if the emulator would return a different result for the operation.
+   * Returns true if the emulator's result for the operation would differ.
    *
-   * @param states the states of the in-memory service before each operation of the sequence, up to this operation
+   * @param states the in-memory service's states before each operation so far
    */
   isShownBy(operation: Operation, states: readonly ServiceState[]): boolean;
   /**
-   * A sequence whose last operation shows the difference. A test fails if the emulator no longer has the difference.
+   * A sequence whose last operation shows the difference. If the emulator no longer has the difference, a test fails.
    */
   readonly example: readonly Operation[];
 }
@@ -52,7 +51,7 @@ export const knownDifferences: readonly KnownDifference[] = [
       'its sign-up overwrites the name of an existing account with the name in the call, even if the call has none',
     isShownBy: ({ traits }, states) =>
       traits.setsPassword === true &&
-      (traits.setsName === true || // The name may be set before the service answers the sign-up.
+      (traits.setsName === true || // The name can be set before the service has answered the sign-up.
         getLatestState(states).accounts.some(({ displayName, password }) => displayName !== null && password === null)),
     example: [signInAsGuest, commit, signInAsGuest, setName('Ada'), signUp(ada, { upgradeGuest: true })],
   },

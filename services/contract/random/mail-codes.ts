@@ -2,7 +2,7 @@ import type { MailOrder } from '../../../src/adapters/service-control.ts';
 import { operation, type Operation, type OperationContext } from './operation.ts';
 import { getActionCode } from '../support/visitor-steps.ts';
 
-/** Returns the code of the newest mail of any purpose; an invalid code if there is no mail. */
+/** Returns the code of the newest mail, or an invalid code if there is no mail. */
 async function getNewestCode({ control }: OperationContext): Promise<string> {
   return getActionCode((await control.mails())[0]?.path ?? '?oobCode=none');
 }
@@ -23,8 +23,8 @@ export const resetPassword = (newPassword: string): Operation =>
   });
 
 /**
- * Sends a mail that no screen requests. An email recovery also changes the account's email, so it is skipped if the new
- * email already has an account.
+ * An email recovery mail changes the account's email. The operation is skipped if another account has the new email
+ * already.
  */
 export const sendMail = (order: MailOrder): Operation =>
   operation(`send ${JSON.stringify(order)}`, async ({ control }) => {

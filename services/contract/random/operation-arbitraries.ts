@@ -6,7 +6,7 @@ import * as factors from './second-factors.ts';
 import * as session from './session-operations.ts';
 import * as signIns from './sign-ins.ts';
 
-// Every arbitrary has only a few values, so that random operations often concern the same account.
+// Each arbitrary has only a few values, so that several operations concern the same account.
 const email = fc.constantFrom('ada@example.com', 'Ada@Example.com', 'grace@example.com', 'nonsense');
 const knownEmail = fc.constantFrom(...emails.slice(0, 2));
 const password = fc.constantFrom('secret1', 'secret2', '12345', '123456');
@@ -95,8 +95,8 @@ const interleaved = fc
   .map((args) => session.interleave(...args));
 const interleavedWithTwo = fc
   .tuple(heldSignIn, fc.oneof(heldSignIn, sessionOperation), fc.oneof(heldSignIn, sessionOperation))
-  // Exclude operations that the service delays together with the sign-in, because the sequence would wait for their
-  // answers for ever.
+  // The service would delay these operations together with the sign-in, and the sequence would wait for their answers
+  // for ever.
   .filter(
     ([held, first, second]) =>
       ![first, second].some(({ traits }) => traits.serviceOperation === held.traits.serviceOperation),

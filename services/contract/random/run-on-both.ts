@@ -11,13 +11,13 @@ import { clearVerifications } from '../support/human-verification.ts';
 import { openInMemoryProject } from '../support/in-memory-project.ts';
 import { openServerProject } from '../support/server-project.ts';
 
-/** The results of a sequence: one item per operation, and one for the final state of the service. */
+/** One result for each operation, and one for the final state of the service. */
 export type SequenceResults = readonly { readonly description: string; readonly result: unknown }[];
 
 /**
- * Runs a sequence on the in-memory service and on the server, each with a new project.
+ * Runs a sequence of operations on the in-memory service and on the server, each with a new project.
  *
- * @param excluded known differences; operations that would show one of these differences are skipped on both services
+ * @param excluded known differences; operations that would show one of them are skipped on both services
  */
 export async function runOnBoth(
   server: AuthServer,
@@ -27,7 +27,7 @@ export async function runOnBoth(
   const store = createMemoryStore();
   const states: ServiceState[] = [];
   const executed: Operation[] = [];
-  // The in-memory service runs first, because its state decides which operations to skip.
+  // Run the in-memory service first, because its state decides which operations to skip.
   const inMemory = await runSequence(openInMemoryProject(store), sequence, (operation) => {
     states.push(store.read());
     const isExcluded = excluded.some((difference) => difference.isShownBy(operation, states));
@@ -59,7 +59,7 @@ async function runSequence(
   }
 }
 
-/** Returns the mails, and the accounts without their generated IDs. */
+/** Returns the mails and the accounts. Generated IDs are left out. */
 async function readServiceState(control: ServiceControl): Promise<unknown> {
   const accounts = await Promise.all(emails.map((email) => control.account(email)));
   return {
@@ -68,7 +68,7 @@ async function readServiceState(control: ServiceControl): Promise<unknown> {
   };
 }
 
-/** A browser session with one page at a time. */
+/** A browser session that has one page at a time. */
 class BrowserSession implements OperationContext {
   readonly control: ServiceControl;
   readonly #openPage: ServiceUnderTest['openPage'];
@@ -91,7 +91,6 @@ class BrowserSession implements OperationContext {
     return this.#session.reports;
   }
 
-  /** Resolves once the current page has its first session report. */
   async waitForFirstReport(): Promise<void> {
     await this.#session.waitForReports(1);
   }

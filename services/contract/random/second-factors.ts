@@ -35,7 +35,7 @@ export const startPhoneEnrolment = (phoneNumber: string): Operation =>
     backend.startPhoneEnrolment(phoneNumber, await solveVerification(backend)),
   );
 
-/** The secrets of the TOTP enrolments that have been started, by backend. */
+/** The secrets of all started TOTP enrolments. */
 const totpSecrets = new WeakMap<AuthBackend, string>();
 
 export const startTotpEnrolment: Operation = operation('start enrolling an authenticator app', async ({ backend }) => {
@@ -43,7 +43,7 @@ export const startTotpEnrolment: Operation = operation('start enrolling an authe
   totpSecrets.set(backend, secretKey);
 });
 
-/** Finishes the TOTP enrolment if one has been started, and otherwise a phone enrolment. */
+/** Finishes the TOTP enrolment if one has been started; otherwise finishes a phone enrolment. */
 export const finishEnrolment = (name: string | null): Operation =>
   operation(`finish enrolling as ${name}`, async ({ backend, control }) => {
     const secret = totpSecrets.get(backend);

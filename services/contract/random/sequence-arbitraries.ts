@@ -7,7 +7,7 @@ import * as service from './service-operations.ts';
 import * as session from './session-operations.ts';
 import * as signIns from './sign-ins.ts';
 
-/** The maximum number of parts in a generated sequence: single operations and typical sequences. */
+/** A part is a single operation or a typical sequence. */
 const maxParts = 25;
 
 const [email] = emails;
@@ -53,7 +53,7 @@ const enrolments = [
 ];
 const factorVerifications = [factors.verifyFactor('phone', email), factors.verifyFactor('totp', email)];
 
-/** Generates realistic sequences that independent random operations would rarely produce. */
+/** Sequences that random operations would rarely form, such as a sign-in followed by its second factor. */
 const typicalSequences: fc.Arbitrary<readonly Operation[]> = fc.oneof(
   fc
     .tuple(fc.constantFrom(...signInSequences), fc.constantFrom(...enrolments))
@@ -69,12 +69,12 @@ const typicalSequences: fc.Arbitrary<readonly Operation[]> = fc.oneof(
   fc.constantFrom(...mails).map((mail) => [putVerified, mail, codes.checkNewestCode, codes.applyNewestCode]),
 );
 
-/** Generates typical sequences, some of them with another operation in between. */
+/** Some of these typical sequences have another operation in between. */
 const maybeInterruptedSequences = fc
   .tuple(typicalSequences, fc.option(operations), fc.nat(4))
   .map(([sequence, interruption, index]) => (interruption ? sequence.toSpliced(index, 0, interruption) : sequence));
 
-/** Generates sequences of random operations, with typical sequences in between. */
+/** Each sequence consists of random operations and typical sequences. */
 export const sequences: fc.Arbitrary<readonly Operation[]> = fc
   .array(
     fc.oneof(

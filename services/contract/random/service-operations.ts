@@ -1,8 +1,6 @@
 import type { ServiceFixture } from '../../../src/adapters/service-control.ts';
 import { operation, type Operation } from './operation.ts';
 
-// Operations that do not depend on the visitor's session.
-
 export const lookUp = (email: string): Operation =>
   operation(`look up ${email}`, ({ backend }) => backend.lookUpSignInMethods(email));
 

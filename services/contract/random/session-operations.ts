@@ -13,9 +13,7 @@ export const reload = operation('reload', async (context) => {
 });
 export const revalidate = operation('revalidate', ({ backend }) => backend.revalidateSession());
 
-/**
- * Discards the staged session and then chooses a tenant, because the widget never changes the tenant during a sign-in.
- */
+/** Discards the staged session first, because the widget never changes the tenant during a sign-in. */
 export const chooseTenant = (tenantId: string | null): Operation =>
   operation(tenantId === null ? 'choose no tenant' : `choose the tenant ${tenantId}`, async ({ backend }) => {
     await backend.discard();
@@ -23,8 +21,8 @@ export const chooseTenant = (tenantId: string | null): Operation =>
   });
 
 /**
- * Returns an operation that starts a sign-in, runs `other`, and only then lets the service answer the sign-in. If
- * `other` calls the same operation of the service, both are answered at the same time.
+ * Combines two operations: the service answers `signIn` only after `other` has run. If both call the same operation of
+ * the service, it answers both at the same time.
  */
 export const interleave = (signIn: Operation, other: Operation): Operation => {
   const isSimultaneous = signIn.traits.serviceOperation === other.traits.serviceOperation;
@@ -40,7 +38,6 @@ export const interleave = (signIn: Operation, other: Operation): Operation => {
   );
 };
 
-/** Combines two operations into one that runs them in sequence. */
 export const inSequence = (first: Operation, second: Operation): Operation =>
   operation(
     `${first.description} and ${second.description}`,
@@ -54,8 +51,8 @@ async function runNow(context: OperationContext, { run }: Operation): Promise<()
 }
 
 /**
- * Starts an operation whose answer the service holds. Resolves once the service has received the call. If the operation
- * makes no call, resolves once the operation has ended.
+ * Starts an operation whose answer the service delays. Resolves when the service has received the call, or when the
+ * operation has ended without a call.
  */
 async function startHeld(
   context: OperationContext,

@@ -2,13 +2,13 @@ import type { Account, ServiceState } from '../../../src/adapters/in-memory/serv
 
 type Provider = Account['providers'][number];
 
-/** Returns whether the code of the newest mail is a valid password reset or sign-in code. */
+/** Returns true if the newest mail has a valid code for a password reset or a sign-in. */
 export function isNewestCodeForResetOrSignIn({ mails: [newest], codes }: ServiceState): boolean {
   const code = codes.find((candidate) => candidate.code === newest?.id);
   return code?.expiresAt !== 0 && (code?.purpose === 'password reset' || code?.purpose === 'sign-in link');
 }
 
-/** Returns true if any account ever replaced this identity by another one of the same provider. */
+/** Returns true if an account has ever replaced this identity by another one of the same provider. */
 export function wasIdentityReplaced(providerUid: string, states: readonly ServiceState[]): boolean {
   return states.some(({ accounts }, index) =>
     accounts.some(({ uid, providers }) => {
@@ -33,7 +33,6 @@ export function wasAccountWithFactorsDeleted(states: readonly ServiceState[]): b
   );
 }
 
-/** Returns the newest state. Throws if there is none. */
 export function getLatestState(states: readonly ServiceState[]): ServiceState {
   const state = states.at(-1);
   if (!state) throw new Error('Expected at least one state of the service.');

@@ -16,17 +16,14 @@ import type { LimitedStorage } from './limited-storage.ts';
 
 let projects = 0;
 
-/** A project whose pages have an `Auth` of their own. */
 export interface AppAuthProject extends ServiceUnderTest {
-  /** The `Auth` of the page that was opened last. */
   readonly auth: Auth;
-  /** Creates another backend on the same page's `Auth`. */
   openBackend(): AuthBackend;
 }
 
 /**
- * Opens a new project on the server. Each page creates its own `Auth`, as an app does, and passes it to the backend.
- * This module imports the SDK, so import it after `browser-sdk.ts`.
+ * Opens a new project on the server. Each page creates its own `Auth`, as an app does. Import this module after
+ * `browser-sdk.ts`, because it imports the SDK.
  *
  * @param storage the browser session's storage
  * @param options.persistence where the app's `Auth` keeps the signed-in user; by default in session storage
@@ -39,7 +36,7 @@ export function openAppAuthProject(
   const apiKey = `app-auth-${++projects}`;
   let page: { readonly app: FirebaseApp; readonly auth: Auth } | null = null;
 
-  /** Creates the app's `Auth` as if the page had just been loaded. */
+  /** Creates the `Auth` of a page that has just been loaded. */
   function createAuth(): Auth {
     if (page) void deleteApp(page.app);
     const app = initializeApp({ apiKey, authDomain: '127.0.0.1' }, apiKey);

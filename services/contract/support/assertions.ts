@@ -6,7 +6,6 @@ import { AuthError, type AuthErrorCode } from '../../../src/adapters/auth-error.
  * Asserts that a promise rejects with an `AuthError` of this code.
  *
  * @param message the exact error message; omit to accept any message
- * @returns the error, for further assertions
  */
 export async function assertRejects(
   promise: Promise<unknown>,
@@ -23,7 +22,7 @@ export async function assertRejects(
   return error;
 }
 
-/** Returns whether a promise has settled after 20 turns of the event loop. */
+/** Waits for 20 turns of the event loop. */
 export async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   let settled = false;
   promise.then(
@@ -46,10 +45,6 @@ const newUser = {
   providerData: [],
 } satisfies Omit<AuthUser, 'uid' | 'getIdToken'>;
 
-/**
- * Asserts all properties of a user. A property that `expected` omits must have the value of a new user without a
- * provider. The user may be the SDK's own object, which has more properties.
- */
 export function assertUser(user: AuthUser, expected: Partial<AuthUser>): void {
   assert.ok(user.uid.length > 0);
   assert.equal(typeof user.getIdToken, 'function');
@@ -62,7 +57,7 @@ export function assertUser(user: AuthUser, expected: Partial<AuthUser>): void {
   assert.deepEqual(Object.fromEntries(profile), { ...newUser, ...expected });
 }
 
-/** The session reports of a backend since `observeSession` was called. */
+/** The session reports of a backend since its recording was started. */
 export type ObservedSession = ReturnType<typeof observeSession>;
 
 /** Starts recording the session reports of a backend. */
@@ -76,13 +71,11 @@ export function observeSession(backend: AuthBackend) {
     for (const notify of listeners) notify();
   });
   return {
-    /** One item per report: the user's email, `guest` for a user without an email, or `signed out` for null. */
     reports: reports as readonly string[],
-    /** The user of the latest report; undefined before the first report. */
+    /** Each report is the user's email, `guest` for a user without an email, or `signed out` for null. */
     get lastUser() {
       return lastUser;
     },
-    /** Resolves once at least `count` reports have arrived. */
     async waitForReports(count: number) {
       while (reports.length < count) {
         await new Promise<void>((resolve) => {
@@ -94,7 +87,7 @@ export function observeSession(backend: AuthBackend) {
   };
 }
 
-/** Starts recording the session reports of a backend. Resolves once the first report has arrived. */
+/** Returns after the first report. */
 export async function observeFirstReport(backend: AuthBackend): Promise<ObservedSession> {
   const session = observeSession(backend);
   await session.waitForReports(1);

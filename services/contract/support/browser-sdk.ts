@@ -2,8 +2,8 @@ import { registerHooks } from 'node:module';
 import { createLimitedStorage } from './limited-storage.ts';
 
 /**
- * Loads the browser build of the Firebase SDK. The Node build lacks phone sign-in, session storage and redirects. Must
- * be imported before any module that loads the SDK.
+ * Loads the browser build of the Firebase SDK, because the Node build lacks phone sign-in, session storage and
+ * redirects. Import this module before any module that loads the SDK.
  */
 registerHooks({
   resolve(specifier, context, next) {
@@ -13,8 +13,8 @@ registerHooks({
   },
 });
 
-// After a broken connection, the SDK leaves its 30 s timeout running. Unref all timers of 30 s and more, so that Node
-// can exit.
+// The SDK does not clear its 30 s timeout after a broken connection. Unref timers of 30 s and more, so that Node can
+// exit.
 const originalSetTimeout = globalThis.setTimeout;
 globalThis.setTimeout = Object.assign((...args: Parameters<typeof originalSetTimeout>) => {
   const timer = originalSetTimeout(...args);
@@ -22,10 +22,7 @@ globalThis.setTimeout = Object.assign((...args: Parameters<typeof originalSetTim
   return timer;
 }, originalSetTimeout);
 
-/**
- * The browser session's storage. All projects can share it, because the SDK puts the project's API key into the name of
- * every item.
- */
+/** All projects can share this storage, because the SDK puts the project's API key into the name of every item. */
 export const sessionStorage = createLimitedStorage();
 
 /** The properties of `window` that the SDK reads. */

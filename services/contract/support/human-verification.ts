@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import type { AuthBackend, HumanVerification } from '../../../src/adapters/auth-backend.ts';
 
-/**
- * Stub of a DOM element, because Node has no DOM. The stub has the methods that are needed to render a verification.
- */
+/** A stub with the DOM methods that render a human verification. Node has no DOM. */
 class StubElement extends EventTarget {
   readonly tagName: string;
   readonly ownerDocument: { createElement(tagName: string): StubElement };
@@ -27,7 +25,6 @@ class StubElement extends EventTarget {
     if (this.#parent) this.#parent.children = this.#parent.children.filter((child) => child !== this);
   }
 
-  /** Yields this element and all its descendants. */
   *all(): Iterable<StubElement> {
     yield this;
     for (const child of this.children) if (child instanceof StubElement) yield* child.all();
@@ -36,13 +33,12 @@ class StubElement extends EventTarget {
 
 const rendered = new Set<HumanVerification>();
 
-/** Removes all rendered verifications. Otherwise the timer of a solved verification would run for up to a minute. */
+/** Removes all rendered verifications, because the timer of a solved one would run for up to a minute. */
 export function clearVerifications(): void {
   for (const verification of rendered) verification.clear();
   rendered.clear();
 }
 
-/** Renders a human verification with a checkbox that a test can tick. */
 export async function renderVerification(backend: AuthBackend) {
   const verification = backend.humanVerification({});
   rendered.add(verification);
@@ -51,10 +47,7 @@ export async function renderVerification(backend: AuthBackend) {
   await verification.render(container as unknown as HTMLElement, (isSolved) => changes.push(isSolved));
   return {
     verification,
-    /**
-     * The values that `onChange` has received: true when the verification was solved, false when its proof expired or
-     * was used.
-     */
+    /** The values that `onChange` has received: true for each solution, false when the solution expired or was used. */
     changes,
     isEmpty: () => container.children.length === 0,
     tick() {
@@ -66,7 +59,6 @@ export async function renderVerification(backend: AuthBackend) {
   };
 }
 
-/** Renders a human verification and ticks its checkbox. */
 export async function solveVerification(backend: AuthBackend): Promise<HumanVerification> {
   const { verification, tick } = await renderVerification(backend);
   tick();

@@ -6,10 +6,7 @@ import { createMemoryStore, type StateStore } from '../../../src/adapters/in-mem
 import type { ServiceUnderTest } from './contract-topic.ts';
 import { createLimitedStorage } from './limited-storage.ts';
 
-/**
- * Stands in for the provider navigation, because Node has no windows: popups are blocked, redirects fail, and no page
- * load returns from a redirect.
- */
+/** Node has no windows, so popups are blocked and redirects fail. */
 export const blockedWindows: ProviderNavigation = {
   openWindow: () => Promise.reject(new AuthError('auth/popup-blocked')),
   redirect: () => Promise.reject(new AuthError('auth/internal-error', 'Node cannot redirect to a provider.')),
@@ -17,7 +14,7 @@ export const blockedWindows: ProviderNavigation = {
   cancelWindow() {},
 };
 
-/** Opens a new project of the in-memory service. The backend calls the service directly, without a server. */
+/** Opens a new project of the in-memory service. The backend calls the service without a server. */
 export function openInMemoryProject(store: StateStore = createMemoryStore()): ServiceUnderTest {
   const storage = createLimitedStorage();
   return {

@@ -2,7 +2,7 @@ import { createMemoryStorage } from '../../../fixtures/storage.ts';
 
 /** A `Storage` that can be full, like a browser's storage. */
 export interface LimitedStorage extends Storage {
-  /** While false, `setItem` throws `QuotaExceededError`. Existing items can still be read and removed. */
+  /** While false, `setItem` throws `QuotaExceededError`. */
   hasRoom: boolean;
 }
 

@@ -11,7 +11,7 @@ import { isSettled, observeFirstReport, type ObservedSession } from './assertion
 import type { Visitor } from './contract-topic.ts';
 import { solveVerification } from './human-verification.ts';
 
-/** The claims that a provider makes about a user, named as in an OpenID Connect ID token. */
+/** A provider's claims about a user, with the names in OpenID Connect's ID tokens. */
 export interface ProviderClaims {
   readonly sub: string;
   readonly email?: string;
@@ -32,15 +32,14 @@ export function createProviderCredential(
   return credential;
 }
 
-/** Creates the credential that Google returns for a user with these claims. */
 export const createGoogleCredential = (backend: AuthBackend, claims: ProviderClaims): AuthCredential =>
   createProviderCredential(backend, 'google.com', claims);
 
-/** Two accounts for tests that need nothing special. */
+/** Ada and Grace are the accounts for tests without special needs. */
 export const ada = { email: 'ada@example.com', password: 'secret1' };
 export const grace = { email: 'grace@example.com', password: 'secret1' };
 
-/** Creates accounts on the service of a test. Returns the test's context. */
+/** Creates accounts and returns the context. */
 export async function withAccounts<Context extends Visitor>(
   context: Context,
   ...accounts: readonly AccountFixture[]
@@ -55,24 +54,21 @@ export async function stageUser({ backend, control }: Visitor, account: typeof a
   return await backend.signInWithPassword(account);
 }
 
-/** Creates an account, signs in to it and commits the user. Returns the test's context. */
 export async function commitUser<Context extends Visitor>(context: Context, account: typeof ada): Promise<Context> {
   await stageUser(context, account);
   await context.backend.commit();
   return context;
 }
 
-/** Signs in with the credential that Google returns for a user with these claims. */
 export const signInWithGoogle = (backend: AuthBackend, claims: ProviderClaims): Promise<AuthResult> =>
   backend.signInWithCredential(createGoogleCredential(backend, claims));
 
-/** Signs in with email and password and commits the user. */
 export async function signInAndCommit(backend: AuthBackend, account: typeof ada): Promise<void> {
   await backend.signInWithPassword(account);
   await backend.commit();
 }
 
-/** Signs in as a new guest and commits the guest, and then starts recording the session reports. */
+/** Signs in as a new guest and commits the guest. Then starts recording the session reports. */
 export async function commitGuest<Context extends Visitor>(
   context: Context,
 ): Promise<Context & { readonly uid: string; readonly session: ObservedSession }> {
@@ -90,17 +86,14 @@ export async function requestTextCode(
   return await backend.signInWithPhone(phoneNumber, await solveVerification(backend), mode);
 }
 
-/** Returns the code of the newest text message. */
 export async function getLastTextCode(control: ServiceControl): Promise<string> {
   const [message] = await control.textMessages();
   assert.ok(message, 'expected a text message, but none was sent');
   return message.code;
 }
 
-/** Returns a six-digit code that differs from the given code. */
 export const toWrongCode = (code: string): string => (code === '000000' ? '000001' : '000000');
 
-/** Signs in with a phone number and the code that is texted to it. */
 export async function signInWithTextCode(
   { backend, control }: Visitor,
   phoneNumber: string,
@@ -110,7 +103,6 @@ export async function signInWithTextCode(
   return await confirmation.confirm(await getLastTextCode(control));
 }
 
-/** Requests a sign-in link and returns it from the mail. */
 export async function requestSignInLink(
   { backend, control }: Visitor,
   email: string,
@@ -120,24 +112,21 @@ export async function requestSignInLink(
   return toAppUrl(await getLastMailPath(control));
 }
 
-/** Returns the path of the newest mail's link. */
 export async function getLastMailPath(control: ServiceControl): Promise<string> {
   const [mail] = await control.mails();
   assert.ok(mail, 'expected a mail, but none was sent');
   return mail.path;
 }
 
-/** Turns the path of a mailed link into the full URL of the link. */
 export const toAppUrl = (path: string): string => new URL(path, 'http://127.0.0.1:5188').href;
 
-/** Returns the action code of a mailed link. */
 export function getActionCode(path: string | undefined): string {
   const code = new URL(path ?? '', 'http://app').searchParams.get('oobCode');
   assert.ok(code, `expected a link with an oobCode, got: ${path}`);
   return code;
 }
 
-/** Starts a call that the service does not answer until `control.release()`. */
+/** Starts a call whose answer the service delays until `control.release()`. */
 export async function startHeldCall<T>(
   control: ServiceControl,
   operation: ServiceOperation,
