@@ -10,7 +10,7 @@ import { readableSessionStorage } from './app/session-storage.ts';
 import { reactRenderer } from './renderers/react/index.ts';
 
 /**
- * Renders the app into an element, and measures the web vitals of the page (spec §7).
+ * Renders our app and measures the web vitals of the page (spec §7).
  *
  * @param environment environment variables with the configuration of the Firebase project
  */
@@ -22,9 +22,10 @@ export function startProduct(element: HTMLElement, environment: Readonly<Record<
 }
 
 /**
- * Renders the app, or lists the problems in the configuration of the Firebase project.
+ * Renders our app. If the Firebase project's configuration is wrong, lists its problems instead (spec §3 "Service
+ * project configuration").
  *
- * @param environment environment variables with the project's configuration (spec §3 "Service project configuration")
+ * @param environment environment variables with this configuration
  */
 function renderProduct(environment: Readonly<Record<string, string | undefined>>) {
   const project = readProjectConfig(environment);

@@ -2,7 +2,6 @@ import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
 import type { ServiceFixture } from '../../src/adapters/service-control.ts';
 import type { OutboxItem } from './outbox-items.ts';
 
-/** The service of the demo, with what the demo's panel shows about it. */
 export interface DemoService {
   readonly backend: AuthBackend;
   readonly name: string;

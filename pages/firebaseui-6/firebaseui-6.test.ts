@@ -53,7 +53,6 @@ interface Visit extends AsyncDisposable {
   open(name: 'before' | 'after' | 'react', query?: string): Promise<Page>;
 }
 
-/** Starts a browser session with a new project without accounts. */
 async function startVisit({ extend, start }: PageFunctions = {}): Promise<Visit> {
   const context = await browser.newContext();
   const errors: string[] = [];
@@ -147,7 +146,6 @@ const newAccount = {
   url: null,
 };
 
-/** Signs in with Google in the provider window. */
 async function signInAtProvider(page: Page, email: string): Promise<void> {
   const opened = page.waitForEvent('popup');
   await press(page, 'Sign in with Google');

@@ -35,7 +35,6 @@ declare global {
   }
 }
 
-/** Opens a page like the one in FirebaseUI's README, with the compat SDK. */
 export function openPage(firebaseui: Namespace): void {
   const { pageOptions } = window;
   if (!pageOptions) throw new Error('Expected window.pageOptions, which a test sets before the page is loaded.');

@@ -36,18 +36,15 @@ export interface HostPage {
   readonly screens: readonly string[];
   /** Class of the element in the `ref` of `<SignIn>`; null if the `ref` is empty. */
   readonly refClass: string | null;
-  /** The error message that the page's error boundary shows; null if there is none. */
   readonly errorMessage: string | null;
   /** Number of look-ups that the backend has left unanswered ({@link HostProps.isSilent}). */
   readonly heldCalls: number;
 }
 
-/** Props of the app's page, as plain data. */
 export interface HostProps {
   readonly config: Readonly<Record<string, unknown>>;
   /** Whether the backend never answers the look-up of an email. */
   readonly isSilent?: boolean;
-  /** Whether the app creates a new backend in every rendering. */
   readonly hasUnstableBackend?: boolean;
   readonly colorScheme?: 'light' | 'dark';
 }

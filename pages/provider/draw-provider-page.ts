@@ -2,6 +2,7 @@ import type { ProviderIdentity } from '../../src/adapters/in-memory/service/prov
 import { h, type VirtualElement } from '../../src/renderers/plain/dom.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
 
+/** Scenarios open this page hundreds of times, so it is drawn without React, which would load more slowly. */
 export function drawProviderPage(pendingSignIn: PendingSignIn | null): VirtualElement {
   if (!pendingSignIn) return h('main', { class: 'provider' }, h('p', {}, 'No app has opened this page for a sign-in.'));
   const { providerId, scopes, identities } = pendingSignIn.request;

@@ -10,7 +10,6 @@ import {
 } from '../../src/adapters/in-memory/provider-messages.ts';
 import type { ProviderIdentity } from '../../src/adapters/in-memory/service/provider-identity.ts';
 
-/** The sign-in for which the app has opened the provider page. */
 export interface PendingSignIn {
   readonly request: ProviderRequest;
   signIn(identity: ProviderIdentity): void;

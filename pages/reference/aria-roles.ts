@@ -79,7 +79,6 @@ function nameCountryButton(button: Element): void {
   flag.ariaLabel = countryNames.of(code) ?? code;
 }
 
-/** Names the element that contains the reCAPTCHA and its error. */
 function nameVerification(frame: Element): void {
   frame.role = 'group';
   frame.ariaLabel = 'Human verification';

@@ -48,7 +48,6 @@ export class CancellableConnector<Options, Connection extends { close(): Promise
     onOpen(connection);
   }
 
-  /** Cancels the connection that is opening, if any. */
   cancel(): void {
     if (this.#pending) this.#pending.isCancelled = true;
     this.#pending = null;

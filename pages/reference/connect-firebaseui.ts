@@ -69,6 +69,7 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   };
 }
 
+/** The compat SDK does not notice that the modular SDK has deleted an app. */
 function removeCompatApp(name: string): void {
   const { INTERNAL } = firebase as unknown as { readonly INTERNAL: { removeApp(name: string): void } };
   INTERNAL.removeApp(name);

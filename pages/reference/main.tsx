@@ -44,7 +44,6 @@ function render(options: TestBedOptions, connection: FirebaseuiConnection): void
   flushSync(() => root.render(<App backend={backend} renderer={renderer} config={reviveConfig(options.config)} />));
 }
 
-/** Implements the test bed with FirebaseUI as the widget. */
 const testBed: TestBed = {
   rendererName: 'firebaseui',
   service: undefined,

@@ -6,6 +6,7 @@ type ReferenceConfig = auth.Config & {
   callbacks: NonNullable<auth.Config['callbacks']> & { uiChanged(from: string | null, to: string): void };
 };
 
+/** FirebaseUI would load its default icons from Google. */
 const localIconUrl = '/favicon.svg';
 
 /**

@@ -76,7 +76,6 @@ function Page({ options: { onScreen, onTransition, navigate, ...options } }: { o
   );
 }
 
-/** Copies a value, with new objects and new functions at all levels. */
 function copy<T>(value: T): T;
 function copy(value: unknown): unknown {
   if (typeof value === 'function') return (...args: readonly unknown[]) => Reflect.apply(value, undefined, args);

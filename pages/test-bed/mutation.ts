@@ -6,7 +6,6 @@ export type Mutation =
   /** Replaces one value in the table of limits, texts (`en`) or error messages (`refusalsAnywhere`). */
   | { readonly table: 'limits' | 'en' | 'refusalsAnywhere'; readonly key: string; readonly value: unknown }
   | { readonly table: 'refusals'; readonly column: string; readonly key: string; readonly value: unknown }
-  /** Appends a suffix to the text that a message with parameters returns. */
   | { readonly table: 'en'; readonly key: string; readonly suffix: string }
   | { readonly from: string; readonly to: string }
   /** ID of a switched fault. The driver switches it on before a document loads. */

@@ -64,7 +64,6 @@ export interface TestBed {
   mount(options: TestBedOptions): Promise<void>;
   /** Mounts our app as it is deployed. The environment variables name the Firebase project. */
   mountProduct(environment: Readonly<Record<string, string>>): void;
-  /** Unmounts the app. The in-memory service keeps its state. */
   unmount(): Promise<void>;
   /**
    * Clears the in-memory service, the storages, the address, the title, the window's name and everything recorded. Call
@@ -93,7 +92,6 @@ export interface TestBed {
   callbackCalls(): Record<string, unknown[][]>;
   transitions(): readonly Transition[];
   recordWebVitals(): void;
-  /** Returns the names of the web vitals recorded so far, such as `TTFB` and `FCP`. */
   recordedWebVitals(): readonly string[];
   /** Returns the types of performance entries that the page has observed since `mountProduct` was called. */
   observedEntryTypes(): readonly string[];

@@ -48,7 +48,6 @@ const renderIframePage = (): string => `<!doctype html>
 <title>The SDK's frame</title>
 <script>(${provideGapi.toString()})(); (${runIframePage.toString()})();</script>`;
 
-/** The methods of `gapi.iframes` that the SDK's iframe calls. */
 interface ParentFrame {
   register(name: string, handler: () => object): void;
   send(name: string, data: object): void;

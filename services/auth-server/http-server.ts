@@ -5,7 +5,6 @@ import { respondWithFault } from './responses.ts';
 export interface HttpServer {
   /** The server's origin, without a trailing slash, such as `http://127.0.0.1:9099`. */
   readonly url: string;
-  /** Stops the server after every open request has been answered. */
   stop(): Promise<void>;
 }
 

@@ -5,7 +5,6 @@ export function sendAnswer(request: IncomingMessage, response: ServerResponse, b
   response.end(JSON.stringify(body));
 }
 
-/** Sends an error response in the identity service's format. */
 export function sendError(request: IncomingMessage, response: ServerResponse, message: string): void {
   const error = { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] };
   response.writeHead(400, { ...allowOrigin(request), 'content-type': 'application/json' });

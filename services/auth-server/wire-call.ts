@@ -7,7 +7,6 @@ export interface WireCall {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The claims of an ID token that the servers read. */
 interface Claims {
   readonly user_id?: string;
   readonly firebase?: { readonly sign_in_provider?: string; readonly tenant?: string };

@@ -42,7 +42,6 @@ interface OpenedApp extends AsyncDisposable {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly service: Service;
-  /** URLs of requests to any server but the app's and the emulator. */
   readonly foreignRequests: readonly string[];
   readonly consoleErrors: readonly string[];
 }
@@ -94,6 +93,7 @@ async function openPopup({ page }: OpenedApp): Promise<Page> {
   return popup;
 }
 
+/** The page may close or navigate before Playwright can confirm the press. */
 async function press(page: Page, name: string): Promise<void> {
   const pressed = page.getByRole('button', { name, exact: true }).press('Enter', { noWaitAfter: true });
   await pressed.catch((error: unknown) => {

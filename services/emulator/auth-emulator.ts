@@ -78,7 +78,6 @@ function findIdentities(project: Project, tenantId: string | null, providerId: s
   }));
 }
 
-/** Replaces the body of a response with the transformed body. */
 function transformBody(response: ServerResponse, transform: (text: string) => string): void {
   const chunks: Buffer[] = [];
   const keep = (chunk: unknown): void => {

@@ -7,6 +7,7 @@ import { withDistinctTokens } from './tokens.ts';
 import { getRealm, type Project } from './project.ts';
 import { answerFactorRevert } from './second-factor-revert.ts';
 
+/** @returns the error message with which to refuse the call; undefined if the emulator may answer it */
 export async function admitCall(project: Project, call: WireCall): Promise<string | undefined> {
   const operation = findOperation(call, (code) =>
     project.mails.some(({ id, purpose }) => id === code && purpose !== 'password reset'),
@@ -55,6 +56,7 @@ export function answerWithoutEmulator(project: Project, call: WireCall): object 
   return answerFactorRevert(project, call);
 }
 
+/** @returns the call that the emulator receives, or the error message with which to refuse the call */
 export function toEmulatorCall(project: Project, call: WireCall): WireCall | string {
   return toPhoneCall(project, withE164Number(call));
 }

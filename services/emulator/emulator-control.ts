@@ -5,7 +5,6 @@ import { importUsers, type EmulatorUser, type MailCode, type RealmState } from '
 import { getRealm, listRealms, releaseHeldCalls, type Project } from './project.ts';
 import { listTotpSecrets } from './totp-factors.ts';
 
-/** An account, with the project or tenant to which it belongs. */
 interface AccountInRealm {
   readonly realm: RealmState;
   readonly user: EmulatorUser;

@@ -100,7 +100,6 @@ export interface ProjectState extends RealmState {
   getTenantProject(tenantId: string): RealmState;
 }
 
-/** An account in a request to `accounts:batchCreate`. */
 export interface ImportedUser {
   readonly localId: string;
   readonly email: string;

@@ -58,10 +58,10 @@ export function createProject(apiKey: string) {
 
   return {
     state,
-    /** The tenants that have been used, by ID. */
     tenants,
     /** The domains on which the project allows sign-in. Null stands for the emulator's own domains and 127.0.0.1. */
     authorizedDomains: null as readonly string[] | null,
+    /** Newest first. The emulator itself forgets a code that was used. */
     mails,
     textMessages,
     /** Action codes and IDs of text messages that count as expired. In the emulator itself, no code expires. */

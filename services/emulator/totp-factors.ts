@@ -24,7 +24,6 @@ export function createTotpNumber({ totpSecrets }: Project): string {
   return totpPrefix + letters;
 }
 
-/** Lists the secrets of an account's TOTP factors, oldest first. */
 export function listTotpSecrets({ totpSecrets }: Project, { mfaInfo = [] }: EmulatorUser): readonly string[] {
   return mfaInfo.flatMap(({ unobfuscatedPhoneInfo }) => totpSecrets.get(unobfuscatedPhoneInfo) ?? []);
 }

@@ -62,7 +62,6 @@ export const emailEndpoints: Readonly<Record<string, Endpoint>> = {
   'accounts:sendOobCode': endpoint(mailRequest, (context, request) => ({ email: sendMail(context, request) })),
 };
 
-/** Sends a mail and returns the email that it was sent to. */
 function sendMail(
   context: CallContext,
   { requestType, email, continueUrl: url, idToken }: z.infer<typeof mailRequest>,

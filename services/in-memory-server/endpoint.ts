@@ -15,7 +15,6 @@ export const text = z.pipe(
   z.transform((value: string | null | undefined) => value ?? ''),
 );
 
-/** Creates an endpoint that first validates the body of a call. */
 export function endpoint<S extends z.ZodMiniType>(
   schema: S,
   answer: (context: CallContext, request: z.infer<S>) => object,

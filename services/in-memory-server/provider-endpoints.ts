@@ -43,7 +43,6 @@ function parseCredential(requestUri: string, postBody: string): TokenJson {
   };
 }
 
-/** Returns the fields of the response about the provider's user and credential. */
 function createIdentityAnswer(credential: TokenJson): object {
   const { providerId, idToken, accessToken } = credential;
   const identity = readProviderToken(credential);

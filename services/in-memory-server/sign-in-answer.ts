@@ -46,6 +46,7 @@ export function linkOrSignIn(
   return { ...toUserFields(account), ...issueTokens(account, { signInProvider, factor: session.factor }, context.now) };
 }
 
+/** A placeholder, because the service does not store the time of enrolment. */
 const enrolledAt = new Date(0).toISOString();
 
 /**

@@ -35,7 +35,6 @@ function readPurposeToken(token: string, purpose: Purpose): TokenSession | undef
   return parsed.success && parsed.data.purpose === purpose ? parsed.data.session : undefined;
 }
 
-/** The ID token claim that contains the session. */
 const sessionClaim = 'doorstep_session';
 const idTokenSchema = z.object({ [sessionClaim]: sessionSchema });
 
@@ -89,6 +88,7 @@ export function readIdToken(idToken: string): TokenSession {
   return parsed.data[sessionClaim];
 }
 
+/** @throws a `ServiceError` if the token is missing or invalid */
 export function readRefreshToken(refreshToken: string): TokenSession {
   throwUnless(refreshToken, 'MISSING_REFRESH_TOKEN');
   const session = readPurposeToken(refreshToken, 'refresh');
@@ -100,6 +100,7 @@ export function readRefreshToken(refreshToken: string): TokenSession {
 export const createMfaPendingCredential = (account: Account, signInProvider: string): string =>
   createPurposeToken('second factor', { ...createSession(account, signInProvider), factor: null });
 
+/** @throws a `ServiceError` if the credential is missing or invalid */
 export function readMfaPendingCredential(credential: string): TokenSession {
   throwUnless(credential, 'MISSING_MFA_PENDING_CREDENTIAL');
   const session = readPurposeToken(credential, 'second factor');

@@ -1,4 +1,4 @@
-/** All codes of an `AuthError` (spec §8). A backend translates every error of its service into one of these codes. */
+/** All codes of an `AuthError` (spec §8). A backend translates every error of its service into one of them. */
 export const authErrorCodes = [
   'auth/account-exists-with-different-credential',
   'auth/admin-restricted-operation',
@@ -40,7 +40,7 @@ export const authErrorCodes = [
   'auth/web-storage-unsupported',
   'auth/wrong-password',
 
-  // general error codes of Google's APIs (spec §8, reference §9.4)
+  // General error codes of Google's APIs (spec §8, reference §9.4):
   'auth/aborted',
   'auth/already-exists',
   'auth/cancelled',
@@ -62,7 +62,7 @@ export const authErrorCodes = [
 
 export type AuthErrorCode = (typeof authErrorCodes)[number];
 
-/** Returns whether the string is a code of an `AuthError`. */
+/** Returns true if the text is the code of an `AuthError`. */
 export function isAuthErrorCode(code: string): code is AuthErrorCode {
   return (authErrorCodes as readonly string[]).includes(code);
 }

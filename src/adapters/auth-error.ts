@@ -4,19 +4,16 @@ import type { AuthErrorCode } from './auth-error-codes.ts';
 export type { AuthErrorCode };
 
 /**
- * Operations of an {@link AuthBackend} reject with this error only (spec §8). The `message` is for logs, except for the
- * codes `auth/blocked-by-function` and `auth/password-does-not-meet-requirements`: their `message` is the project's own
+ * The only error with which operations of an {@link AuthBackend} reject (spec §8). Its `message` is for logs. For the
+ * codes `auth/blocked-by-function` and `auth/password-does-not-meet-requirements`, the `message` is the project's own
  * text for the visitor (reference §9.3).
- *
- * The `message` is for logs. The codes `auth/blocked-by-function` and `auth/password-does-not-meet-requirements` are
- * exceptions: their `message` is the project's own text for the visitor (reference §9.3).
  */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly code: AuthErrorCode;
   /** The email of the account that already exists, if the service returns it. */
   readonly email: string | null;
-  /** The rejected credential, which can be linked later or used for a later sign-in (reference §2.4). */
+  /** The credential that was rejected. It can be linked or used later (reference §2.4). */
   readonly credential: AuthCredential | null;
 
   /**
@@ -34,7 +31,7 @@ export class AuthError extends Error {
 
 /** Optional properties of an {@link AuthError}. */
 export interface AuthErrorOptions {
-  /** The original error, for logs. */
+  /** The error that led to this one, for logs. */
   readonly cause?: unknown;
   readonly email?: string | null;
   readonly credential?: AuthCredential | null;

@@ -10,21 +10,20 @@ import './app.css';
 const SignedIn = lazy(() => import('./signed-in/SignedIn.tsx'));
 
 /**
- * Renders the app (spec §2, §4). The page is empty until the service has reported whether a user is signed in. Then
- * signed-out visitors get the widget on every path, and signed-in visitors get the routes.
+ * Renders the app (spec §2, §4). The page stays empty until the service has reported whether a user is signed in.
+ * Signed-out visitors then get the widget on every path, and signed-in visitors get the routes.
  */
 export function App({ backend, renderer, config }: WidgetHostProps) {
-  usePageTitle(''); // Shows only the site's name, until a page sets its title.
+  usePageTitle(''); // Until a page sets its title, the document's title is the site's name.
 
-  // Firebase changes its user object in place, and React would not notice that. So each report is a new object.
+  // Firebase changes its user object in place, which React would not notice. So each report is a new object.
   const [report, setReport] = useState<{ readonly user: AuthUser | null } | null>(null);
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
     const unsubscribe = backend.observeSession((user) => {
       currentUser.report(user);
-      // A React transition keeps the current page until the chunk of the next page is loaded, and renders the report
-      // together with the navigation that follows a sign-in.
+      // A React transition keeps the current page on the screen until the chunk of the next page is loaded.
       startTransition(() => setReport({ user }));
     });
     return () => {
@@ -35,8 +34,8 @@ export function App({ backend, renderer, config }: WidgetHostProps) {
   }, [backend]);
 
   useEffect(() => {
-    // When the browser restores this page from its back/forward cache, the visitor may have signed in or out in the
-    // meantime, so reload. If the visitor was signed out before and still is, do not reload, so that typed values stay.
+    // If the browser restores this page from its back/forward cache, the visitor may have signed in or out meanwhile,
+    // so reload. If the visitor is still signed out, do not reload, so that typed values stay.
     const reloadIfStale = ({ persisted }: PageTransitionEvent) => {
       if (persisted && (currentUser.get() !== null || backend.hasStoredSession())) location.reload();
     };

@@ -1,6 +1,5 @@
 import { usePageTitle } from './page-title.ts';
 
-/** Lists the problems of a configuration for the developer, in place of the app. */
 export function ConfigErrorPage({ message, problems }: { message: string; problems: readonly string[] }) {
   const title = 'Configuration error';
   usePageTitle(title);

@@ -4,11 +4,10 @@ import { PageHeading } from './PageHeading.tsx';
 interface ErrorPageProps {
   readonly title: string;
   readonly text: string;
-  /** Button or link with which the visitor can continue. */
   readonly children: ReactNode;
 }
 
-/** Default error page (spec §8 "Unhandled routing errors"). */
+/** The default error page (spec §8 "Unhandled routing errors"). */
 export function ErrorPage({ title, text, children }: ErrorPageProps) {
   return (
     <main className="app-page">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 import { ErrorPage } from './ErrorPage.tsx';
 
-/** Shows the error page if rendering throws or a chunk of the app cannot be loaded (spec §8). */
+/** Shows the error page if rendering throws or a chunk cannot be loaded (spec §8). */
 export class FailureBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

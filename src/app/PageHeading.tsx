@@ -3,17 +3,17 @@ import { usePageTitle } from './page-title.ts';
 
 interface PageHeadingProps {
   readonly title: string;
-  /** Title of the browser's tab. Defaults to the heading. */
+  /** The title of the document. Defaults to the heading. */
   readonly pageTitle?: string;
 }
 
-/** Renders the heading of a page and focuses it, because the element that had the focus is gone. */
+/** Focuses the heading, because the element that had the focus no longer exists. */
 export function PageHeading({ title, pageTitle = title }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(pageTitle);
   const focusedTitle = useRef<string | null>(null);
-  // This is a layout effect, because the visitor could move the focus before an ordinary effect runs. StrictMode
-  // repeats the effect later, when the visitor may have moved the focus, so focus the heading only once per title.
+  // The visitor could move the focus before an ordinary effect runs, so this is a layout effect. StrictMode repeats
+  // effects later, so focus the heading only once per title.
   useLayoutEffect(() => {
     if (focusedTitle.current === title) return;
     focusedTitle.current = title;

@@ -11,18 +11,18 @@ import { showPageTitle } from './page-title.ts';
 export interface WidgetHostProps {
   readonly backend: AuthBackend;
   readonly renderer: WidgetRenderer;
-  /** The widget's configuration. A new object restarts the widget. */
+  /** The configuration of the widget. Every new object restarts the widget. */
   readonly config: UiConfig;
 }
 
-/** Mounts the widget in an element whose content the renderer controls. */
+/** The renderer controls the content of this element. */
 export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
   const container = useRef<HTMLDivElement>(null);
   const [mountCount, remount] = useRemount();
   const [configError, setConfigError] = useState<ConfigError | null>(null);
 
-  // StrictMode mounts the widget twice. If this were a layout effect, the first widget would read the address before
-  // StrictMode unmounts it.
+  // StrictMode mounts the widget twice. In a layout effect, the first widget would read the address before StrictMode
+  // unmounts it.
   useEffect(() => {
     if (!container.current) return;
     const wasSignedOut = currentUser.get() === null;
@@ -33,8 +33,8 @@ export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
       onScreen: ({ title }) => showPageTitle(title, config.siteName),
       navigate(url) {
         navigateTo(url);
-        // Mount the widget again, so that it reads the new address. After a sign-in this is not needed, because the app
-        // unmounts the widget.
+        // Mount the widget again, so that it reads the new address. After a sign-in, the app unmounts the widget
+        // instead.
         if (!wasSignedOut || currentUser.get() === null) remount();
       },
     });
@@ -52,8 +52,9 @@ export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
 }
 
 /**
- * Returns a counter, and a function that increases it. Each increase mounts the widget again. The widget reads the
- * address only when it is mounted, so going back or forward to a different query also increases the counter.
+ * Returns a counter that remounts the widget when it increases, and a function that increases it. The counter also
+ * increases when the visitor goes back or forward to another query, because the widget reads the address only when it
+ * is mounted.
  */
 function useRemount(): [number, () => void] {
   const [mountCount, setMountCount] = useState(0);

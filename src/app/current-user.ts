@@ -6,23 +6,24 @@ let latestReport: { readonly user: AuthUser | null } = { user: null };
 
 /** Global store of the signed-in user (spec §3 "Current user"). */
 export const currentUser = {
-  /** Returns the most recently reported user, or null if the visitor is signed out or nothing has been reported yet. */
+  /** Returns the user of the latest report. Returns null if no user is signed in, and before the first report. */
   get: (): AuthUser | null => latestReport.user,
   /**
-   * Calls the listener for every report, even with the same user object, because Firebase changes that object in place.
+   * Calls the listener for every report, even if the user object is the same, because Firebase changes this object in
+   * place.
    */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Stores a user that the service has reported. Only `App` calls this. */
+  /** Stores the user that the service has reported. Only `App` calls this. */
   report(user: AuthUser | null): void {
     latestReport = { user };
     for (const listener of listeners) listener();
   },
 };
 
-/** Returns the signed-in user and renders the component again for every report. */
+/** Returns the signed-in user. Every report renders the component again. */
 export function useCurrentUser(): AuthUser | null {
   return useSyncExternalStore(currentUser.subscribe, () => latestReport).user;
 }

@@ -1,6 +1,6 @@
 /**
- * Opens a URL. A URL within the app is passed to the History API: the signed-out page does not load the router, and a
- * loaded router observes the History API.
+ * Opens a URL. URLs of the app are passed to the History API, because the router is not loaded while the visitor is
+ * signed out.
  */
 export function navigateTo(target: string | URL): void {
   const url = new URL(target, location.href);

@@ -1,6 +1,6 @@
 import type { UiConfig } from '../widget/config/ui-config.ts';
 
-/** Configuration of the widget in our app: sign-in with email and password, then the home page (spec §1, §2). */
+/** The configuration of the widget in our app: sign-in with email and password, then the home page (spec §1, §2). */
 export const productConfig: UiConfig = {
   signInOptions: [{ provider: 'password' }],
   signInSuccessUrl: '/',

@@ -1,10 +1,10 @@
 import type { Metric } from 'web-vitals';
 
 /**
- * Measures the web vitals of the page with a library that is loaded after the page (spec §7). The specification also
- * lists FID, which the library has replaced with INP.
+ * Measures the web vitals of the page (spec §7). The library that does this is loaded after the page. The specification
+ * also lists FID, which the library has replaced by INP.
  *
- * @param callback receives each metric; by default, metrics are discarded
+ * @param callback receives each metric; by default, metrics are dropped
  */
 export function reportWebVitals(callback: (metric: Metric) => void = () => {}): void {
   const measure = async () => {
@@ -12,7 +12,7 @@ export function reportWebVitals(callback: (metric: Metric) => void = () => {}): 
       const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
       for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(callback);
     } catch {
-      // Ignore the error: metrics do not matter to the visitor.
+      // Ignore the error, because visitors do not need metrics.
     }
   };
   // Safari has no `requestIdleCallback`.

@@ -1,4 +1,3 @@
-/** Returns the HTML element into which the app renders. */
 export function findRootElement(): HTMLElement {
   const element = document.getElementById('app');
   if (!element) throw new Error('the document has no element with id "app"');

@@ -1,6 +1,6 @@
 /**
- * Read-only session storage. It is empty if the browser blocks Web Storage; the widget then shows an error (spec §8 "no
- * Web Storage").
+ * The session storage, or an empty storage if the browser blocks Web Storage. In the latter case, the widget shows an
+ * error (spec §8 "no Web Storage").
  */
 export const readableSessionStorage: Pick<Storage, 'getItem'> = {
   getItem(key) {

@@ -15,7 +15,7 @@ export { signInPage, type SignInPage, type VisibleScreen } from '../testing/sign
 export { createTestBackend, type TestBackend, type TestBackendOptions } from '../testing/test-backend.ts';
 export { testService } from '../testing/test-service.ts';
 
-/** The state of an in-memory service. A test reads and changes it through `createInMemoryControl`. */
+/** The state of an in-memory service. Tests read and change it through `createInMemoryControl`. */
 export interface ServiceStore {
   /** Calls the listener after every change. */
   subscribe(listener: () => void): Unsubscribe;
@@ -30,38 +30,37 @@ export interface InMemoryBackendOptions {
 }
 
 export interface InMemoryControlOptions {
-  /** The store with the state of the service. A backend of the same service uses the same store. */
+  /** The store with the service's state. Backends and controls with the same store belong to the same service. */
   readonly store: ServiceStore;
   /** Returns the service's time, in milliseconds since the Unix epoch. Defaults to `Date.now`. */
   readonly now?: () => number;
 }
 
 /**
- * Creates a backend for the in-memory service. The backend uses no network.
+ * Creates a backend for the in-memory service. It uses no network.
  *
- * @throws TypeError if the store was not created by this module
+ * @throws TypeError if this module has not created the store
  */
 export function createInMemoryBackend({ store, ...options }: InMemoryBackendOptions): AuthBackend {
   return createBackend({ ...options, store: requireStateStore(store) });
 }
 
 /**
- * Creates the control of an in-memory service. A change by the control takes effect at the next call of any backend
- * with the same store.
+ * Creates the control of an in-memory service. Backends with the same store see its changes at their next call.
  *
- * @throws TypeError if the store was not created by this module
+ * @throws TypeError if this module has not created the store
  */
 export function createInMemoryControl({ store, ...options }: InMemoryControlOptions): ServiceControl {
   return createControl({ ...options, store: requireStateStore(store) });
 }
 
-/** Creates a store that keeps its state only until the page is closed or reloaded. */
+/** Creates a store that is empty again after a reload of the page. */
 export const createMemoryStore = (): ServiceStore => stores.createMemoryStore();
 
 /**
- * Creates a store that survives a reload and is shared by all tabs of the browser.
+ * Creates a store that survives reloads. All tabs of the browser share it.
  *
- * @param page the window, for its `localStorage` and for `storage` events from other tabs
+ * @param page the window with the `localStorage`, and with the `storage` events of other tabs
  */
 export const createLocalStorageStore = (
   page: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>,

@@ -24,7 +24,6 @@ import {
 export interface KnownDifference {
   /** The rest of a sentence that begins with "The emulator", such as "drops the name of an account". */
   readonly emulatorBehaviour: string;
-  /** The cause of the difference. */
   readonly reason: string;
   /**
    * Returns true if the emulator's result for the operation would differ.

@@ -103,7 +103,6 @@ const interleavedWithTwo = fc
   )
   .map(([held, first, second]) => session.interleave(held, session.inSequence(first, second)));
 
-/** Generates operations of all kinds. */
 export const operations: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 9, arbitrary: signIn },
   { weight: 5, arbitrary: sessionOperation },

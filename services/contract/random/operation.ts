@@ -23,15 +23,12 @@ export interface OperationTraits {
   readonly setsPassword?: true;
   readonly setsName?: true;
   readonly claims?: GoogleClaims;
-  /** Whether the operation links a provider to the signed-in user. */
   readonly isLinking?: true;
   /** The operation of the service that this operation calls. */
   readonly serviceOperation?: ServiceOperation;
   /** Whether the service answers two sign-ins at the same time (`interleave`). */
   readonly isSimultaneous?: boolean;
-  /** Whether the operation verifies the second factor of a pending sign-in. */
   readonly verifiesSecondFactor?: true;
-  /** Whether the operation applies the code of the newest mail, whatever its purpose. */
   readonly appliesNewestCode?: true;
 }
 

@@ -68,7 +68,6 @@ async function readServiceState(control: ServiceControl): Promise<unknown> {
   };
 }
 
-/** A browser session that has one page at a time. */
 class BrowserSession implements OperationContext {
   readonly control: ServiceControl;
   readonly #openPage: ServiceUnderTest['openPage'];
@@ -86,7 +85,6 @@ class BrowserSession implements OperationContext {
     return this.#backend;
   }
 
-  /** The session reports of the current page. */
   get reports(): readonly string[] {
     return this.#session.reports;
   }

@@ -35,7 +35,6 @@ export const startPhoneEnrolment = (phoneNumber: string): Operation =>
     backend.startPhoneEnrolment(phoneNumber, await solveVerification(backend)),
   );
 
-/** The secrets of all started TOTP enrolments. */
 const totpSecrets = new WeakMap<AuthBackend, string>();
 
 export const startTotpEnrolment: Operation = operation('start enrolling an authenticator app', async ({ backend }) => {

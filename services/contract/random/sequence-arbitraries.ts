@@ -74,7 +74,6 @@ const maybeInterruptedSequences = fc
   .tuple(typicalSequences, fc.option(operations), fc.nat(4))
   .map(([sequence, interruption, index]) => (interruption ? sequence.toSpliced(index, 0, interruption) : sequence));
 
-/** Each sequence consists of random operations and typical sequences. */
 export const sequences: fc.Arbitrary<readonly Operation[]> = fc
   .array(
     fc.oneof(

@@ -25,7 +25,6 @@ const replacesProvider =
   ({ providerId, uid }: Provider): boolean =>
     providerId === old.providerId && uid !== old.uid;
 
-/** Returns whether an account with second factors has been deleted. */
 export function wasAccountWithFactorsDeleted(states: readonly ServiceState[]): boolean {
   const uids = new Set(getLatestState(states).accounts.map(({ uid }) => uid));
   return states.some(({ accounts }) =>

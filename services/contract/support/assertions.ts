@@ -33,7 +33,6 @@ export async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   return settled;
 }
 
-/** The properties of a new user without a provider. */
 const newUser = {
   email: null,
   displayName: null,
@@ -45,6 +44,7 @@ const newUser = {
   providerData: [],
 } satisfies Omit<AuthUser, 'uid' | 'getIdToken'>;
 
+/** Asserts all properties of a user. Properties that `expected` omits must have the values of a new user without a provider. */
 export function assertUser(user: AuthUser, expected: Partial<AuthUser>): void {
   assert.ok(user.uid.length > 0);
   assert.equal(typeof user.getIdToken, 'function');
@@ -57,10 +57,8 @@ export function assertUser(user: AuthUser, expected: Partial<AuthUser>): void {
   assert.deepEqual(Object.fromEntries(profile), { ...newUser, ...expected });
 }
 
-/** The session reports of a backend since its recording was started. */
 export type ObservedSession = ReturnType<typeof observeSession>;
 
-/** Starts recording the session reports of a backend. */
 export function observeSession(backend: AuthBackend) {
   const reports: string[] = [];
   const listeners = new Set<() => void>();
@@ -71,8 +69,9 @@ export function observeSession(backend: AuthBackend) {
     for (const notify of listeners) notify();
   });
   return {
-    reports: reports as readonly string[],
     /** Each report is the user's email, `guest` for a user without an email, or `signed out` for null. */
+    reports: reports as readonly string[],
+    /** The user of the latest report; undefined before the first report. */
     get lastUser() {
       return lastUser;
     },

@@ -25,7 +25,6 @@ globalThis.setTimeout = Object.assign((...args: Parameters<typeof originalSetTim
 /** All projects can share this storage, because the SDK puts the project's API key into the name of every item. */
 export const sessionStorage = createLimitedStorage();
 
-/** The properties of `window` that the SDK reads. */
 const stubWindow = Object.assign(new EventTarget(), {
   sessionStorage,
   location: new URL('http://127.0.0.1:5188/Login'),

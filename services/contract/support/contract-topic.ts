@@ -8,13 +8,11 @@ export interface ServiceUnderTest {
   openPage(): AuthBackend;
 }
 
-/** A visitor's page, and the control of its service. */
 export interface Visitor {
   readonly backend: AuthBackend;
   readonly control: ServiceControl;
 }
 
-/** Everything that a test of the contract can use. Each test has its own service. */
 export interface CaseContext extends Visitor {
   readonly storage: LimitedStorage;
   /** Disposes of the page's backend, opens a new page in the same browser session and returns the new backend. */

@@ -20,7 +20,6 @@ export interface ProviderClaims {
   readonly picture?: string;
 }
 
-/** Creates the credential that a provider returns for a user with these claims. */
 export function createProviderCredential(
   backend: AuthBackend,
   providerId: string,
@@ -39,7 +38,6 @@ export const createGoogleCredential = (backend: AuthBackend, claims: ProviderCla
 export const ada = { email: 'ada@example.com', password: 'secret1' };
 export const grace = { email: 'grace@example.com', password: 'secret1' };
 
-/** Creates accounts and returns the context. */
 export async function withAccounts<Context extends Visitor>(
   context: Context,
   ...accounts: readonly AccountFixture[]
@@ -48,7 +46,6 @@ export async function withAccounts<Context extends Visitor>(
   return context;
 }
 
-/** Creates an account and signs in to it, but does not commit the user. */
 export async function stageUser({ backend, control }: Visitor, account: typeof ada): Promise<AuthResult> {
   await control.put({ accounts: [account] });
   return await backend.signInWithPassword(account);
@@ -77,7 +74,6 @@ export async function commitGuest<Context extends Visitor>(
   return { ...context, uid: user.uid, session: await observeFirstReport(context.backend) };
 }
 
-/** Solves the human verification and requests a text message with a sign-in code. */
 export async function requestTextCode(
   backend: AuthBackend,
   phoneNumber: string,

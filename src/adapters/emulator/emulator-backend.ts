@@ -5,13 +5,13 @@ import { hasPendingLinkRedirect, getStoredSessionKey } from '../firebase/stored-
 export interface EmulatorBackendOptions {
   /** The URL of the Auth emulator, such as `http://127.0.0.1:9099`. */
   readonly url: string;
-  /** The API key, which selects a project of the emulator. A new API key selects an empty project. */
+  /** The API key. The emulator has a separate project for each API key. */
   readonly apiKey: string;
-  /** The browser's session storage. The SDK keeps the session there; the backend itself only reads the storage. */
+  /** The browser's session storage, where the SDK keeps the session. The backend only reads it. */
   readonly storage: Pick<Storage, 'getItem'>;
 }
 
-/** Creates a backend for Google's Auth emulator. Like the Firebase backend, it calls the service through the SDK. */
+/** Creates a backend for Google's Auth emulator. It calls the emulator through the Firebase SDK. */
 export function createEmulatorBackend({ url, apiKey, storage }: EmulatorBackendOptions): AuthBackend {
   const { origin } = new URL(url);
   return createLazyBackend({

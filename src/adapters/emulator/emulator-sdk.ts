@@ -10,7 +10,7 @@ import { provideGapi } from './gapi.ts';
  * Creates the SDK's operations on the Auth emulator.
  *
  * @param origin the emulator's origin, such as `http://127.0.0.1:9099`
- * @param returnsFromLink whether this page load returns from a redirect that links a guest
+ * @param returnsFromLink whether a redirect that links a guest has led to this page load
  */
 export function connectEmulatorSdk(
   origin: string,
@@ -21,8 +21,7 @@ export function connectEmulatorSdk(
   provideGapi(); // Replaces Google's `gapi`, which the SDK would otherwise load from the network.
   const queries = createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey);
   return connectSdk({
-    // The SDK requires an `authDomain`, although it sends all requests to the emulator. SDK 9 rejects a domain with a
-    // port, so pass the host name only.
+    // The SDK requires an `authDomain`, although it calls only the emulator. SDK 9 rejects a domain with a port.
     config: { apiKey, authDomain: new URL(origin).hostname },
     observers,
     returnsFromLink,

@@ -16,19 +16,19 @@ interface OpenOptions {
 }
 
 /**
- * Replaces Google's `gapi.iframes` library, which the Firebase SDK would load from https://apis.google.com. Implements
- * only the exchange of messages between the Firebase SDK and the emulator's iframe. Uses no timers, because tests stop
- * the clock. Does nothing if the page already has the library.
+ * Replaces Google's `gapi.iframes` library, which the Firebase SDK would load from the network. It passes messages
+ * between the SDK and the emulator's iframe, and uses no timers, because tests stop the clock. Does nothing if the page
+ * already has the library.
  *
- * The emulator's iframe runs the source text of this function, so the function must not use anything outside of itself
- * (SDK: `packages/auth/src/platform_browser/iframe`; emulator: `emulator/auth/iframe`).
+ * The emulator's iframe receives this function as text, so it must not use anything outside of itself (SDK:
+ * `packages/auth/src/platform_browser/iframe`; emulator: `emulator/auth/iframe`).
  */
 export function provideGapi(): void {
-  /** The window to exchange messages with. For the page this is the iframe; for the iframe it is the page. */
+  /** A window that receives our messages. In the page it is the iframe; in the iframe it is the page. */
   class Frame {
     readonly window: Window;
     readonly #handlers = new Map<string, Handler>();
-    /** Calls that arrived before a handler was registered. */
+    /** Calls that arrived before their handler was registered. */
     readonly #earlyCalls: Message[] = [];
     readonly #pendingReplies = new Map<number, OnReply>();
     readonly #ready = Promise.withResolvers<void>();
@@ -74,7 +74,7 @@ export function provideGapi(): void {
       try {
         onReply?.([data]);
       } catch {
-        // Ignore the error of the SDK's listener for `webStorageSupport`: it throws only after it has stored the reply.
+        // Ignore this error: the SDK's listener for `webStorageSupport` throws it after it has stored the reply.
       }
     }
 
@@ -85,7 +85,7 @@ export function provideGapi(): void {
     }
 
     post(message: Omit<Message, 'doorstepGapi'>): void {
-      // The target origin `*` is safe, because the target is always the emulator's iframe or the page that embeds it.
+      // The target origin `*` is safe, because this window is the emulator's iframe or the page that embeds it.
       this.window.postMessage({ doorstepGapi: true, ...message } satisfies Message, '*');
     }
   }

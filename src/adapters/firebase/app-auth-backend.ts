@@ -6,7 +6,6 @@ import { hasPendingLinkRedirect } from './stored-session.ts';
 
 /** The app's own `Auth`, and the function that creates the SDK's operations on it. */
 export interface AppAuthOptions {
-  /** The app's `Auth`, or a function that loads it when an operation first needs it. */
   readonly auth: Auth | (() => Promise<Auth>);
   /** The browser's session storage, where the SDK notes a pending redirect. */
   readonly storage: Pick<Storage, 'getItem'>;
@@ -17,18 +16,17 @@ export interface AppAuthOptions {
 /**
  * Creates the SDK's operations on an `Auth`.
  *
- * @param returnsFromLink whether this page load returns from a redirect that links a guest
+ * @param returnsFromLink whether a redirect that links a guest has led to this page load
  */
 export type ConnectAppAuth = (auth: Auth, observers: SessionObservers, returnsFromLink: boolean) => SdkBackend;
 
 /**
- * Creates a backend on the app's own `Auth`. A sign-in takes place in another `Auth`, which the app does not see. The
- * commit then copies the user to the app's own `Auth`. This `Auth` thus keeps its persistence and notifies its
- * observers only once per sign-in.
+ * Creates a backend on the app's own `Auth`. A sign-in takes place in another `Auth`. The commit copies the
+ * signed-in user to the app's own `Auth`, whose observers are thus notified only once per sign-in.
  */
 export function createAppAuthBackend({ auth: source, storage, connect }: AppAuthOptions): AuthBackend {
   let auth: Auth | null = null;
-  /** Whether the SDK has read the stored user. Until then, `currentUser` is null. */
+  /** False until the SDK has read the stored user. Before that, `currentUser` is null. */
   let isReady = false;
 
   function watch(loaded: Auth): Auth {
@@ -36,12 +34,12 @@ export function createAppAuthBackend({ auth: source, storage, connect }: AppAuth
     auth = loaded;
     const unsubscribe = loaded.onAuthStateChanged(() => {
       isReady = true;
-      unsubscribe(); // `unsubscribe` is already assigned, because the SDK calls observers asynchronously.
+      unsubscribe(); // The SDK calls observers asynchronously, so `unsubscribe` is already assigned.
     });
     return loaded;
   }
   let loading: Promise<Auth> | null = null;
-  /** Loads the app's `Auth` once. If loading fails, the next call of `loadAuth` tries again. */
+  /** Loads the app's `Auth` only once. If loading fails, the next call tries again. */
   async function loadAuth(): Promise<Auth> {
     if (typeof source !== 'function') return watch(source);
     loading ??= source();

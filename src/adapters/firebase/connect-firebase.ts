@@ -22,12 +22,12 @@ export type FirebaseSource =
 /**
  * Creates a backend for Firebase Auth.
  *
- * - `firebaseBackend(getAuth(app))` signs in to the app's own `Auth`, with the persistence, language, tenant,
- *   emulator and App Check of this `Auth`.
- * - `firebaseBackend(() => import('./firebase').then((m) => m.auth))` does the same, and loads the app's `Auth` only
- *   when an operation first needs it.
- * - `firebaseBackend({ config })` is for pages without Firebase code of their own. The backend creates a Firebase app
- *   named `doorstep`, in which the user stays signed in as long as the browser's session lasts.
+ * - `firebaseBackend(getAuth(app))` signs in to the app's own `Auth`, and uses its settings, such as persistence,
+ *   language and App Check.
+ * - `firebaseBackend(() => import('./firebase').then((m) => m.auth))` does the same, but loads the app's `Auth` only when
+ *   an operation needs it.
+ * - `firebaseBackend({ config })` is for pages without Firebase code. The backend creates a Firebase app named
+ *   `doorstep`, in which the user stays signed in until the browser's session ends.
  *
  * @throws TypeError that says what was passed and what is expected
  */
@@ -40,8 +40,7 @@ export function firebaseBackend(source: FirebaseSource): AuthBackend {
 }
 
 /**
- * Calls {@link readAuth}, and turns its `TypeError` into an `AuthError` with the same message: a backend rejects with
- * `AuthError`s only.
+ * Turns the `TypeError` of {@link readAuth} into an `AuthError`, because a backend rejects only with an `AuthError`.
  */
 function readLoadedAuth(value: unknown): Auth {
   try {
@@ -65,7 +64,7 @@ function readConfig(config: FirebaseProjectConfig): FirebaseProjectConfig {
   );
 }
 
-/** The browser's session storage. It is empty on a server, and in a browser that blocks the storage. */
+/** On a server, or if the browser blocks the storage, the storage is empty. */
 const storage: Pick<Storage, 'getItem'> = {
   getItem(key) {
     try {

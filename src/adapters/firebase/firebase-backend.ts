@@ -5,11 +5,11 @@ import { hasPendingLinkRedirect, getStoredSessionKey } from './stored-session.ts
 
 export interface FirebaseBackendOptions {
   readonly config: FirebaseProjectConfig;
-  /** The browser's session storage. The SDK keeps the session there; the backend itself only reads the storage. */
+  /** The browser's session storage, where the SDK keeps the session. The backend only reads it. */
   readonly storage: Pick<Storage, 'getItem'>;
 }
 
-/** Creates a backend for a Firebase project. The backend loads the SDK when an operation first needs it. */
+/** Creates a backend for a Firebase project. The SDK is loaded when an operation first needs it. */
 export function createFirebaseBackend({ config, storage }: FirebaseBackendOptions): AuthBackend {
   return createLazyBackend({
     hasStoredSession: () => storage.getItem(getStoredSessionKey(config.apiKey)) !== null,

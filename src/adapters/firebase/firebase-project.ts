@@ -1,11 +1,11 @@
 /**
- * The configuration of a Firebase project's web app, as the Firebase console shows it. Signing in needs only `apiKey`
- * and `authDomain`; the other values are passed on to the SDK.
+ * The configuration of a Firebase project's web app, as shown in the Firebase console. Only `apiKey` and `authDomain`
+ * are required.
  */
 export interface FirebaseProjectConfig {
   /** The web API key, such as `AIzaSy…`. */
   readonly apiKey: string;
-  /** The host of the pages that complete a sign-in with a provider, such as `my-project.firebaseapp.com`. */
+  /** The host of the pages to which providers return, such as `my-project.firebaseapp.com`. */
   readonly authDomain: string;
   readonly databaseURL?: string;
   readonly projectId?: string;
@@ -15,5 +15,4 @@ export interface FirebaseProjectConfig {
   readonly measurementId?: string;
 }
 
-/** The origin of the identity service. */
 export const identityToolkitUrl = 'https://identitytoolkit.googleapis.com';

@@ -5,7 +5,6 @@ import { AuthError } from '../auth-error.ts';
 import type { SessionObservers } from '../shared/session-observers.ts';
 import { createLazyBackend, type BackendChunks, type SdkBackend } from './lazy-backend.ts';
 
-/** Chunks for tests. `arrive` completes the loading of the SDK; `fail` makes it fail. */
 class FakeChunks implements BackendChunks {
   loadCount = 0;
   observers: SessionObservers | undefined;
@@ -92,7 +91,6 @@ class FakeChunks implements BackendChunks {
   }
 }
 
-/** A human verification that records its calls. */
 class FakeVerification implements HumanVerification {
   readonly calls: string[] = [];
   async render(): Promise<void> {
@@ -108,7 +106,6 @@ class FakeVerification implements HumanVerification {
 
 const factor: SecondFactor = { uid: 'f', factorId: 'totp', displayName: null, phoneNumber: null };
 
-/** Observes the session and records the uid of every report. */
 function recordReports(backend: ReturnType<typeof createLazyBackend>): (string | null)[] {
   const reports: (string | null)[] = [];
   backend.observeSession((user) => reports.push(user && user.uid));

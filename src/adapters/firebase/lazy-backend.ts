@@ -5,9 +5,7 @@ import { SessionObservers } from '../shared/session-observers.ts';
 import { LazyVerification } from './lazy-verification.ts';
 import type { RestQueries } from './rest/rest-queries.ts';
 
-/**
- * The part of a backend that needs the SDK. It is created with `SessionObservers`, and reports the app's user to them.
- */
+/** The operations of a backend that need the SDK. */
 export type SdkBackend = Omit<
   AuthBackend,
   | 'observeSession'
@@ -19,25 +17,22 @@ export type SdkBackend = Omit<
   | keyof RestQueries
 >;
 
-/** The parts of a backend that are loaded on demand, each from its own chunk. */
+/** The parts of a backend that are loaded when they are needed. Each is a chunk. */
 export interface BackendChunks {
-  /**
-   * Returns whether the browser has stored a session. Does not ask the service, so the session may already have ended.
-   */
+  /** Returns true if the browser has stored a session, which may have ended by now. */
   hasStoredSession(): boolean;
   /**
-   * Returns true if only the SDK knows whether a user is signed in. The SDK is then loaded immediately. Defaults to the
-   * result of {@link hasStoredSession}.
+   * Returns true if the SDK must be loaded immediately, because only the SDK knows whether a user is signed in.
+   * Defaults to {@link hasStoredSession}.
    */
   needsSdkAtOnce?(): boolean;
-  /** Returns the app's guest, or null if no guest is known. Called only until the SDK is loaded. */
   currentGuest?(): AuthUser | null;
   loadSdk(): Promise<(observers: SessionObservers) => SdkBackend>;
   loadRestQueries(): Promise<RestQueries>;
 }
 
 /**
- * Creates a backend that loads the SDK when an operation first needs it. Without a stored session, it reports a
+ * Creates a backend that loads the SDK when an operation first needs it. If no session is stored, it reports a
  * signed-out visitor at once, so that the email field appears before the SDK is loaded.
  */
 export function createLazyBackend(chunks: BackendChunks): AuthBackend {
@@ -64,7 +59,7 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     let started: Promise<T> | undefined;
     async function loadAndStart(): Promise<T> {
       const chunk = await load().catch((cause: unknown) => {
-        started = undefined; // The next call tries to load the chunk again.
+        started = undefined; // Make the next call load the chunk again.
         if (cause instanceof AuthError) throw cause;
         throw new AuthError('auth/network-request-failed', 'A part of the app could not be loaded.', { cause });
       });
@@ -82,7 +77,6 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     if (isDisposed) throw new AuthError('auth/internal-error', 'The backend has been disposed.');
   }
 
-  /** Calls the SDK, and records the call as running until it settles. */
   function call<T>(operation: (sdk: SdkBackend) => Promise<T>): Promise<T> {
     const answer = loadSdk().then(operation);
     const settled = answer.then(ignore, ignore).finally(() => runningCalls.delete(settled));
@@ -91,8 +85,8 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
   }
 
   /**
-   * Calls the SDK without recording the call as running. The call never settles if the visitor does not return from the
-   * provider, and a running call would keep `dispose` from deleting the SDK's app.
+   * Calls the SDK without counting the call as running. If the visitor does not return from the provider, the call
+   * never settles, and a running call would keep `dispose` from deleting the SDK's app.
    */
   function callUnrecorded<T>(operation: (sdk: SdkBackend) => Promise<T>): Promise<T> {
     return loadSdk().then(operation);
@@ -103,7 +97,7 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     const reportSignedOut = (): void => {
       if (!isDisposed && observers.latestUser === undefined) observers.publish(null);
     };
-    // If the SDK cannot be loaded, report a signed-out visitor, who then sees the widget instead of an empty page.
+    // If the SDK cannot be loaded, report a signed-out visitor, so that the widget appears.
     if (needsSdk()) loadSdk().catch(reportSignedOut);
     else queueMicrotask(reportSignedOut);
   }
@@ -140,8 +134,8 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
       isDisposed = true;
       observers.close();
       const disposeSdk = (): Promise<void> | undefined => loadSdk.started()?.then((sdk) => sdk.dispose(), ignore);
-      // Running calls would throw if the SDK's app were deleted, so delete it after they have settled. `dispose` itself
-      // does not wait for them, because a call may never settle.
+      // Running calls would throw if the SDK's app were deleted, so delete it after they have settled. Do not await
+      // them here, because a call may never settle.
       if (runningCalls.size > 0) void Promise.all(runningCalls).then(disposeSdk);
       else await disposeSdk();
     },
@@ -157,7 +151,6 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     recaptchaSiteKey: async () => (await loadRestQueries()).recaptchaSiteKey(),
     authorizedDomains: async () => (await loadRestQueries()).authorizedDomains(),
     currentGuest: () => (connected ?? chunks).currentGuest?.() ?? null,
-    // Until the SDK is loaded, no second factors are known.
     pendingSecondFactors: () => connected?.pendingSecondFactors() ?? [],
     enrolledFactors: () => connected?.enrolledFactors() ?? [],
     humanVerification: (parameters) =>

@@ -1,7 +1,6 @@
 import type { HumanVerification } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 
-/** A human verification that is loaded when it is first rendered. */
 export class LazyVerification implements HumanVerification {
   readonly #load: () => Promise<HumanVerification>;
   #loaded: HumanVerification | null = null;
@@ -14,7 +13,7 @@ export class LazyVerification implements HumanVerification {
   async render(container: HTMLElement, onChange: (solved: boolean) => void): Promise<void> {
     const renderCount = ++this.#renderCount;
     const loaded = this.#loaded ?? (await this.#load());
-    if (renderCount !== this.#renderCount) return; // The verification was cleared or rendered again in the meantime.
+    if (renderCount !== this.#renderCount) return; // The verification was cleared or rendered again while it was loading.
     this.#loaded = loaded;
     await loaded.render(container, onChange);
   }
@@ -29,9 +28,9 @@ export class LazyVerification implements HumanVerification {
   }
 
   /**
-   * Returns the loaded verification behind a lazy one.
+   * Returns the loaded verification.
    *
-   * @throws an `AuthError` with `auth/captcha-check-failed` if the verification is not loaded: it is then unsolved
+   * @throws an `AuthError` with `auth/captcha-check-failed` if it is not loaded, because it is unsolved then
    */
   static unwrap(verification: HumanVerification): HumanVerification {
     if (!(verification instanceof LazyVerification)) return verification;

@@ -1,14 +1,14 @@
 import type { FirebaseProjectConfig } from './firebase-project.ts';
 
 /**
- * A value of the configuration (spec §3, "Service project configuration"): its environment variable, and the format
- * that it must have.
+ * A value of the Firebase project's configuration (spec §3, "Service project configuration"), with its environment
+ * variable and its format.
  */
 interface Value {
   readonly variable: string;
   readonly format: RegExp;
   readonly expected: string;
-  /** Whether the value is secret. Error messages do not repeat a secret value. */
+  /** If true, error messages do not contain the value. */
   readonly secret?: true;
 }
 
@@ -46,11 +46,10 @@ export type ReadProjectConfig =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /**
- * Reads the project's configuration from environment variables.
+ * Reads the Firebase project's configuration from environment variables.
  *
- * @param env for instance `process.env`; spaces around a value are ignored
- * @returns the configuration, or one sentence for each missing or invalid variable. The sentence states the name, the
- *   expected format, and the value unless the value is secret
+ * @param env for instance `process.env`
+ * @returns the configuration, or one sentence for each missing or invalid variable
  */
 export function readProjectConfig(env: Readonly<Record<string, string | undefined>>): ReadProjectConfig {
   const problems: string[] = [];

@@ -1,13 +1,11 @@
 import type { Auth } from 'firebase/auth';
 
-/** The arguments that `firebaseBackend` accepts, as a text for error messages. */
 export const allowedSources =
   'an Auth, such as getAuth(app); a function that loads one, such as () => import("./firebase").then((m) => m.auth); ' +
   'or { config } with the configuration of the Firebase project';
 
 /**
- * Returns an `Auth` of the modular SDK. Also accepts the `Auth` of the compat SDK, which contains an `Auth` of the
- * modular SDK.
+ * Returns an `Auth` of the modular SDK. An `Auth` of the compat SDK contains one.
  *
  * @throws TypeError that says what was passed and what is expected
  */
@@ -21,13 +19,13 @@ export function readAuth(value: unknown): Auth {
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 
-/** Recognises an `Auth` by its properties, because a page may contain several copies of the SDK. */
+/** `instanceof` would fail if the page contains several copies of the SDK. */
 function isAuth(value: unknown): value is Auth {
   if (!isObject(value) || !('config' in value) || !('updateCurrentUser' in value)) return false;
   return isObject(value.config) && 'apiKey' in value.config;
 }
 
-/** Describes a wrong argument and, if it is a likely mistake, what to pass instead. */
+/** Describes the wrong argument. For a likely mistake, also says what to pass instead. */
 function describe(value: unknown): string {
   if (!isObject(value)) return value === undefined ? 'undefined' : JSON.stringify(value);
   if ('then' in value) return 'a promise; pass a function that returns it';

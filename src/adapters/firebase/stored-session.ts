@@ -1,12 +1,11 @@
-// The names of the Firebase apps, and their storage keys. Never change the names: visitors' sessions are stored under
+// Names of Firebase apps, and their storage keys. Never change the names, because visitors' sessions are stored under
 // them.
 
-/** The name of the Firebase app that holds the app's session. */
 export const sessionAppName = 'doorstep';
 
 /**
- * Returns the name of the Firebase app that signs in by redirect. The name must be the same before and after the
- * redirect, because the SDK finds the result by the name.
+ * Returns the name of the Firebase app that signs in by redirect. After the redirect, the SDK finds the result by this
+ * name.
  *
  * @param owner the name of the Firebase app that holds the session
  */
@@ -20,14 +19,13 @@ export const getRedirectAppName = (owner: string = sessionAppName): string => `$
 export const getLinkAppName = (owner: string = sessionAppName): string => `${toPrefix(owner)}-link`;
 
 /**
- * Returns the name of the Firebase app that holds a staged session. Each staged session of a page has its own `count`.
+ * Returns the name of the Firebase app that holds a staged session.
+ *
+ * @param count a number that no other staged session of the page has
  */
 export const getStageAppName = (owner: string, count: number): string => `${toPrefix(owner)}-stage-${count}`;
 
-/**
- * Returns the prefix of the names of our Firebase apps: `doorstep`, or `[DEFAULT]-doorstep` if the app's session is in
- * the developer's Firebase app `[DEFAULT]`.
- */
+/** For example, returns `doorstep`, or `[DEFAULT]-doorstep` if the developer's Firebase app is named `[DEFAULT]`. */
 const toPrefix = (owner: string): string => (owner === sessionAppName ? sessionAppName : `${owner}-${sessionAppName}`);
 
 /** Returns the session storage key under which the SDK keeps the app's user (SDK: `PersistenceUserManager`). */
@@ -36,7 +34,7 @@ export function getStoredSessionKey(apiKey: string): string {
 }
 
 /**
- * Returns whether a redirect that links a guest to a provider is still pending (SDK: `pendingRedirectKey`).
+ * Returns true if a redirect that links a guest to a provider is pending (SDK: `pendingRedirectKey`).
  *
  * @param owner the name of the Firebase app that holds the session
  */

@@ -12,7 +12,6 @@ import type { StateStore } from './service/state-store.ts';
 import { SessionPublisher } from './session-publisher.ts';
 import type { StoredSession } from './stored-session.ts';
 
-/** The user of a completed sign-in, before the commit. */
 export interface SignedInUser {
   readonly session: Session;
   readonly user: AuthUser;
@@ -28,10 +27,8 @@ export class InMemoryAppSession {
   #isPublishing = false;
 
   /**
-   * Creates the app's session.
-   *
-   * @param getStagedSession returns the session of the staged user, so that this user can request ID tokens, too; null
-   *   if no user is staged
+   * @param getStagedSession returns the session of the staged user, who can request ID tokens, too; null if there is
+   * none
    */
   constructor(store: StateStore, stored: StoredSession, now: () => number, getStagedSession: () => Session | null) {
     this.#store = store;
@@ -52,13 +49,12 @@ export class InMemoryAppSession {
     this.#publisher.close();
   }
 
-  /** The session of the app's user; null if no user is signed in. */
   get session(): Session | null {
     return this.#stored.read();
   }
 
   /**
-   * Returns the session for an operation that requires a signed-in user.
+   * Returns the session of the app's user.
    *
    * @param operation name of the operation for the error's message, such as `enrol a second factor`
    * @throws an `AuthError` with `auth/user-token-expired` if no user is signed in
@@ -69,27 +65,23 @@ export class InMemoryAppSession {
     throw new AuthError('auth/user-token-expired', `No user is signed in who could ${operation}.`);
   }
 
-  /** The service's account of the app's user. */
   get account(): Account | null {
     const { session } = this;
     return this.#store.read().accounts.find(({ uid }) => uid === session?.uid) ?? null;
   }
 
-  /** The account of the app's user if that user is a guest; otherwise null. */
   get guest(): Account | null {
     const { account } = this;
     return account && isGuest(account) ? account : null;
   }
 
-  /** The app's user if that user is a guest; otherwise null. Also null until a user has been published. */
+  /** The app's user if it is a guest, otherwise null. Also null until a user has been published. */
   get currentGuest(): AuthUser | null {
     const { guest } = this;
     return guest && this.#publisher.latestUser !== undefined ? this.toUser(guest) : null;
   }
 
-  /**
-   * Converts an account to a user. The user can get ID tokens as long as the user is the app's user or the staged user.
-   */
+  /** Converts an account to a user. Only the app's user and the staged user can get ID tokens. */
   toUser(account: Account): AuthUser {
     return toAuthUser(account, () => withAuthErrors(this.#createIdToken(account.uid)));
   }
@@ -108,7 +100,7 @@ export class InMemoryAppSession {
     this.#publisher.replace(user);
   }
 
-  /** If the account is that of the app's user, stops publishing this user until the commit. Otherwise does nothing. */
+  /** Holds back changes of the app's user until the commit. Does nothing if the account belongs to another user. */
   awaitCommit(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.#publisher.awaitCommit(this.toUser(account));
   }
@@ -123,7 +115,6 @@ export class InMemoryAppSession {
     return session ? { session, user } : null;
   }
 
-  /** Publishes the changes to the app's user that were deferred until the commit. */
   endAwaitingCommit(): void {
     this.#publisher.endAwaitingCommit();
   }
@@ -134,25 +125,24 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Starts a new session for the app's user and publishes the user without a commit. Called for an upgrade that was
-   * discarded while it was running, because the service cannot undo an upgrade.
+   * Publishes the upgraded guest without a commit. Called if the upgrade was discarded while it was running, because
+   * the service cannot undo an upgrade.
    */
   publishUpgrade(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.refreshUser(account);
   }
 
-  /** Updates the app's user from the account. */
   refreshUser(account: Account): void {
     this.#publisher.refresh(this.toUser(account));
   }
 
-  /** Updates the app's user if the user's email was changed in a different browser. The SDK does so, too. */
+  /** Updates the app's user if the user's email was changed in another browser, as the SDK does. */
   refreshIfEmailChanged(account: Account): void {
     const user = this.#publisher.userAwaitingCommit ?? this.#publisher.latestUser;
     if (user && user.email !== account.email) this.refreshUser(account);
   }
 
-  /** Awaits a call for the app's user. If the call fails because the session has ended, signs that user out. */
+  /** Awaits a call for the app's user. If the session has ended, signs the user out. */
   async signOutIfSessionEnded<T>(call: Promise<T>): Promise<T> {
     const uid = this.session?.uid;
     try {
@@ -169,10 +159,7 @@ export class InMemoryAppSession {
     return createUnsignedJwt(createIdTokenClaims(getSessionAccount(this.#store.read(), session), this.#now()));
   }
 
-  /**
-   * Starts a new session for the app's user after a sign-in. If the account belongs to a different user, does nothing
-   * and returns false.
-   */
+  /** Starts a new session for the app's user. Returns false if the account belongs to another user. */
   #renewSession(account: Account, providerId: string | null): boolean {
     const isAppUser = this.#stored.read()?.uid === account.uid;
     if (isAppUser) this.#stored.write(createSession(account, providerId));
@@ -180,8 +167,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Validates the stored session on a new page and publishes its user. Like the SDK, keeps the session if the network
-   * fails.
+   * Checks the stored session on a new page and publishes its user. If the network fails, keeps the session, as the SDK
+   * does.
    */
   async #publishStoredSession(): Promise<void> {
     await Promise.resolve();
@@ -195,7 +182,7 @@ export class InMemoryAppSession {
   async #checkSession(endsSession: (error: AuthError) => boolean): Promise<void> {
     const checked = this.#stored.read();
     if (!checked) return this.#publisher.publish(null);
-    // Ignore the response if the visitor has signed out or signed in to a different account in the meantime.
+    // False if the visitor has signed out or signed in to another account in the meantime.
     const isCurrent = (): boolean => JSON.stringify(this.#stored.read()) === JSON.stringify(checked);
     try {
       const answer = handleRequest(this.#store, 'session check', (state) => getSessionAccount(state, checked));

@@ -2,7 +2,6 @@ import type { AuthUser } from '../auth-backend.ts';
 import { isGuest } from './service/accounts.ts';
 import type { Account } from './service/service-state.ts';
 
-/** Converts an account to an `AuthUser`. */
 export function toAuthUser(account: Account, getIdToken: AuthUser['getIdToken']): AuthUser {
   const { uid, email, emailVerified, displayName, phoneNumber, photoURL, tenantId, providers } = account;
   return {

@@ -14,11 +14,7 @@ import { linkPhone, signInWithPhone } from './service/phone.ts';
 import { readProviderToken } from './service/provider-identity.ts';
 import type { SignInAttempt } from './sign-in-attempt.ts';
 
-/**
- * Creates the sign-in attempt for a credential of any kind.
- *
- * @throws an `AuthError` if the credential cannot be read
- */
+/** @throws an `AuthError` if the credential cannot be read */
 export function createCredentialAttempt(given: AuthCredential): SignInAttempt {
   const credential = given instanceof PlainCredential ? given : credentialFromJSON(given.toJSON());
   if (!credential) {
@@ -44,11 +40,7 @@ function createPasswordAttempt(
   };
 }
 
-/**
- * Creates the sign-in attempt for a sign-in link.
- *
- * @param link the email, and the action code of the sign-in link
- */
+/** @param link the email, and the action code of the sign-in link */
 export function createEmailLinkAttempt(
   credential: PlainCredential,
   link: { email: string; code: string },
@@ -79,7 +71,7 @@ function createProviderAttempt(credential: PlainCredential, json: TokenJson): Si
   };
 }
 
-/** Returns no profile if the token cannot be read, because the call to the service will then report the error. */
+/** If the token cannot be read, returns no profile, and the call to the service then reports the error. */
 function readProfile(json: TokenJson): { readonly profile?: Readonly<Record<string, unknown>> } {
   try {
     return { profile: readProviderToken(json) };

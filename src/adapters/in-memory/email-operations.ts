@@ -13,10 +13,8 @@ import { createUserWithPassword, linkPassword, lookUpSignInMethods, signInWithPa
 
 type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOperations & ActionCodeOperations;
 
-/** Creates the operations for email and password, for email links and for action codes. */
 export function createEmailOperations(client: ServiceClient): Operations {
-  // The real service has a single call for both checks. So the code's purpose decides whether the call is counted as
-  // `code check` or as `reset check`, whatever method of the backend was called.
+  // The real service has one API method for both checks, so the purpose of the code decides how the call is counted.
   const getCheckOperation = (code: string) => (isNotPasswordReset(client.context, code) ? 'code check' : 'reset check');
   return {
     async lookUpSignInMethods(email) {

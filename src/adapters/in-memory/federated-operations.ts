@@ -16,7 +16,6 @@ type Operations = Pick<
   'signInWithPopup' | 'signInWithRedirect' | 'redirectResult' | 'signInWithCredential' | 'linkCredential'
 >;
 
-/** Creates the operations for federated providers and for credentials of any kind. */
 export function createFederatedOperations(client: ServiceClient, getNavigation: () => ProviderNavigation): Operations {
   function createRequest(
     { providerId, scopes, customParameters }: FederatedRequest,
@@ -64,11 +63,7 @@ export function createFederatedOperations(client: ServiceClient, getNavigation: 
   };
 }
 
-/**
- * Creates the sign-in attempt for a provider's answer.
- *
- * @throws an `AuthError` if the provider answered with an error code
- */
+/** @throws an `AuthError` if the provider has answered with an error code */
 function createProviderAttempt({ providerId }: ProviderRequest, { outcome }: ProviderAnswer): SignInAttempt {
   if ('refusal' in outcome) throw authErrorFromSdkCode(outcome.refusal, undefined);
   const { identity } = outcome;
@@ -76,6 +71,6 @@ function createProviderAttempt({ providerId }: ProviderRequest, { outcome }: Pro
     new PlainCredential({ providerId, signInMethod: providerId, idToken: toProviderToken(identity) }),
   );
   const email = identity.email === undefined ? null : normalizeEmail(identity.email);
-  // Do not check the guest's session after a popup, because the SDK does not check it either.
+  // As in the SDK, an upgrade through a popup does not check the guest's session.
   return { ...attempt, credentialInfo: { ...attempt.credentialInfo, email }, revalidatesGuest: false };
 }

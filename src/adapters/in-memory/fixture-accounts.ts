@@ -4,11 +4,7 @@ import { createRandomId } from './service/random-id.ts';
 import type { EnrolledFactor } from './service/service-state.ts';
 import { createTotpSecret } from './service/totp.ts';
 
-/**
- * Creates an account of a fixture.
- *
- * @throws an `Error` if an account with this email already exists
- */
+/** @throws an `Error` if an account with this email exists */
 export function createFixtureAccount(
   context: CallContext,
   { email, providers = [], secondFactors = [], ...fields }: AccountFixture,

@@ -24,7 +24,7 @@ test('all calls settle in microtasks, without timers or network', async () => {
     await backend.signOut();
     done = true;
   })();
-  await new Promise((resolve) => process.nextTick(resolve)); // Wait until pending microtasks have run.
+  await new Promise((resolve) => process.nextTick(resolve));
   await new Promise((resolve) => setImmediate(resolve));
   assert.ok(done);
   assert.deepEqual(session.reports, ['signed out', ada.email, 'signed out']);

@@ -15,19 +15,17 @@ import { toAuthResult } from './sign-in-attempt.ts';
 import { StoredSession } from './stored-session.ts';
 
 export interface InMemoryBackendOptions {
-  /** The state of the in-memory service. */
   readonly store: StateStore;
   /** The storage of the app's session: the browser's session storage, or a stand-in for it. */
   readonly session: Storage;
   /** Returns the service's time, in milliseconds since the Unix epoch. Defaults to `Date.now`. */
   readonly now?: () => number;
-  /** Opens provider windows and redirects to the provider page. Defaults to the browser's own window. */
+  /** Opens the provider page. Defaults to windows and redirects of the browser. */
   readonly providerNavigation?: ProviderNavigation;
 }
 
 /**
- * Creates a backend for the in-memory service. The backend uses no network. It uses a timer only while a provider
- * window is open.
+ * Creates a backend for the in-memory service. It uses no network, and a timer only while a provider window is open.
  */
 export function createInMemoryBackend({
   store,
@@ -66,7 +64,7 @@ export function createInMemoryBackend({
       client.pendingSignIn = null;
       await sessions.discard();
     },
-    prepare() {}, // Does nothing, because this backend has no code to load on demand.
+    prepare() {}, // All code of this backend is already loaded.
     async dispose() {
       client.isDisposed = true;
       navigation?.cancelWindow();
@@ -80,7 +78,7 @@ export function createInMemoryBackend({
     },
     async signInAnonymously() {
       const guestInfo = { providerId: null };
-      // If a guest is signed in already, return this guest again, as the SDK does.
+      // If a guest is signed in, return this guest, as the SDK does.
       const { stagedGuest } = sessions;
       if (stagedGuest) {
         client.pendingSignIn = null;

@@ -8,16 +8,12 @@ import { updateState, type StateStore } from './service/state-store.ts';
 import { getTotpCode } from './service/totp.ts';
 
 export interface InMemoryControlOptions {
-  /** The store with the state of the service. A backend of the same service uses the same store. */
   readonly store: StateStore;
   /** Returns the service's time, in milliseconds since the Unix epoch. Defaults to `Date.now`. */
   readonly now?: () => number;
 }
 
-/**
- * Creates the control of an in-memory service. The next call of a backend with the same store sees the changes that the
- * control has made.
- */
+/** Creates the control of an in-memory service. Backends with the same store see its changes at their next call. */
 export function createInMemoryControl({ store, now = Date.now }: InMemoryControlOptions): ServiceControl {
   const createContext = (state: ServiceState, tenantId: string | null): CallContext => ({
     state,
@@ -25,7 +21,7 @@ export function createInMemoryControl({ store, now = Date.now }: InMemoryControl
     now: now(),
   });
 
-  /** Finds the account with this email. An account of the project itself takes precedence over accounts of tenants. */
+  /** Finds the account with this email in the project itself, or else in a tenant. */
   function findAccount(state: ServiceState, email: string): Account | undefined {
     return (
       findAccountByEmail(createContext(state, null), email) ??
@@ -88,7 +84,7 @@ export function createInMemoryControl({ store, now = Date.now }: InMemoryControl
       updateState(store, (state) => {
         const last = state.codes.findLast((code) => code.email === normalizeEmail(email));
         if (!last) throw new Error(`No code that can be used was sent to ${email}.`);
-        if (how === 'expired') last.expiresAt = 0; // 0 is the start of 1970, so every clock is past it.
+        if (how === 'expired') last.expiresAt = 0; // Time 0 is the start of 1970, so the code has expired by every clock.
         else state.codes = state.codes.filter((code) => code !== last);
       }),
     verifyEmail: (email) =>
@@ -140,8 +136,8 @@ export function putFixture(store: StateStore, fixture: ServiceFixture, now: () =
 }
 
 /**
- * Describes the ordered mail. If necessary, first changes the account so that the mail's action code can be used: for
- * instance, adds the second factor that the code will remove.
+ * Changes the account so that the mail's action code can be used, for example by adding the second factor that the code
+ * removes. Returns the mail.
  */
 function prepareMail(account: Account, order: MailOrder): OutgoingMail {
   const mail: { purpose: Mail['purpose']; to: string } = { purpose: order.purpose, to: order.email };

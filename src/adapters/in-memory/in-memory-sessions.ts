@@ -7,16 +7,13 @@ import { createSession, type Session } from './service/session.ts';
 import type { StateStore } from './service/state-store.ts';
 import type { StoredSession } from './stored-session.ts';
 
-/** The session of the signed-in user: the staged session or, for a guest who was upgraded, the app's session. */
+/** The session of the signed-in user: the staged session, or the app's session if a guest was upgraded. */
 export interface SignedInSession {
   readonly session: Session;
   readonly isAppSession: boolean;
 }
 
-/**
- * The visitor's two sessions: the app's session, and the staged session, in which a sign-in takes place. `commit` makes
- * the user of the staged session the app's user.
- */
+/** The app's session and the staged session. `commit` makes the user of the staged session the app's user. */
 export class InMemorySessions {
   readonly app: InMemoryAppSession;
   #staged: SignedInUser | null = null;
@@ -48,7 +45,6 @@ export class InMemorySessions {
     this.app.close();
   }
 
-  /** Starts a sign-in attempt. The returned function returns true until the next discard. */
   startAttempt(): () => boolean {
     const discardCount = this.#discardCount;
     return () => discardCount === this.#discardCount;
@@ -61,14 +57,13 @@ export class InMemorySessions {
     return user;
   }
 
-  /** Makes the app's guest the signed-in user. From then until the commit, changes of this user are not published. */
+  /** Makes the app's guest the signed-in user, whose changes are held back until the commit. */
   awaitCommit(account: Account, providerId: string | null): AuthUser {
     this.app.awaitCommit(account, providerId);
     if (this.app.isAwaitingCommit) this.#staged = null;
     return this.app.toUser(account);
   }
 
-  /** The staged user if that user is a guest; otherwise undefined. */
   get stagedGuest(): AuthUser | undefined {
     return this.#staged?.user.isAnonymous ? this.#staged.user : undefined;
   }
@@ -77,7 +72,7 @@ export class InMemorySessions {
     return this.#staged !== null;
   }
 
-  /** Updates the signed-in user from the account, unless a different user has signed in meanwhile. */
+  /** Updates the signed-in user from the account. Does nothing if another user has signed in meanwhile. */
   refresh({ isAppSession }: SignedInSession, account: Account, providerId: string | null): AuthUser {
     if (isAppSession) return this.#refreshAppUser(account, providerId);
     if (this.#staged?.session.uid === account.uid) return this.stageUser(account, providerId);
@@ -90,7 +85,7 @@ export class InMemorySessions {
     return this.app.toUser(account);
   }
 
-  /** Changes only the display name of the signed-in user, because the service's response contains no other field. */
+  /** The service's response contains only the display name, so no other property is updated. */
   rename({ isAppSession, session }: SignedInSession, displayName: string): void {
     const newName = displayName || null;
     if (isAppSession) this.app.renameUserAwaitingCommit(session.uid, newName);
@@ -100,11 +95,10 @@ export class InMemorySessions {
   }
 
   /**
-   * Calls the service for the signed-in user. If the call fails because the session has ended, drops the signed-in
-   * user.
+   * Calls the service for the signed-in user. If the session has ended, drops the signed-in user.
    *
    * @param operation name of the operation, for the error's message
-   * @throws an `AuthError` with `auth/internal-error` if no user is staged or awaits the commit
+   * @throws an `AuthError` with `auth/internal-error` if no user is signed in
    */
   async runForSignedInUser<T>(operation: string, call: (signedIn: SignedInSession) => Promise<T>): Promise<T> {
     const { session } = this.#getSignedInUser(operation);

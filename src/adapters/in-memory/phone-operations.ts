@@ -5,7 +5,6 @@ import { createCredentialAttempt } from './credential-attempt.ts';
 import type { ServiceClient } from './service-client.ts';
 import { sendSignInText } from './service/phone.ts';
 
-/** Creates the operations for phone sign-in by text message. */
 export function createPhoneOperations(client: ServiceClient, loadSiteKey: () => Promise<string>): PhoneOperations {
   return {
     humanVerification: () => new CheckboxVerification(loadSiteKey),

@@ -6,7 +6,6 @@ import { createBrowserNavigation } from './provider-navigation.ts';
 
 const origin = 'http://127.0.0.1:5188';
 
-/** Creates a page on which the test controls the provider windows, the polling and the messages. */
 function openPage({ blocked = false } = {}) {
   const windows: { closed: boolean; close(): void; features: string }[] = [];
   let checkWindow = (): void => {};

@@ -11,11 +11,11 @@ import {
   type ProviderRequest,
 } from './provider-messages.ts';
 
-/** Takes the visitor to the provider page, in a window or by a redirect, and returns the page's answer. */
+/** Opens the provider page in a window or by a redirect, and returns its answer. */
 export interface ProviderNavigation {
   /**
-   * Opens the provider window and waits for its answer. Rejects with `auth/popup-blocked` or
-   * `auth/popup-closed-by-user`, or, if a second window is opened, with `auth/cancelled-popup-request`.
+   * Opens the provider page in a window and waits for its answer. Rejects with `auth/popup-blocked`,
+   * `auth/popup-closed-by-user`, or `auth/cancelled-popup-request` if another window is opened.
    */
   openWindow(request: ProviderRequest): Promise<ProviderAnswer>;
   /**
@@ -23,23 +23,20 @@ export interface ProviderNavigation {
    * cache.
    */
   redirect(request: ProviderRequest): Promise<never>;
-  /** Returns and removes the answer to a redirect; null if there is none. */
+  /** Returns and removes the answer to a redirect. Returns null if there is none. */
   takeRedirectAnswer(): { readonly request: ProviderRequest; readonly answer: ProviderAnswer } | null;
-  /** Closes the provider window. `openWindow` then rejects with `auth/cancelled-popup-request`. */
   cancelWindow(): void;
 }
 
 /** The size of the provider window (spec §9), in pixels. */
 const windowSize = { width: 500, height: 600 } as const;
 
-/**
- * Interval at which the page checks whether the window was closed, in milliseconds. Only browsers without Web Locks need it.
- */
+/** The interval, in milliseconds, at which browsers without Web Locks check whether the window was closed. */
 const pollMs = 500;
 
 const providerPage = '/provider.html';
 
-/** Creates the navigation to the provider page, which the test build serves on the app's own origin. */
+/** The test build serves the provider page on the app's own origin. */
 export function createBrowserNavigation(page: Window = window): ProviderNavigation {
   let rejectWindow: (error: AuthError) => void = () => {};
 
@@ -85,7 +82,6 @@ function storeRequest(page: Window, request: ProviderRequest): void {
   page.sessionStorage.setItem(requestKey, JSON.stringify(request));
 }
 
-/** Returns the `window.open` features of a window in the middle of the screen. */
 function getWindowFeatures({ screen }: Window): string {
   const left = Math.max((screen.availWidth - windowSize.width) / 2, 0);
   const top = Math.max((screen.availHeight - windowSize.height) / 2, 0);
@@ -106,10 +102,10 @@ function listenToWindow(
   page.addEventListener('message', onMessage, { signal });
 }
 
-/** Waits for the window's lock, which the browser releases when the window closes. */
+/** The provider window holds this lock until it closes. */
 function waitForClosing({ navigator }: Window, requestId: string, signal: AbortSignal, onClosed: () => void): void {
   // `navigator.locks` is undefined in insecure contexts.
   const locks = navigator.locks as LockManager | undefined;
-  // The promise rejects when the signal is aborted, which is no error.
+  // Aborting the signal makes the promise reject, which is no error.
   locks?.request(getWindowLockName(requestId), { signal }, onClosed).catch(() => {});
 }

@@ -18,12 +18,11 @@ import type { Session } from './service/session.ts';
 import { createTotpSecret, totpDigits } from './service/totp.ts';
 import type { PendingSignIn } from './sign-in-attempt.ts';
 
-/** The issuer that authenticator apps show beside the account. */
 const issuer = 'Doorstep';
 
-/** Creates the operations that sign in with a second factor or enrol one, by SMS or TOTP. */
+/** Creates the operations for sign-in with a second factor and for enrolment. */
 export function createSecondFactorOperations(client: ServiceClient): SecondFactorOperations {
-  /** The IDs of the text messages that were sent for each pending sign-in, by the factor's uid. */
+  /** For each pending sign-in, the IDs of its text messages by the uid of the second factor. */
   const messageIds = new WeakMap<PendingSignIn, Map<string, string>>();
   let enrolment: PendingEnrolment | null = null;
 

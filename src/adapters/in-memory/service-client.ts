@@ -18,13 +18,12 @@ import {
   type SignInAttempt,
 } from './sign-in-attempt.ts';
 
-/** A page's connection to the in-memory service, shared by all operations of the backend. */
+/** A page's connection to the in-memory service, which all operations of the backend share. */
 export class ServiceClient {
   readonly sessions: InMemorySessions;
   readonly now: () => number;
   readonly closedSignUp = new ClosedSignUp();
   tenantId: string | null = null;
-  /** The sign-in that waits for a second factor; null if no sign-in waits. */
   pendingSignIn: PendingSignIn | null = null;
   isDisposed = false;
   readonly #store: StateStore;
@@ -39,14 +38,12 @@ export class ServiceClient {
     if (this.isDisposed) throw new AuthError('auth/internal-error', 'The backend has been disposed.');
   }
 
-  /** The context for reading the service's state directly. Unlike {@link call}, reading it is not counted as a call. */
+  /** Gives access to the service's state. Reading the state is not counted as a call. */
   get context(): CallContext {
     return { state: this.#store.read(), tenantId: this.tenantId, now: this.now() };
   }
 
   /**
-   * Calls the service.
-   *
    * @param tenantId defaults to the current tenant
    * @throws an `AuthError`
    */
@@ -57,18 +54,16 @@ export class ServiceClient {
   ): Promise<T> {
     this.throwIfDisposed();
     const answer = handleRequest(this.#store, operation, (state) => {
-      this.throwIfDisposed(); // The backend may have been disposed while the answer was delayed.
+      this.throwIfDisposed(); // The backend may have been disposed of while the answer was delayed.
       return run({ state, tenantId, now: this.now() });
     });
     return await withAuthErrors(answer);
   }
 
-  /** Returns the app's guest if the sign-in should upgrade that guest; otherwise null. */
   findGuestToUpgrade({ upgradeGuest = false }: SignInMode): Account | null {
     return upgradeGuest && !this.closedSignUp.isClosed ? this.sessions.app.guest : null;
   }
 
-  /** Signs in on the staged session, or upgrades the app's guest. */
   async signIn(mode: SignInMode, attempt: SignInAttempt): Promise<AuthResult> {
     const guest = this.findGuestToUpgrade(mode);
     const isCurrent = this.sessions.startAttempt();
@@ -94,7 +89,9 @@ export class ServiceClient {
     return await this.stageUser(signingIn, credentialInfo);
   }
 
-  /** Stages the user who signs in. Rejects with `auth/user-cancelled` if the sign-in is discarded meanwhile. */
+  /**
+   * Stages the user who signs in. Rejects with `auth/user-cancelled` if the sign-in is discarded before it has ended.
+   */
   async stageUser(signingIn: Promise<SignInOutcome>, credentialInfo: CredentialInfo): Promise<AuthResult> {
     const isCurrent = this.sessions.startAttempt();
     const refuseNewUser = this.closedSignUp.startSignIn();
@@ -124,7 +121,6 @@ export class ServiceClient {
     return toAuthResult(user, 'link', credentialInfo.upgradeIsNew ?? false, credentialInfo);
   }
 
-  /** Links a credential to the signed-in user. */
   async linkCredential({ link, credentialInfo }: SignInAttempt): Promise<AuthResult> {
     return await this.sessions.runForSignedInUser('linkCredential', async (signedIn) => {
       const { session } = signedIn;

@@ -2,8 +2,8 @@ import type { AuthUser, Unsubscribe } from '../auth-backend.ts';
 import { SessionObservers } from '../shared/session-observers.ts';
 
 /**
- * Publishes changes of the app's user to the observers of the session. A guest who signed in or was upgraded is already
- * the app's user, but *awaits the commit*: until the commit, changes of this user are not published.
+ * Publishes changes of the app's user to the observers of the session. Changes of a guest who *awaits the commit* are
+ * held back.
  */
 export class SessionPublisher {
   readonly #observers = new SessionObservers();
@@ -13,7 +13,6 @@ export class SessionPublisher {
     return this.#observers.add(listener);
   }
 
-  /** The latest published user: null after a sign-out, undefined if nothing was published yet. */
   get latestUser(): AuthUser | null | undefined {
     return this.#observers.latestUser;
   }
@@ -26,7 +25,7 @@ export class SessionPublisher {
     this.#userAwaitingCommit = user;
   }
 
-  /** Publishes the changes that were deferred until the commit. */
+  /** Publishes the changes that were held back until the commit. */
   endAwaitingCommit(): void {
     if (this.#userAwaitingCommit) this.replace(this.#userAwaitingCommit);
   }
@@ -36,13 +35,13 @@ export class SessionPublisher {
     if (!this.#userAwaitingCommit) this.#observers.publish(user);
   }
 
-  /** Publishes a user, or null after a sign-out. Drops changes that were deferred until the commit. */
+  /** Publishes a user, or null after a sign-out. Drops the changes that were held back. */
   replace(user: AuthUser | null): void {
     this.#userAwaitingCommit = null;
     this.#observers.publish(user);
   }
 
-  /** Replaces the user who awaits the commit. If no user awaits the commit, publishes the given user instead. */
+  /** Updates the user who awaits the commit. If there is none, publishes the given user. */
   refresh(user: AuthUser): void {
     if (this.#userAwaitingCommit) this.#userAwaitingCommit = user;
     else this.#observers.publish(user);

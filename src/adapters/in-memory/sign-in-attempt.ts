@@ -5,39 +5,35 @@ import { ServiceError } from './service/service-error.ts';
 import type { Account } from './service/service-state.ts';
 import type { Session } from './service/session.ts';
 
-/**
- * Two ways to use a credential: `signIn` signs in with it, and `link` links it to an account, for instance a guest's.
- */
+/** A credential can sign in, or be linked to an account. */
 export interface SignInAttempt {
   readonly operation: ServiceOperation;
   signIn(context: CallContext): SignInOutcome;
   link(context: CallContext, account: Account): void;
   readonly credentialInfo: CredentialInfo;
-  /** Whether an upgrade first checks the guest's session. Defaults to true. The SDK checks it except after a popup. */
+  /** Whether the guest's session is checked before an upgrade. Defaults to true. */
   readonly revalidatesGuest?: boolean;
 }
 
-/** Facts about the credential of a sign-in. They become part of the sign-in's result or error. */
+/** Facts about a credential. They become part of the sign-in's result or error. */
 export interface CredentialInfo {
-  /** The provider of the credential; null for a guest. */
   readonly providerId: string | null;
   readonly email?: string | null;
   readonly credential?: AuthCredential | null;
-  /** True if a federated provider issued the credential. The result of the sign-in then contains the credential. */
+  /** Whether a federated provider issued the credential. The result of the sign-in then contains it. */
   readonly isFederated?: boolean;
   readonly profile?: Readonly<Record<string, unknown>>;
-  /** Whether an upgrade reports `isNewUser: true`, as the real service does when a guest gets a password. */
+  /** Whether an upgrade reports `isNewUser: true`. The real service does this when a guest gets a password. */
   readonly upgradeIsNew?: boolean;
 }
 
-/** A sign-in that waits for a second factor. */
 export interface PendingSignIn {
   readonly outcome: SignInOutcome;
   readonly session: Session;
   readonly credentialInfo: CredentialInfo;
 }
 
-/** Runs a sign-in. If the credential belongs to a different account, adds the email and the credential to the error. */
+/** Runs a sign-in. If the credential belongs to another account, adds the email and the credential to the error. */
 export function addCredentialToConflict<T>({ email, credential }: CredentialInfo, signIn: () => T): T {
   try {
     return signIn();

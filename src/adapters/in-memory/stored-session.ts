@@ -2,12 +2,11 @@ import { z } from 'zod/mini';
 import { AuthError } from '../auth-error.ts';
 import type { Session } from './service/session.ts';
 
-/** The key of the app's session in the session storage. */
 export const sessionKey = 'doorstep:session';
 
 const schema = z.object({ uid: z.string(), epoch: z.int(), signInProvider: z.string() });
 
-/** The app's session, kept in session storage, so that it lasts as long as the browser's session (spec §4). */
+/** The app's session is kept in session storage, so it ends with the browser's session (spec §4). */
 export class StoredSession {
   readonly #storage: Storage;
 
@@ -15,7 +14,6 @@ export class StoredSession {
     this.#storage = storage;
   }
 
-  /** Returns the stored session. Returns null if no user is signed in or the entry is invalid. */
   read(): Session | null {
     try {
       return schema.parse(JSON.parse(this.#storage.getItem(sessionKey) ?? 'null'));
@@ -25,7 +23,7 @@ export class StoredSession {
   }
 
   /**
-   * Stores a session; null removes the stored session.
+   * @param session null removes the stored session
    *
    * @throws an `AuthError` with `auth/web-storage-unsupported` if the storage is full
    */

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 import { CheckboxVerification } from './checkbox-verification.ts';
 
-/** The part of a DOM element that the checkbox uses. */
 class FakeElement extends EventTarget {
   checked = false;
   type = '';

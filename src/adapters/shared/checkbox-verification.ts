@@ -5,14 +5,14 @@ import { AuthError } from '../auth-error.ts';
 const proofLifetimeMs = 60_000;
 
 /**
- * Stands in for reCAPTCHA on the in-memory service and the emulator: a checkbox that a test or a visitor of the demo
- * ticks. As with reCAPTCHA, a proof lasts 60 s and is valid for one attempt, and rendering needs the project's site key
- * (spec §7 recaptchaParams). The SDK resets reCAPTCHA after an attempt, but this checkbox stays ticked until the widget
- * calls `reset`, so that tests notice if the widget forgets that call.
+ * A checkbox that stands in for reCAPTCHA on the in-memory service and the emulator. A proof lasts 60 s and is valid
+ * for one attempt; rendering needs the project's site key (spec §7 recaptchaParams).
+ *
+ * The checkbox stays ticked until the widget calls `reset`, so that tests notice if the widget forgets this call.
  */
 export class CheckboxVerification implements HumanVerification {
   readonly #loadSiteKey: () => Promise<string>;
-  /** The project's site key, which is loaded only once, even if the checkbox is rendered again. */
+  /** The project's site key is loaded only once, even if the checkbox is rendered again. */
   #key: Promise<string> | null = null;
   #renderCount = 0;
   #box: HTMLInputElement | null = null;
@@ -20,11 +20,7 @@ export class CheckboxVerification implements HumanVerification {
   #onChange: (solved: boolean) => void = () => {};
   #expiry: ReturnType<typeof setTimeout> | undefined;
 
-  /**
-   * Creates a human verification.
-   *
-   * @param loadSiteKey loads the project's site key from the service
-   */
+  /** @param loadSiteKey loads the project's site key from the service */
   constructor(loadSiteKey: () => Promise<string>) {
     this.#loadSiteKey = loadSiteKey;
   }
@@ -33,7 +29,7 @@ export class CheckboxVerification implements HumanVerification {
     this.clear();
     const renderCount = this.#renderCount;
     await (this.#key ??= this.#loadSiteKey());
-    if (renderCount !== this.#renderCount) return; // The checkbox was cleared or rendered again in the meantime.
+    if (renderCount !== this.#renderCount) return; // The checkbox was cleared or rendered again while the key was loading.
     const document = container.ownerDocument;
     const label = document.createElement('label');
     const box = document.createElement('input');
@@ -65,7 +61,7 @@ export class CheckboxVerification implements HumanVerification {
   }
 
   /**
-   * Returns the proof and invalidates it.
+   * Returns the proof, which cannot be used again.
    *
    * @throws an `AuthError` with `auth/captcha-check-failed` if there is no valid proof
    */
@@ -91,9 +87,9 @@ export class CheckboxVerification implements HumanVerification {
 }
 
 /**
- * Consumes the proof of a checkbox verification and returns it.
+ * Returns the proof of a checkbox, which cannot be used again.
  *
- * @throws an `AuthError` if there is no valid proof, or if a different backend created the verification
+ * @throws an `AuthError` if there is no valid proof, or if another backend has created the checkbox
  */
 export function consumeProof(verification: HumanVerification): string {
   if (verification instanceof CheckboxVerification) return verification.consumeProof();

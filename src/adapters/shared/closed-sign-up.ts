@@ -1,21 +1,20 @@
 import { AuthError } from '../auth-error.ts';
 import { isSessionEndedError } from './session-ended.ts';
 
-/** A user whose sign-in has succeeded. */
 interface SignedInUser {
   readonly uid: string;
   readonly isNewUser: boolean;
 }
 
 /**
- * Rejects the sign-in of a new visitor while sign-up is closed (see `ProjectOperations.setSignUpClosed`). By then the
- * service has already created an account, so this class deletes the account.
+ * Rejects the sign-in of a new visitor while sign-up is closed, and deletes the account that the service has created
+ * (see `ProjectOperations.setSignUpClosed`).
  */
 export class ClosedSignUp {
   isClosed = false;
   /**
-   * The uids of new users whose accounts could not be deleted. When these users sign in again, the service no longer
-   * reports them as new, so the uids are kept here.
+   * The uids of new users whose accounts could not be deleted. At their next sign-in, the service does not report them
+   * as new.
    */
   readonly #undeletedUids = new Set<string>();
 
@@ -25,9 +24,8 @@ export class ClosedSignUp {
   }
 
   /**
-   * Starts a sign-in. Call the returned function with the user who has signed in. If sign-up was closed at the start,
-   * this function deletes the account of a new user and rejects with `auth/sign-up-closed`. If the deletion fails, it
-   * rejects with the error of the deletion.
+   * Starts a sign-in. Call the returned function with the user who has signed in. If sign-up is closed and the user is
+   * new, this function deletes the account and rejects with `auth/sign-up-closed`, or with the error of the deletion.
    */
   startSignIn(): (user: SignedInUser, deleteAccount: () => Promise<void>) => Promise<void> {
     const { isClosed } = this;
@@ -37,7 +35,7 @@ export class ClosedSignUp {
       try {
         await deleteAccount();
       } catch (error) {
-        // If the session has ended, the account is already deleted or disabled, so ignore the error.
+        // If the session has ended, the account was already deleted or disabled.
         if (!isSessionEndedError(error)) throw error;
       }
       this.#undeletedUids.delete(uid);

@@ -3,7 +3,7 @@ import type { AuthCredential } from '../auth-backend.ts';
 /** The JSON of a credential, in the formats of the Firebase SDK's `toJSON`. */
 export type CredentialJson = PasswordJson | PhoneJson | TokenJson;
 
-/** An email with its password or, for `emailLink`, with the action code of a sign-in link. */
+/** An email and its password. For `emailLink`, the password is the action code of the link. */
 export interface PasswordJson {
   readonly signInMethod: 'password' | 'emailLink';
   readonly email: string;
@@ -11,9 +11,7 @@ export interface PasswordJson {
   readonly tenantId?: string | null;
 }
 
-/**
- * Either the ID and the code of a text message, or a phone number and a temporary proof that it belongs to the visitor.
- */
+/** The ID and the code of a text message, or a phone number and a temporary proof for this number. */
 export interface PhoneJson {
   readonly providerId: 'phone';
   readonly verificationId?: string;
@@ -22,7 +20,7 @@ export interface PhoneJson {
   readonly temporaryProof?: string;
 }
 
-/** A credential as plain data: the tokens that a federated provider issued. */
+/** The tokens that a federated provider has issued. */
 export interface TokenJson {
   readonly providerId: string;
   readonly signInMethod: string;
@@ -33,7 +31,7 @@ export interface TokenJson {
   readonly pendingToken?: string | null;
 }
 
-/** A credential that needs no SDK. It consists only of JSON, which an adapter reads when the credential is used. */
+/** A credential that consists only of JSON, so it needs no SDK. */
 export class PlainCredential implements AuthCredential {
   readonly providerId: string;
   readonly signInMethod: string;
@@ -50,7 +48,7 @@ export class PlainCredential implements AuthCredential {
   }
 }
 
-/** Restores a credential from the result of its `toJSON`. Returns null for any other value. */
+/** Restores a credential from the JSON of its `toJSON`. Returns null for any other value. */
 export function credentialFromJSON(json: unknown): PlainCredential | null {
   if (typeof json !== 'object' || json === null) return null;
   return isPassword(json) || isPhone(json) || isToken(json) ? new PlainCredential(json) : null;
@@ -60,7 +58,7 @@ export function passwordCredential({ email, password }: { email: string; passwor
   return new PlainCredential({ signInMethod: 'password', email, password, tenantId: null });
 }
 
-/** Creates a Google credential from a One Tap ID token. */
+/** Creates a Google credential from the ID token that One Tap returns. */
 export function googleCredential(idToken: string): PlainCredential {
   return new PlainCredential({ providerId: 'google.com', signInMethod: 'google.com', idToken });
 }

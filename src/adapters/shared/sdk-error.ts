@@ -1,35 +1,35 @@
 import { isAuthErrorCode } from '../auth-error-codes.ts';
 import { AuthError, type AuthErrorCode, type AuthErrorOptions } from '../auth-error.ts';
 
-/** Codes of the Firebase SDK that are not an `AuthErrorCode`, each with the `AuthErrorCode` that is closest. */
+/** Error codes of the Firebase SDK, each with the `AuthErrorCode` that replaces it. */
 const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
-  // a different name for the same code, in SDK 9.10 to 10.x
+  // SDK 9.10 to 10.x use another name for the same code.
   'auth/invalid-login-credentials': 'auth/invalid-credential',
   'auth/missing-email': 'auth/invalid-email',
   'auth/invalid-continue-uri': 'auth/unauthorized-continue-uri',
-  // the session has ended
+  // The session has ended:
   'auth/invalid-user-token': 'auth/user-token-expired',
   'auth/invalid-refresh-token': 'auth/user-token-expired',
   'auth/no-current-user': 'auth/user-token-expired',
   'auth/null-user': 'auth/user-token-expired',
-  // invalid or missing input of a phone sign-in
+  // The input of a phone sign-in is invalid or missing:
   'auth/invalid-verification-id': 'auth/code-expired',
   'auth/missing-verification-id': 'auth/code-expired',
   'auth/missing-code': 'auth/invalid-verification-code',
   'auth/missing-phone-number': 'auth/invalid-phone-number',
-  // human verification failed
+  // The human verification has failed:
   'auth/invalid-app-credential': 'auth/captcha-check-failed',
   'auth/missing-app-credential': 'auth/captcha-check-failed',
   'auth/invalid-recaptcha-token': 'auth/captcha-check-failed',
   'auth/missing-recaptcha-token': 'auth/captcha-check-failed',
-  // the account already has this provider or second factor
+  // The account already has this provider or second factor:
   'auth/provider-already-linked': 'auth/credential-already-in-use',
   'auth/second-factor-already-in-use': 'auth/credential-already-in-use',
-  // no pending sign-in has this second factor
+  // No pending sign-in has this second factor:
   'auth/missing-multi-factor-session': 'auth/invalid-multi-factor-session',
   'auth/missing-multi-factor-info': 'auth/invalid-multi-factor-session',
   'auth/multi-factor-info-not-found': 'auth/invalid-multi-factor-session',
-  // the project or the tenant does not offer the operation
+  // The project or the tenant does not offer the operation:
   'auth/unsupported-first-factor': 'auth/operation-not-allowed',
   'auth/unsupported-tenant-operation': 'auth/operation-not-allowed',
   'auth/maximum-second-factor-count-exceeded': 'auth/operation-not-allowed',
@@ -40,15 +40,15 @@ const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
   'auth/user-mismatch': 'auth/invalid-credential',
 };
 
-/** Marks the error text of a blocking function (reference §9.3). */
+/** The beginning of a blocking function's error text (reference §9.3). */
 const blockingFunctionMark = 'HTTP Cloud Function returned an error:';
 
 /**
- * Creates the `AuthError` for an error code of the Firebase SDK; `auth/internal-error` for an unknown code.
+ * Creates the `AuthError` for an error code of the Firebase SDK. An unknown code becomes `auth/internal-error`, and the
+ * error of a blocking function becomes `auth/blocked-by-function` with the function's own message.
  *
  * @param code such as `auth/wrong-password`
- * @param text the service's text, without the SDK's `Firebase: … (code)` around it. If the text comes from a blocking
- *   function, the result is `auth/blocked-by-function` with the function's own message.
+ * @param text the service's text, without the SDK's `Firebase: … (code)` around it
  */
 export function authErrorFromSdkCode(
   code: string,
@@ -66,7 +66,7 @@ export function authErrorFromSdkCode(
 
 /**
  * Returns the developer's message from `…returned an error: {"error":{"message":"…"}}`. Returns undefined for any other
- * text. Also returns undefined if the JSON is incomplete: the SDK cuts off the service's text at the first ` : `.
+ * text and for incomplete JSON, because the SDK cuts off the service's text at the first ` : `.
  */
 function parseBlockingFunctionMessage(text: string): string | undefined {
   if (!text.includes(blockingFunctionMark)) return undefined;

@@ -16,7 +16,6 @@ const createUser = (displayName: string): AuthUser => ({
   getIdToken: async () => '',
 });
 
-/** Adds an observer and records the display names that it receives. */
 function addRecorder(observers: SessionObservers): { received: (string | null)[]; unsubscribe: () => void } {
   const received: (string | null)[] = [];
   const unsubscribe = observers.add((user) => received.push(user && user.displayName));

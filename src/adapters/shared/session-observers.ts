@@ -2,7 +2,7 @@ import type { AuthUser, Unsubscribe } from '../auth-backend.ts';
 
 type Listener = (user: AuthUser | null) => void;
 
-/** A published user. Every report is a new object, so that two reports with the same user can be told apart. */
+/** Every report is a new object, so that two reports of the same user are different. */
 interface Report {
   readonly user: AuthUser | null;
 }
@@ -13,14 +13,13 @@ interface Observer {
 }
 
 /**
- * Reports the app's user to observers as `SessionOperations.observeSession` promises: first the known user, then every
- * change. An observer gets each report only once. It gets no report during the call that adds the observer.
+ * Reports the app's user to observers, as `SessionOperations.observeSession` promises. A new observer receives the
+ * known user, but not during the call that adds the observer.
  */
 export class SessionObservers {
   readonly #observers = new Set<Observer>();
   #latest: Report | undefined;
 
-  /** The user of the latest report; undefined before the first report. */
   get latestUser(): AuthUser | null | undefined {
     return this.#latest?.user;
   }
@@ -34,14 +33,13 @@ export class SessionObservers {
     };
   }
 
-  /** Notifies all observers synchronously. Does nothing if the latest report had an equal user. */
+  /** Notifies all observers synchronously. Does nothing if the user is equal to the user of the latest report. */
   publish(user: AuthUser | null): void {
     if (this.#latest !== undefined && isSameUser(this.#latest.user, user)) return;
     this.#latest = { user };
     for (const observer of [...this.#observers]) this.#notify(observer);
   }
 
-  /** Removes all observers and forgets the latest report. */
   close(): void {
     this.#observers.clear();
     this.#latest = undefined;
@@ -55,10 +53,7 @@ export class SessionObservers {
   }
 }
 
-/**
- * Compares all data of the two users, but not their ID tokens: `getIdToken` is a function, and functions are not part
- * of the JSON.
- */
+/** Compares all data of the two users except `getIdToken`, because functions are not part of JSON. */
 function isSameUser(first: AuthUser | null, second: AuthUser | null): boolean {
   return JSON.stringify(first) === JSON.stringify(second);
 }

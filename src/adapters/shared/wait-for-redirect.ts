@@ -1,9 +1,8 @@
 import { AuthError } from '../auth-error.ts';
 
 /**
- * Waits for a redirect to leave the page; the returned promise never resolves. It rejects if the redirect fails. If the
- * visitor comes back and the browser restores this page from its back/forward cache, it rejects with
- * `auth/user-cancelled`.
+ * Waits for a redirect to leave the page. Rejects if the redirect fails. Rejects with `auth/user-cancelled` if the
+ * visitor comes back and the browser restores this page from its back/forward cache.
  */
 export function waitForRedirect(redirect: Promise<never>): Promise<never> {
   const finished = new AbortController();

@@ -2,8 +2,8 @@ import type { AuthError, AuthErrorOptions } from '../auth-error.ts';
 import { authErrorFromSdkCode } from './sdk-error.ts';
 
 /**
- * The SDK's code for each message of the identity service, as observed with SDK 9.10 to 12.19 (SDK:
- * `SERVER_ERROR_MAP`). The SDK converts any other message to a code in lower case with hyphens.
+ * The SDK's code for each message of the identity service, in SDK 9.10 to 12.19 (SDK: `SERVER_ERROR_MAP`). For any
+ * other message, the SDK's code is the message in lower case with hyphens.
  */
 const sdkCodes: Readonly<Record<string, string>> = {
   ADMIN_ONLY_OPERATION: 'auth/admin-restricted-operation',
@@ -42,18 +42,18 @@ const sdkCodes: Readonly<Record<string, string>> = {
   USER_NOT_FOUND: 'auth/user-token-expired',
 };
 
-/** Messages of the service from which the SDK drops the text: `EMAIL_EXISTS : text` becomes `EMAIL_EXISTS`. */
+/** If the service's message is `EMAIL_EXISTS : text`, the SDK drops the text. The same applies to these messages. */
 const codesWithoutText: ReadonlySet<string> = new Set([
   'EMAIL_EXISTS',
   'FEDERATED_USER_ID_ALREADY_LINKED',
   'USER_DISABLED',
 ]);
 
-/** Stands for the error message of a call whose connection breaks (`ServiceControl.refuseNext`). */
+/** The message that makes a connection break (`ServiceControl.refuseNext`). */
 export const networkFailure = 'NETWORK';
 
 /**
- * Creates the `AuthError` for an error message of the identity service's API.
+ * Creates the `AuthError` for an error message of the identity service.
  *
  * @param message such as `WEAK_PASSWORD : Password should be at least 6 characters`, or {@link networkFailure}
  */

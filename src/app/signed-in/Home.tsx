@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PageHeading } from '../PageHeading.tsx';
 
-/** Placeholder for a home page, with a sign-out button (spec §2). */
+/** A placeholder for a home page, with a sign-out button (spec §2). */
 export function Home({ onSignOut }: { onSignOut: () => Promise<void> }) {
   const [state, setState] = useState<'signedIn' | 'signingOut' | 'failed'>('signedIn');
   const signOut = async () => {

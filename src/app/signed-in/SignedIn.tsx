@@ -11,20 +11,19 @@ import { useRevalidation } from './use-revalidation.ts';
 interface SignedInProps {
   readonly backend: AuthBackend;
   readonly config: UiConfig;
-  /** Content of the route /Login. */
   readonly login: ReactNode;
   readonly onSignOut: () => Promise<void>;
 }
 
 /**
- * Renders the routes for signed-in visitors (spec §2). Paths are case-sensitive. A mailed link with any path is
+ * Renders the routes for signed-in visitors (spec §2). Paths are case-sensitive. A mailed link with another path is
  * redirected to /Login, where the widget handles it.
  */
 export default function SignedIn({ backend, config, login, onSignOut }: SignedInProps) {
   useRevalidation(backend);
   const [path] = useLocation();
-  // Call this only to render again when the query changes. The query itself is read from `location`, because
-  // `useSearch` decodes it, and a decoded query cannot be put into a URL.
+  // This call only makes the component render again when the query changes. `useSearch` decodes the query, so it cannot
+  // be put into a URL.
   useSearch();
   const { search, hash } = location;
   if (path !== '/Login' && isForWidget(search, config)) return <Redirect to={`/Login${search}${hash}`} replace />;

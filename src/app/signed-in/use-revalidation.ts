@@ -2,20 +2,20 @@ import { useEffect } from 'react';
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
 
 /**
- * Whenever the visitor returns to the page or goes online, checks that the session is still valid. The account may have
- * been deleted, or the visitor may have signed out elsewhere (spec §4 "every later auth change").
+ * Checks that the session is still valid whenever the visitor returns to the page or goes online (spec §4 "every later
+ * auth change").
  */
 export function useRevalidation(backend: AuthBackend): void {
   useEffect(() => {
     let isChecking = false;
     const check = async () => {
-      // Several events fire when the visitor returns, but a single check is enough.
+      // Several events fire when the visitor returns, but one check is enough.
       if (isChecking || document.visibilityState === 'hidden') return;
       isChecking = true;
       try {
         await backend.revalidateSession();
       } catch {
-        // Assume that the session is still valid, because the service cannot be reached.
+        // The service could not be reached, so assume that the session is still valid.
       } finally {
         isChecking = false;
       }

@@ -3,8 +3,8 @@ export class AuthUIError extends Error {
   override readonly name = 'AuthUIError';
   readonly code: string;
   /**
-   * The SDK's credential, for `auth.signInWithCredential`. Null if the credential was a one-time code, which is already
-   * used.
+   * The SDK's credential, for `auth.signInWithCredential`. Null if the credential was a one-time code, which cannot be
+   * used again.
    */
   readonly credential: unknown;
 
@@ -14,7 +14,7 @@ export class AuthUIError extends Error {
     this.credential = credential;
   }
 
-  /** Returns the code and the message, but not the credential, as FirebaseUI does. */
+  /** Returns the code and the message without the credential, as FirebaseUI does. */
   toJSON(): object {
     return { code: this.code, message: this.message };
   }

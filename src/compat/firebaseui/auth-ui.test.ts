@@ -19,7 +19,7 @@ interface Mounted extends MountOptions {
   readonly container: Element;
 }
 
-/** Defines the class `AuthUI` for a simulated page, and records what happens there. */
+/** Defines the class `AuthUI` on a simulated page, and records events of the page. */
 function createPage({ elements = ['#container'], isLoaded = true, query = '' } = {}) {
   const events: string[] = [];
   const mounted: Mounted[] = [];

@@ -16,22 +16,21 @@ const noUrl =
   'URL to the widget URL, or return false from the callback.';
 
 /**
- * Key of the method that stops an instance when its component unmounts. Unlike `reset`, it does not abandon a redirect.
+ * Key of a method that removes the widget when its component unmounts. Unlike `reset`, this method does not abandon a
+ * redirect.
  */
 export const stop = Symbol('stop');
 
-/** An `AuthUI` with an additional method that only our own components call. */
 export interface StoppableAuthUI extends AuthUI {
   [stop](): void;
 }
 
 /**
- * Creates FirebaseUI's class `AuthUI` (reference §5.3). All instances of a class share the page, so starting an
- * instance stops the running one (reference T4).
+ * Creates FirebaseUI's class `AuthUI` (reference §5.3). Starting an instance stops the instance that is running on the
+ * page (reference T4).
  */
 export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor {
   const instances = new Map<string, AuthUI>();
-  /** Stops the instance that was started last. */
   let stopRunning: (() => void) | null = null;
 
   return class implements StoppableAuthUI {
@@ -46,7 +45,7 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
     #given: GivenConfig = {};
     #allowsAutoSignIn = true;
     #isDeleted = false;
-    /** Ends what `start` has begun: unmounts the widget, or cancels the wait for the document to load. */
+    /** Undoes `start`: unmounts the widget, or stops waiting for the document to load. */
     #end: (() => void) | null = null;
 
     constructor(auth: PageAuth, appId?: string | null) {
@@ -173,5 +172,5 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
   };
 }
 
-/** Does nothing: `AuthUI` itself only reads the page. The mounted widget navigates with a page object of its own. */
+/** `AuthUI` only reads its page object. The widget has a page object of its own, which navigates. */
 const noNavigation = (): void => {};

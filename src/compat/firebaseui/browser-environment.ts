@@ -3,10 +3,7 @@ import { createBrowserPage } from '../../widget/page.ts';
 import type { AuthUiEnvironment } from './environment.ts';
 import { navigate } from './navigate.ts';
 
-/**
- * The environment of `AuthUI` in a browser. A server can load this module, too, because the browser is accessed only
- * when the environment is used.
- */
+/** A server can load this module, because only a use of the environment accesses the browser. */
 export const createBrowserEnvironment = (createBackend: AuthUiEnvironment['createBackend']): AuthUiEnvironment => ({
   createBackend,
   config: {

@@ -1,12 +1,11 @@
-// FirebaseUI registers compat's Auth, so pages that call `firebase.auth()` do not import it themselves. Register it
-// here, too.
+// Pages that call `firebase.auth()` rely on FirebaseUI to import compat's Auth.
 import 'firebase/compat/auth';
 import { firebaseBackend, type FirebaseSource } from '../../adapters/firebase/connect-firebase.ts';
 import { defineAuthUI } from './auth-ui.ts';
 import { createBrowserEnvironment } from './browser-environment.ts';
 import type { AuthUI as Instance, AuthUIConstructor } from './types.ts';
 
-/** FirebaseUI's class `AuthUI`, which shows the widget on the page's own `Auth`. */
+/** FirebaseUI's class `AuthUI`. Its instances show our widget. */
 export const AuthUI: AuthUIConstructor = defineAuthUI(
   createBrowserEnvironment((auth) => firebaseBackend(auth as FirebaseSource)),
 );

@@ -1,6 +1,5 @@
 import { widgetWindowName } from '../../widget/go-to-sign-in.ts';
 
-/** The part of the browser's window that navigation needs. */
 export interface NavigableWindow {
   readonly name: string;
   readonly opener: unknown;
@@ -9,8 +8,8 @@ export interface NavigableWindow {
 }
 
 /**
- * Opens a URL. If `signIn()` has opened this window, opens the URL on the page that called `signIn()`, and closes this
- * window. If the page has a success callback, the callback decides whether to close the window (reference §3.11.5).
+ * Opens a URL. In a window that `signIn()` has opened, opens the URL on the page that called `signIn()`, and closes the
+ * window. A success callback of the page decides whether to close it (reference §3.11.5).
  */
 export function navigate(url: URL, window: NavigableWindow, { hasCallback }: { readonly hasCallback: boolean }): void {
   const opener = findOpener(window);
@@ -20,8 +19,8 @@ export function navigate(url: URL, window: NavigableWindow, { hasCallback }: { r
 }
 
 /**
- * Returns the page that has opened this window with `signIn()`. Returns null if there is no such page, or if it now
- * shows a different site.
+ * Returns the page that has opened this window by `signIn()`. Returns null if there is none, or if it now shows another
+ * site.
  */
 function findOpener({ name, opener, location }: NavigableWindow): NavigableWindow | null {
   if (name !== widgetWindowName || opener === null) return null;
@@ -29,6 +28,6 @@ function findOpener({ name, opener, location }: NavigableWindow): NavigableWindo
   try {
     return openingWindow.location.origin === location.origin ? openingWindow : null;
   } catch {
-    return null; // By now, the window that called `signIn()` shows a different site.
+    return null; // The opener now shows another site.
   }
 }

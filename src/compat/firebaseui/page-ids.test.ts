@@ -16,7 +16,7 @@ const pagesOfFirebaseui = [
   ...['providerSignIn', 'phoneSignInStart', 'phoneSignInFinish', 'signOut', 'selectTenant', 'providerMatchByEmail'],
 ];
 
-/** Screens for the second factor, which FirebaseUI does not have. */
+/** FirebaseUI has no screens for second factors. */
 const ownScreens = [
   ...['secondFactor', 'secondFactorSend', 'secondFactorCode', 'secondFactorEnrolment', 'unverifiedEmail'],
   ...['verificationEmailSent', 'phoneEnrolment', 'phoneEnrolmentCode', 'totpEnrolment'],

@@ -1,8 +1,8 @@
 import type { ScreenName } from '../../widget/screen/screen.ts';
 
 /**
- * FirebaseUI's page for each screen (reference §1.2), or null if FirebaseUI shows nothing at that point. FirebaseUI has
- * no page for the second factor, so the names of its screens are used there.
+ * FirebaseUI's page for each screen (reference §1.2). Null if FirebaseUI shows nothing there. FirebaseUI has no pages
+ * for second factors, so their names are those of our screens.
  */
 export const pageIds: Readonly<Record<ScreenName, string | null>> = {
   start: null,
@@ -75,8 +75,8 @@ export const pageIds: Readonly<Record<ScreenName, string | null>> = {
 };
 
 /**
- * Returns a listener that receives the widget's screens and reports FirebaseUI's pages. Consecutive screens of one page
- * are reported only once (reference T16).
+ * Returns a listener that receives the widget's screens and reports FirebaseUI's pages. If consecutive screens belong
+ * to the same page, the page is reported only once (reference T16).
  */
 export function createPageReporter(uiChanged: (from: string | null, to: string) => void) {
   let current: string | null = null;

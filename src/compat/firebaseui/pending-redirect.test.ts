@@ -6,7 +6,6 @@ import { pendingStorageKey } from '../../widget/storage/pending-key.ts';
 import { redirectStatus } from '../../widget/storage/redirect-status.ts';
 import { abandonRedirect, isRedirectPending, keepInstance } from './pending-redirect.ts';
 
-/** Returns a page, and a list of the parameters that `abandonRedirect` removes from the page's address. */
 function createPage(query: string, storage: Storage | null = createMemoryStorage()) {
   const hidden: string[] = [];
   const page: Page = {

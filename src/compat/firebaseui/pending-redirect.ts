@@ -3,22 +3,19 @@ import type { Page } from '../../widget/page.ts';
 import { clearPendingCredential } from '../../widget/storage/pending-key.ts';
 import { redirectStatus } from '../../widget/storage/redirect-status.ts';
 
-/** Storage key of the instance that was started last: a pending redirect belongs to that instance. */
+/** The storage key for the instance that was started last, to which a pending redirect belongs. */
 const KEY = 'doorstep:authUi';
 
-/** Stores the key of the instance that a redirect from this page belongs to. */
+/** Stores the instance's key, because a redirect from this page belongs to this instance. */
 export function keepInstance({ storage }: Page, instanceKey: string): void {
   try {
     storage?.setItem(KEY, instanceKey);
   } catch {
-    // Ignore a full storage: a redirect needs the storage, too, so no redirect can take place.
+    // If the storage is full, no redirect can take place, because a redirect needs the storage, too.
   }
 }
 
-/**
- * Returns true if a redirect of this instance is pending, or if a sign-in link has opened the page. The widget must
- * then be started to complete the sign-in.
- */
+/** Returns true if a redirect of this instance is pending, or if a sign-in link has opened the page. */
 export function isRedirectPending(page: Page, instanceKey: string, modeParameter: string): boolean {
   const { address, storage } = page;
   if (isSignInLink(address, modeParameter)) return true;

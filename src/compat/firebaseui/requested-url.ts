@@ -1,8 +1,6 @@
 const KEY = 'doorstep:requestedUrl';
 
-/**
- * Stores the success URL as it is spelled in the address, such as `/deep`. The page's callback receives this spelling.
- */
+/** Stores the success URL as it is written in the address, such as `/deep`, for the page's callback. */
 export function keepRequestedUrl(storage: Storage, address: URL, parameter: string): void {
   const text = address.searchParams.get(parameter);
   try {
@@ -13,9 +11,9 @@ export function keepRequestedUrl(storage: Storage, address: URL, parameter: stri
 }
 
 /**
- * Returns the success URL as it was spelled in the address, such as `/deep`.
+ * Returns the success URL as it was written in the address, such as `/deep`.
  *
- * @param url the absolute URL that the widget has checked; undefined if the address had no success URL
+ * @param url the absolute success URL; undefined if the address had none
  */
 export function toRequestedUrl(storage: Storage, address: URL, url: string | undefined): string | undefined {
   const text = storage.getItem(KEY);

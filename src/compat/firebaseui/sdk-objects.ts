@@ -3,29 +3,25 @@ import { toSdkCredential } from '../../adapters/firebase/sdk/credentials.ts';
 import type { AuthCredential, AuthResult } from '../../adapters/auth-backend.ts';
 import type { PageAuth } from './types.ts';
 
-/**
- * The result of a sign-in as FirebaseUI reports it: its user and credential are objects of the SDK that the page uses.
- */
+/** The result of a sign-in with objects of the page's SDK, as FirebaseUI reports it. */
 export interface PageAuthResult extends Omit<AuthResult, 'user' | 'credential'> {
   readonly user: User;
   readonly credential: unknown;
 }
 
-/**
- * Converts the result of a sign-in. The user is taken from the page's `Auth`, so call this function after the commit.
- */
+/** The user comes from the page's `Auth`, so call this function after the commit. */
 export function toPageResult(auth: PageAuth, { credential, ...result }: AuthResult): PageAuthResult {
   return { ...result, user: auth.currentUser as User, credential: toPageCredential(credential) };
 }
 
 /**
- * Converts our credential to one of the SDK. A modular and a compat `Auth` accept the result. Returns null if there is
- * no credential.
+ * Converts our credential to one of the SDK, which a modular and a compat `Auth` accept. Returns null if there is no
+ * credential.
  */
 export function toPageCredential(credential: AuthCredential | null): unknown {
   try {
     return credential && toSdkCredential(credential);
   } catch {
-    return null; // The credential contains nothing to sign in with, such as a one-time code that is already used.
+    return null; // The credential cannot be used again, because it was a one-time code.
   }
 }

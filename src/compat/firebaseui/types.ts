@@ -1,16 +1,15 @@
-// FirebaseUI's types and their names. At run time, the case of a configuration key does not matter; the types allow
-// only FirebaseUI's own spelling.
+// FirebaseUI's types and their names.
 
 /**
- * A value of the page's SDK. It is untyped, as in FirebaseUI, because the types of the compat SDK and the modular SDK
- * differ.
+ * A value of the page's SDK. Its type is `any`, as in FirebaseUI, because the compat SDK and the modular SDK have
+ * different types.
  */
 // oxlint-disable-next-line typescript/no-explicit-any
 type SdkObject = any;
 
-/** The page's `Auth`, either of the modular SDK or of the compat SDK. */
+/** The page's `Auth`, of the modular SDK or of the compat SDK. */
 export interface PageAuth {
-  /** The signed-in user, as an object of the SDK that the page uses. */
+  /** The signed-in user, an object of the page's SDK. */
   readonly currentUser: unknown;
   readonly tenantId: string | null;
 }
@@ -18,26 +17,26 @@ export interface PageAuth {
 /** FirebaseUI's widget on a page (reference §5.3). */
 export interface AuthUI {
   /**
-   * Shows the widget in an element. Replaces a widget that the page already shows.
+   * Shows the widget in an element, in place of the widget that the page already shows, if any. If a selector matches
+   * nothing yet, the widget appears once the document is loaded.
    *
-   * @param element an element, or a selector. If the document does not contain the element yet, the widget appears once
-   *   the document is loaded.
+   * @param element an element, or a selector
    * @throws Error if the document is loaded and does not contain the element
    */
   start(element: string | Element, config?: Config): void;
-  /** Adds to the configuration. Keys that are not given keep their value. */
+  /** Adds to the configuration. Missing keys keep their values. */
   setConfig(config?: Config): void;
   /**
-   * Opens the page of `widgetUrl`, in a window if `popupMode` is set.
+   * Opens the page of `widgetUrl`. If `popupMode` is set, opens it in a window.
    *
    * @throws Error if `widgetUrl` is not configured
    */
   signIn(): void;
-  /** Removes the widget, and abandons a redirect or a sign-in link that the widget has not completed yet. */
+  /** Removes the widget. Abandons a redirect or sign-in link that is not completed yet. */
   reset(): void;
-  /** Removes the widget, and lets another instance use this instance's ID. Every later call of a method throws. */
+  /** Removes the widget and makes this instance's ID available again. All later calls throw. */
   delete(): Promise<void>;
-  /** Returns whether the page has to call `start` to complete a redirect or a sign-in link. */
+  /** Returns true if the page has to call `start` to complete a redirect or a sign-in link. */
   isPendingRedirect(): boolean;
   /** Prevents One Tap from signing the visitor in by itself. */
   disableAutoSignIn(): void;
@@ -47,12 +46,12 @@ export interface AuthUIConstructor {
   /**
    * Creates an instance.
    *
-   * @param auth a modular `Auth`, or a compat one such as `firebase.auth()`
-   * @param appId an ID for this instance, if the page has several instances
+   * @param auth an `Auth` of the modular SDK, or one of the compat SDK such as `firebase.auth()`
+   * @param appId an ID for this instance, needed if the page has several
    * @throws Error if an instance with this ID exists
    */
   new (auth: PageAuth, appId?: string | null): AuthUI;
-  /** Returns the instance with this ID, or null. */
+  /** Returns the instance with this ID, or null if there is none. */
   getInstance(appId?: string | null): AuthUI | null;
 }
 
@@ -83,7 +82,7 @@ export interface Config {
   adminRestrictedOperation?: DisableSignUpConfig;
 }
 
-/** FirebaseUI's callbacks (reference §6.4), with the two that its own types leave out. */
+/** FirebaseUI's callbacks (reference §6.4), including two that FirebaseUI's own types lack. */
 export interface Callbacks {
   /** Returns true to open the success URL, and false to remove the widget. */
   signInSuccessWithAuthResult?(authResult: SdkObject, redirectUrl?: string): boolean;
@@ -109,7 +108,7 @@ export interface SamlSignInOption extends SignInOption {
 }
 
 export interface FederatedSignInOption extends SignInOption {
-  /** Ignored. */
+  /** This value has no effect. */
   authMethod?: string;
   clientId?: string;
   scopes?: string[];

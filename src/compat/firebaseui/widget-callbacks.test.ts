@@ -11,7 +11,6 @@ import { createWidgetCallbacks } from './widget-callbacks.ts';
 const sdkUser = { uid: 'ada', delete: () => {} };
 const result = createResult({ credential: googleCredential('token'), operationType: 'link' });
 
-/** Converts the callbacks. Records what the page receives, and when the widget is removed. */
 function convert(returned: Readonly<Record<string, unknown>>) {
   const events: unknown[] = [];
   const callbacks = Object.fromEntries(

@@ -8,23 +8,23 @@ import type { PageAuth } from './types.ts';
 export interface CallbackContext {
   readonly auth: PageAuth;
   /**
-   * Returns the success URL as it was spelled in the address, such as `/deep`. `url` is the absolute URL that the
-   * widget has checked.
+   * Returns the success URL as it was written in the address, such as `/deep`.
+   *
+   * @param url the absolute success URL
    */
   toRequestedUrl(url: string | undefined): string | undefined;
-  /** Removes the widget from the page, because a callback has ended the sign-in. */
   onEnd(): void;
 }
 
 type AnyFunction = (...parameters: unknown[]) => unknown;
 
-/** Converts the page's callbacks, which take FirebaseUI's parameters, to callbacks of the widget (reference §6.4). */
+/** Converts the page's callbacks to callbacks of the widget, which have other parameters (reference §6.4). */
 export function createWidgetCallbacks(
   { signInSuccessWithAuthResult, signInSuccess, signInFailure, uiShown, uiChanged }: PageCallbacks,
   { auth, toRequestedUrl, onEnd }: CallbackContext,
 ): Callbacks {
   const call = (callback: unknown, ...parameters: unknown[]): unknown => (callback as AnyFunction)(...parameters);
-  /** Removes the widget if the callback has returned false, so that the success URL is not opened. */
+  /** If a callback has returned false, the success URL is not opened, so the widget is removed. */
   const endUnless = (isLeaving: boolean): boolean => {
     if (!isLeaving) onEnd();
     return isLeaving;

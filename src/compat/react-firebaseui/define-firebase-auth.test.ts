@@ -7,7 +7,6 @@ import { defineFirebaseAuth } from './define-firebase-auth.ts';
 
 const firebaseAuth = { currentUser: null, tenantId: null, onAuthStateChanged: () => () => {} };
 
-/** A class that must not be used on a server. */
 const unusedAuthUI = class {
   constructor() {
     assert.fail('an AuthUI was created');

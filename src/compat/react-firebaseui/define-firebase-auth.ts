@@ -4,9 +4,9 @@ import type { AuthUI, AuthUIConstructor, Config, PageAuth } from '../firebaseui/
 
 /** The props of react-firebaseui's components. */
 export interface FirebaseAuthProps {
-  /** FirebaseUI's configuration. A change takes effect when the component is mounted again. */
+  /** FirebaseUI's configuration. A changed configuration takes effect when the component is mounted again. */
   readonly uiConfig: Config;
-  /** The app's `Auth`: a modular one, or a compat one such as `firebase.auth()`. */
+  /** The app's `Auth`, of the modular SDK or of the compat SDK (`firebase.auth()`). */
   readonly firebaseAuth: PageAuth & {
     onAuthStateChanged(listener: (user: object | null) => void): () => void;
   };
@@ -18,8 +18,8 @@ export interface FirebaseAuthProps {
 }
 
 /**
- * Creates react-firebaseui's component. While the component is mounted, the page's default `AuthUI` shows the widget in
- * it. When the user signs out, the widget is removed.
+ * Creates react-firebaseui's component. It shows the page's default `AuthUI` while it is mounted, and removes the
+ * widget when the user signs out.
  */
 export function defineFirebaseAuth(AuthUI: AuthUIConstructor): FunctionComponent<FirebaseAuthProps> {
   return function FirebaseAuth({ elementId = 'firebaseui_container', className, ...props }) {
@@ -39,7 +39,7 @@ export function defineFirebaseAuth(AuthUI: AuthUIConstructor): FunctionComponent
       if (element.current) ui.start(element.current, uiConfig);
       return () => {
         unsubscribe();
-        // `reset` would abandon a sign-in link, which StrictMode's second mount still has to complete.
+        // `reset` would abandon a sign-in link that StrictMode's second mount has to complete.
         ui[stop]();
       };
     }, [firebaseAuth]);

@@ -1,6 +1,8 @@
 import { generate } from 'lean-qr';
 
-/** Width of the empty margin that the QR code standard requires, in modules (the squares of the code). */
+/**
+ * The width of the empty margin around the QR code, which the standard requires, in modules (the squares of the code).
+ */
 const QUIET_ZONE = 4;
 
 /** A QR code as an SVG path that consists of the dark modules. */

@@ -4,14 +4,12 @@ import { getEmulatorUrl } from '../emulator-url.ts';
 import { identityToolkitUrl } from '../firebase-project.ts';
 import { createRestQueries, type RestQueries } from './rest-queries.ts';
 
-/**
- * The SDK's method that returns the App Check token. The method is not documented, and versions before 9.17 lack it.
- */
+/** The SDK's undocumented method that returns the App Check token. Versions before 9.17 lack it. */
 interface AppCheckAuth {
   _getAppCheckToken?(): Promise<string | undefined>;
 }
 
-/** Creates queries that use the project, the emulator and the App Check token of the app's own `Auth`. */
+/** The queries use the project, the emulator and the App Check token of the app's own `Auth`. */
 export function createAppAuthQueries(auth: Auth): RestQueries {
   const emulatorUrl = getEmulatorUrl(auth);
   const baseUrl = emulatorUrl === null ? identityToolkitUrl : `${emulatorUrl}/${new URL(identityToolkitUrl).host}`;

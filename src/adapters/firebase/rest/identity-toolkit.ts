@@ -1,21 +1,22 @@
 import { authErrorFromWireMessage, networkFailure } from '../../shared/wire-error.ts';
 
-/** The timeout for a response, in milliseconds; the same as in the SDK. */
+/** The time in which a response must arrive, in milliseconds. The SDK uses the same limit. */
 const timeoutMs = 30_000;
 
-/** The REST API of the identity service (Identity Toolkit v1), for calls that the SDK cannot make. */
+/**
+ * The REST API of the identity service (Identity Toolkit v1), for calls that the SDK cannot make. All calls reject with
+ * an `AuthError`.
+ */
 export interface IdentityToolkit {
-  /** Sends a POST request and resolves with the JSON of the response. Rejects with an `AuthError`. */
   post(method: string, body: object): Promise<unknown>;
-  /** Sends a GET request and resolves with the JSON of the response. Rejects with an `AuthError`. */
   get(method: string): Promise<unknown>;
 }
 
 /**
  * Creates the API for one project.
  *
- * @param baseUrl the URL before `/v1`: the origin of the service; for the emulator, its origin and a path
- * @param getHeaders returns headers to add to each request
+ * @param baseUrl the URL before `/v1`: the service's origin, which is followed by a path for the emulator
+ * @param getHeaders returns additional headers for each request
  */
 export function createIdentityToolkit(
   baseUrl: string,

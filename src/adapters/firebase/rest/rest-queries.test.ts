@@ -8,7 +8,6 @@ interface RecordedRequest {
   readonly body: unknown;
 }
 
-/** Stubs `fetch` with the given response and returns the recorded requests. */
 function stubFetch(context: TestContext, answer: () => Response): RecordedRequest[] {
   const requests: RecordedRequest[] = [];
   context.mock.method(globalThis, 'fetch', async (url: string, { body }: RequestInit) => {

@@ -2,11 +2,10 @@ import type { SignInMethods } from '../../auth-backend.ts';
 import { AuthError } from '../../auth-error.ts';
 import { createIdentityToolkit, type IdentityToolkit } from './identity-toolkit.ts';
 
-/** Queries to the identity service that need no SDK. All reject with an `AuthError`. */
 export interface RestQueries {
   /**
-   * Looks up the sign-in methods of an email. The SDK's own look-up cannot replace this one: it returns an empty list
-   * both for an unknown email and under email enumeration protection.
+   * Looks up the sign-in methods of an email. The SDK's own look-up returns an empty list for an unknown email and also
+   * under email enumeration protection.
    */
   lookUpSignInMethods(email: string, tenantId: string | null): Promise<SignInMethods>;
   /** Returns the project's reCAPTCHA site key (spec §7 recaptchaParams). */
@@ -15,11 +14,6 @@ export interface RestQueries {
   authorizedDomains(): Promise<readonly string[]>;
 }
 
-/**
- * Creates the queries for one project.
- *
- * @param connection see {@link createIdentityToolkit}
- */
 export function createRestQueries(...connection: Parameters<typeof createIdentityToolkit>): RestQueries {
   const toolkit = createIdentityToolkit(...connection);
   return {
@@ -47,8 +41,7 @@ async function lookUpSignInMethods(
 }
 
 /**
- * Returns the page's origin for the look-up, which requires a URL but ignores it. On a page without an origin, such as
- * a sandboxed page, returns a placeholder.
+ * The service requires a URL, but ignores it. A page without an origin, such as a sandboxed page, sends a placeholder.
  */
 function getPageOrigin(): string {
   const origin = globalThis.location?.origin;

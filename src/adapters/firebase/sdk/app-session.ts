@@ -6,7 +6,7 @@ import { enterTenant } from '../app-tenant.ts';
 import type { Snapshots } from './snapshots.ts';
 import { toAuthError, withAuthErrors } from './to-auth-error.ts';
 
-/** Holds the app's session: stores, checks and publishes the app's user, and upgrades a guest. */
+/** Stores, checks and publishes the app's user, and upgrades a guest. */
 export class AppSession {
   readonly #auth: Auth;
   readonly #publisher: SessionPublisher;
@@ -20,18 +20,18 @@ export class AppSession {
     return this.#auth.currentUser;
   }
 
-  /** Returns the app's user if that user is a guest; otherwise null. Waits until the SDK has loaded the user. */
+  /** Waits until the SDK has loaded the app's user. Returns the user if it is a guest, otherwise null. */
   async loadGuest(): Promise<User | null> {
     await this.#publisher.ready;
     return this.currentGuest;
   }
 
-  /** The app's user if that user is a guest; otherwise null. Also null until the SDK has loaded the user. */
+  /** The app's user if it is a guest, otherwise null. Also null until the SDK has loaded the user. */
   get currentGuest(): User | null {
     return this.user?.isAnonymous ? this.user : null;
   }
 
-  /** Whether the app's user is a guest whose sign-in or upgrade has not been published yet. */
+  /** True if the app's user is a guest whose sign-in or upgrade has not been published yet. */
   get isAwaitingCommit(): boolean {
     return this.#publisher.isAwaitingCommit;
   }
@@ -45,8 +45,8 @@ export class AppSession {
   }
 
   /**
-   * Upgrades the guest by linking a credential. The upgraded guest is published at the commit. If the sign-in attempt
-   * was discarded meanwhile, the guest is published immediately.
+   * Upgrades the guest by linking a credential. The upgraded guest is published by the commit, or immediately if the
+   * visitor has abandoned the attempt.
    */
   async upgrade(
     guest: User,
@@ -62,8 +62,7 @@ export class AppSession {
   }
 
   /**
-   * Completes a redirect that linked this guest to a provider. The guest becomes the app's user, and is published at
-   * the commit.
+   * Makes a guest the app's user after a redirect has linked this guest to a provider. The commit publishes the guest.
    */
   async completeLinkRedirect(guest: User): Promise<void> {
     enterTenant(this.#auth, guest.tenantId);
@@ -73,18 +72,16 @@ export class AppSession {
     });
   }
 
-  /** Makes a staged user the app's user. */
   async replaceUser(user: User): Promise<void> {
     const previousUser = this.user;
     const previousTenant = this.#auth.tenantId;
-    enterTenant(this.#auth, user.tenantId); // An `Auth` rejects users of any other tenant than its own.
+    enterTenant(this.#auth, user.tenantId); // An `Auth` accepts only users of its own tenant.
     try {
       await this.#auth.updateCurrentUser(user);
     } catch (error) {
       enterTenant(this.#auth, previousUser ? previousUser.tenantId : previousTenant);
-      // The SDK switches to the new user even if it cannot store that user, so switch back. Ignore the error of
-      // switching back: the SDK cannot store the previous user either, but the storage still contains that user. If the
-      // app's `beforeAuthStateChanged` has refused the new user, the SDK has not switched.
+      // If the SDK cannot store the new user, it switches to this user nevertheless, so switch back. The SDK cannot
+      // store the previous user either, but the storage still contains that user, so ignore the error.
       if (this.user !== previousUser) await this.#auth.updateCurrentUser(previousUser).catch(() => {});
       throw toAuthError(error);
     }

@@ -13,29 +13,23 @@ import { acquireApp, type AppHandle } from './shared-app.ts';
 
 export interface AuthInstancesOptions {
   readonly config: FirebaseOptions;
-  /**
-   * The app's own `Auth`, which must belong to the same project. If it is given, it holds the app's session; otherwise
-   * a new `Auth` does.
-   */
+  /** The app's own `Auth`, which holds the app's session. If omitted, a new `Auth` holds the session. */
   readonly appAuth?: Auth;
-  /** Called with each `Auth` before its first request, for instance to connect the `Auth` to the emulator. */
+  /** Called with each new `Auth` before its first request, for instance to connect it to the emulator. */
   readonly connect?: (auth: Auth) => void;
 }
 
 let stageCount = 0;
 
 /**
- * The `Auth` instances of the modular SDK: one for the app's session, and one for the staged session. Two more are
- * created when needed: one signs in by redirect, the other links a guest by redirect. After a
- * redirect, the SDK finds the result by the name of the `Auth`, so these two have fixed names.
+ * The `Auth` instances of the modular SDK. One holds the app's session, one the staged session, one signs in by
+ * redirect, and one links a guest by redirect. The last two are created when needed.
  *
- * The app's session is stored in the browser's session storage (spec §4). If the app has an `Auth` of its own, that
- * `Auth` holds the app's session, and stores it as the app has configured.
+ * The app's own `Auth` stores the session as the app has configured. Without such an `Auth`, the session is in the
+ * browser's session storage (spec §4).
  */
 export class AuthInstances {
-  /** The `Auth` that holds the app's session. */
   readonly session: Auth;
-  /** The `Auth` that holds the staged session. */
   readonly staged: Auth;
   readonly #config: FirebaseOptions;
   readonly #appAuth: Auth | null;
@@ -43,9 +37,8 @@ export class AuthInstances {
   readonly #handles: AppHandle[] = [];
   #redirect: Auth | null = null;
   #link: Auth | null = null;
-  /** The tenant that the widget chose; null if it has chosen none. */
   #enteredTenantId: string | null = null;
-  /** The tenant of the next sign-in: the widget's choice, or else the app's; null for the project itself. */
+  /** The tenant of the next sign-in: the widget's choice, or else the app's choice. Null selects the project itself. */
   #tenantId: string | null = null;
 
   constructor({ config, appAuth, connect }: AuthInstancesOptions) {
@@ -57,7 +50,6 @@ export class AuthInstances {
     this.useTenant(null);
   }
 
-  /** The name of the Firebase app that holds the app's session. */
   get #owner(): string {
     return this.#appAuth?.name ?? sessionAppName;
   }
@@ -71,7 +63,6 @@ export class AuthInstances {
     return auth;
   }
 
-  /** The `Auth` that signs in by redirect. */
   get redirect(): Auth {
     this.followAppTenant();
     this.#redirect ??= this.#create(getRedirectAppName(this.#owner), { persistence: inMemoryPersistence });
@@ -80,8 +71,8 @@ export class AuthInstances {
   }
 
   /**
-   * The `Auth` that links a guest by redirect. It stores the guest, who must survive the redirect. It is created
-   * with a `popupRedirectResolver`, so the SDK reads the redirect's result as soon as this `Auth` exists.
+   * The `Auth` that links a guest by redirect. It stores the guest during the redirect. Because of its
+   * `popupRedirectResolver`, the SDK reads the result of the redirect as soon as this `Auth` exists.
    */
   get linking(): Auth {
     this.#link ??= this.#create(getLinkAppName(this.#owner), {
@@ -91,16 +82,14 @@ export class AuthInstances {
     return this.#link;
   }
 
-  /** Selects the tenant of all later sign-ins. Null selects the app's own choice, or else the project itself. */
+  /** Selects the tenant of all later sign-ins. Null selects the app's choice, or else the project itself. */
   useTenant(tenantId: string | null): void {
     this.#enteredTenantId = tenantId;
     this.#tenantId = tenantId ?? getChosenTenant(this.session);
     this.staged.tenantId = this.#tenantId;
   }
 
-  /**
-   * Updates the tenant to the app's current choice, unless the widget has chosen a tenant. Called before each sign-in.
-   */
+  /** Called before each sign-in. If the widget has not chosen a tenant, uses the app's current choice. */
   followAppTenant(): void {
     this.useTenant(this.#enteredTenantId);
   }
@@ -112,7 +101,7 @@ export class AuthInstances {
   }
 }
 
-/** Removes the iframe through which the SDK communicates with popups, because the SDK itself never removes it. */
+/** The SDK does not remove the iframe through which it communicates with popups. */
 function removePopupFrame({ name }: Auth): void {
   for (const frame of globalThis.document?.querySelectorAll('iframe') ?? []) {
     if (URL.parse(frame.src)?.searchParams.get('appName') === name) frame.remove();

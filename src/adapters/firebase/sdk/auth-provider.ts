@@ -12,7 +12,7 @@ import type { FederatedRequest } from '../../auth-backend.ts';
 type ProviderClass = new () => GoogleAuthProvider | GithubAuthProvider | FacebookAuthProvider;
 
 /**
- * Providers that have a class of their own in the SDK and accept OAuth scopes. All other providers with scopes share
+ * Providers with scopes that have a class of their own in the SDK. All other providers with scopes share
  * `OAuthProvider`.
  */
 const providerClasses: Readonly<Record<string, ProviderClass>> = {
@@ -21,10 +21,7 @@ const providerClasses: Readonly<Record<string, ProviderClass>> = {
   [FacebookAuthProvider.PROVIDER_ID]: FacebookAuthProvider,
 };
 
-/**
- * Creates the SDK's provider for a request. Ignores the scopes if the provider is Twitter or SAML, which have no
- * scopes.
- */
+/** Creates the SDK's provider for a request. Twitter and SAML have no scopes. */
 export function toAuthProvider({ providerId, scopes, customParameters }: FederatedRequest): AuthProvider {
   const parameters = { ...customParameters };
   if (providerId === TwitterAuthProvider.PROVIDER_ID) return new TwitterAuthProvider().setCustomParameters(parameters);

@@ -27,7 +27,7 @@ export function toSdkCredential(credential: AuthCredential): SdkCredential {
   throw new AuthError('auth/invalid-credential', `The credential of ${credential.providerId} cannot be read.`);
 }
 
-/** Uses `OAuthCredential`, because `OAuthProvider.credentialFromJSON` drops the secret of Twitter credentials. */
+/** `OAuthProvider.credentialFromJSON` drops the secret of Twitter credentials, but `OAuthCredential` does not. */
 function parseSdkCredential(json: CredentialJson): SdkCredential | null {
   if (isPassword(json)) return EmailAuthCredential.fromJSON(json);
   if (isPhone(json)) return PhoneAuthCredential.fromJSON(json);
@@ -36,15 +36,15 @@ function parseSdkCredential(json: CredentialJson): SdkCredential | null {
     : OAuthCredential.fromJSON(json);
 }
 
-/** Returns the credential of a sign-in with a federated provider; null for any other sign-in. */
+/** Returns the credential of a federated provider; null if the visitor has signed in without one. */
 export function getResultCredential(result: UserCredential): AuthCredential | null {
   const isSaml = result.providerId?.startsWith('saml.') ?? false;
   return (isSaml ? SAMLAuthProvider.credentialFromResult(result) : null) ?? OAuthProvider.credentialFromResult(result);
 }
 
 /**
- * Returns the credential that the service sent with an error. `OAuthProvider` also reads credentials of Facebook,
- * GitHub and Twitter, because the SDK's own classes for these three drop the ID token or return nothing.
+ * Returns the credential that an error contains. `OAuthProvider` also reads credentials of Facebook, GitHub and
+ * Twitter, because their own classes drop the ID token or return nothing.
  */
 export function getErrorCredential(error: unknown): AuthCredential | null {
   const customData = getCustomData(error);

@@ -24,7 +24,6 @@ type Operations = Omit<EmailPasswordOperations, 'lookUpSignInMethods' | 'setDisp
   EmailLinkOperations &
   ActionCodeOperations;
 
-/** Creates the operations for email and password, for email links and for action codes. */
 export function createEmailOperations(sessions: SdkSessions): Operations {
   const { staged } = sessions.auths;
   return {
@@ -92,9 +91,10 @@ export function createEmailOperations(sessions: SdkSessions): Operations {
 }
 
 /**
- * Creates the credential of a sign-in link. Checks that the link is a sign-in link, because the SDK does not.
+ * Creates the credential of a sign-in link.
  *
- * @throws an `AuthError` with `auth/invalid-action-code` if the link is not a sign-in link
+ * @throws an `AuthError` with `auth/invalid-action-code` if the URL is not a sign-in link, which the SDK does not
+ *   check
  */
 function createLinkCredential(email: string, link: string): EmailAuthCredential {
   if (ActionCodeURL.parseLink(link)?.operation === ActionCodeOperation.EMAIL_SIGNIN) {

@@ -25,14 +25,17 @@ type Operations = Pick<
 >;
 
 /**
- * Creates the operations for federated providers and for credentials of any kind.
+ * Creates the operations for federated providers and for all credentials.
  *
  * @param allowScripts called before the SDK adds Google's scripts to the page
  */
 export function createFederatedOperations(sessions: SdkSessions, allowScripts: () => void): Operations {
   const resolver = browserPopupRedirectResolver;
 
-  /** Completes a redirect. A user who signed in is staged. A guest who was linked is published at the commit. */
+  /**
+   * Completes a redirect. If the visitor signed in, the user is staged. If a guest was linked, the commit publishes the
+   * guest.
+   */
   async function readRedirectResult(): Promise<AuthResult | null> {
     if (sessions.returnsFromLink) {
       const { linking } = sessions.auths;
@@ -102,7 +105,6 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
   };
 }
 
-/** Returns the credential. If it is a password or email link credential, also returns its email. */
 function toAttemptedCredential(credential: AuthCredential): AttemptedCredential {
   const { email } = credential.toJSON() as { email?: string };
   return { credential, email };

@@ -8,7 +8,7 @@ import { allowSdkScripts } from './trusted-scripts.ts';
 /**
  * Creates the SDK's operations on a Firebase project, with Google's reCAPTCHA.
  *
- * @param returnsFromLink whether this page load returns from a redirect that links a guest
+ * @param returnsFromLink whether a redirect that links a guest has led to this page load
  */
 export function connectFirebaseSdk(
   config: FirebaseProjectConfig,

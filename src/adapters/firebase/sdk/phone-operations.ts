@@ -10,7 +10,6 @@ import { enterTenant } from '../app-tenant.ts';
 import type { SdkSessions } from './sdk-sessions.ts';
 import { withAuthErrors } from './to-auth-error.ts';
 
-/** Creates human verifications, and passes their proofs to the SDK. */
 export interface VerificationFactory {
   createVerification(parameters: Readonly<Record<string, unknown>>, auth: Auth): HumanVerification;
   /**
@@ -21,7 +20,6 @@ export interface VerificationFactory {
   takeVerifier(verification: HumanVerification): ApplicationVerifier;
 }
 
-/** Creates the operations for phone sign-in by text message. */
 export function createPhoneOperations(
   sessions: SdkSessions,
   { createVerification, takeVerifier }: VerificationFactory,

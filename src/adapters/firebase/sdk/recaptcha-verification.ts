@@ -6,12 +6,12 @@ import { createRecaptchaVerifier } from './sdk-versions.ts';
 import { withAuthErrors } from './to-auth-error.ts';
 import { allowSdkScripts } from './trusted-scripts.ts';
 
-/** The lifetime of a proof (spec §9), in milliseconds. Google's own proofs last longer. */
+/** The lifetime of a proof (spec §9), in milliseconds. Google's proofs last longer. */
 const proofLifetimeMs = 60_000;
 
 /**
- * Google's reCAPTCHA, rendered by the SDK. Every proof needs a new `RecaptchaVerifier`, because a used verifier may
- * never call back again (github.com/firebase/firebase-js-sdk/issues/4126).
+ * Google's reCAPTCHA. The SDK may never call the callback of a used `RecaptchaVerifier` again
+ * (github.com/firebase/firebase-js-sdk/issues/4126), so each proof needs a new one.
  */
 export class RecaptchaVerification implements HumanVerification {
   readonly #auth: Auth;
@@ -36,7 +36,7 @@ export class RecaptchaVerification implements HumanVerification {
     const { container, onChange } = this.#target ?? {};
     this.#removeVerifier();
     onChange?.(false);
-    // If rendering fails, the reCAPTCHA stays unsolved, and the next attempt reports that.
+    // If rendering fails, the reCAPTCHA stays unsolved, and the next attempt fails.
     if (container) this.#renderVerifier().catch(() => {});
   }
 
@@ -46,7 +46,7 @@ export class RecaptchaVerification implements HumanVerification {
   }
 
   /**
-   * Returns the verifier with the proof. The proof is valid for one attempt.
+   * Returns the verifier of the proof, which is valid for one attempt.
    *
    * @throws an `AuthError` with `auth/captcha-check-failed` if the reCAPTCHA is not solved
    */
@@ -73,7 +73,7 @@ export class RecaptchaVerification implements HumanVerification {
     const verifier = createRecaptchaVerifier(this.#auth, element, parameters);
     this.#verifier = verifier;
     await withAuthErrors(verifier.render());
-    // An invisible reCAPTCHA is treated as solved, because the visitor need not interact with it before the attempt.
+    // The visitor need not solve an invisible reCAPTCHA before the attempt.
     if (this.#verifier === verifier && this.#parameters['size'] === 'invisible') this.#setSolved();
   }
 
@@ -99,17 +99,12 @@ export class RecaptchaVerification implements HumanVerification {
   }
 }
 
-/**
- * Returns the verifier with the proof of a human verification.
- *
- * @throws an `AuthError` if there is no proof, or if a different backend created the verification
- */
+/** @throws an `AuthError` if there is no proof, or if another backend has created the verification */
 function takeRecaptchaVerifier(verification: HumanVerification): ApplicationVerifier {
   if (verification instanceof RecaptchaVerification) return verification.takeVerifier();
   throw new AuthError('auth/internal-error', 'The human verification belongs to a different backend.');
 }
 
-/** Verifies visitors with Google's reCAPTCHA. */
 export const recaptcha: VerificationFactory = {
   createVerification: (parameters, auth) => new RecaptchaVerification(auth, parameters),
   takeVerifier: takeRecaptchaVerifier,

@@ -16,7 +16,7 @@ export interface SdkOptions extends SessionsOptions {
 /**
  * Creates the operations that use the modular SDK.
  *
- * @throws an `AuthError` if the SDK rejects the configuration, for instance a malformed API key
+ * @throws an `AuthError` if the SDK rejects the configuration, for example a malformed API key
  */
 export function connectSdk(options: SdkOptions): SdkBackend {
   try {

@@ -18,38 +18,31 @@ import { createSnapshots, type Snapshots } from './snapshots.ts';
 import { toSignInError, withAuthErrors, type AttemptedCredential } from './to-auth-error.ts';
 
 export interface SessionsOptions extends AuthInstancesOptions {
-  /** The observers that receive every change of the app's user. */
   readonly observers: SessionObservers;
-  /** Whether this page load returns from a redirect that links a guest to a provider. Defaults to false. */
+  /** Whether a redirect that links a guest has led to this page load. Defaults to false. */
   readonly returnsFromLink?: boolean;
 }
 
-/** Two ways to use a credential: `signIn` signs in with it, and `link` upgrades a guest by linking the credential. */
+/** A credential can sign in, or upgrade a guest by being linked to the guest. */
 export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
-  /**
-   * The credential and its email. If the credential belongs to a different account, the error of the attempt contains
-   * both.
-   */
+  /** If the credential belongs to another account, the error contains this credential and its email. */
   readonly credential?: AttemptedCredential;
 }
 
-/**
- * The visitor's two sessions: the app's session, and the staged session, in which a sign-in takes place. `commit` makes
- * the user of the staged session the app's user.
- */
+/** The app's session and the staged session. `commit` makes the user of the staged session the app's user. */
 export class SdkSessions {
   readonly auths: AuthInstances;
   readonly snapshots: Snapshots;
   readonly app: AppSession;
   readonly returnsFromLink: boolean;
   readonly closedSignUp = new ClosedSignUp();
-  /** The SDK's resolver for the sign-in that waits for a second factor; null if no sign-in waits. */
+  /** The SDK's resolver for the sign-in that waits for a second factor. Null if no sign-in waits. */
   resolver: MultiFactorResolver | null = null;
   /**
-   * The staged user. If a discarded sign-in succeeds nevertheless, the current user of the staged `Auth`
-   * changes, and is then set back to the staged user.
+   * The staged user. A discarded sign-in that succeeds nevertheless changes the current user of the staged `Auth`,
+   * which is then set back to the staged user.
    */
   #stagedUser: User | null = null;
   #discardCount = 0;
@@ -61,12 +54,10 @@ export class SdkSessions {
     this.app = new AppSession(this.auths.session, this.snapshots, observers);
   }
 
-  /** Returns the app's guest if the sign-in should upgrade that guest; otherwise null. */
   async loadGuestToUpgrade({ upgradeGuest = false }: SignInMode): Promise<User | null> {
     return upgradeGuest && !this.closedSignUp.isClosed ? await this.app.loadGuest() : null;
   }
 
-  /** Signs in on the staged session, or upgrades the app's guest. */
   async signIn(mode: SignInMode, attempt: SignInAttempt): Promise<AuthResult> {
     const isCurrent = this.#startAttempt();
     const guest = await this.loadGuestToUpgrade(mode);
@@ -79,7 +70,9 @@ export class SdkSessions {
     }
   }
 
-  /** Stages the user who signs in. Rejects with `auth/user-cancelled` if the sign-in is discarded meanwhile. */
+  /**
+   * Stages the user who signs in. Rejects with `auth/user-cancelled` if the sign-in is discarded before it has ended.
+   */
   async stageUser(signingIn: Promise<UserCredential>): Promise<AuthResult> {
     const isCurrent = this.#startAttempt();
     const refuseNewUser = this.closedSignUp.startSignIn();
@@ -99,7 +92,7 @@ export class SdkSessions {
   }
 
   /**
-   * Deletes the account of a user who has just signed in but must not be staged. Then makes the staged user the current
+   * Deletes the account of a user who has signed in while sign-up was closed. Then makes the staged user the current
    * user of the staged `Auth` again.
    */
   async #deleteUser(user: User): Promise<void> {
@@ -110,10 +103,7 @@ export class SdkSessions {
     }
   }
 
-  /**
-   * Signs in as the app's current guest instead of a new guest. The app's observers are notified of this sign-in at the
-   * commit.
-   */
+  /** Signs in as the app's guest instead of a new guest. The commit notifies the app's observers of this sign-in. */
   adoptGuest(guest: User): AuthResult {
     this.app.awaitCommit(guest);
     const additionalUserInfo = { isNewUser: false, providerId: null, profile: {} };
@@ -128,17 +118,16 @@ export class SdkSessions {
     return this.snapshots.toAuthResult(result);
   }
 
-  /** Completes a redirect that linked a guest to a provider. */
   async completeLinkRedirect(result: UserCredential): Promise<AuthResult> {
     await this.app.completeLinkRedirect(result.user);
     return this.snapshots.toAuthResult(result);
   }
 
   /**
-   * Returns the signed-in user: the staged user, or the app's guest who awaits the commit.
+   * Returns the staged user, or the app's guest who awaits the commit.
    *
    * @param operation name of the operation, for the error's message
-   * @throws an `AuthError` with `auth/internal-error` if no user is signed in
+   * @throws an `AuthError` with `auth/internal-error` if there is no such user
    */
   getSignedInUser(operation: string): User {
     const user = this.app.isAwaitingCommit ? this.app.user : this.auths.staged.currentUser;
@@ -146,7 +135,6 @@ export class SdkSessions {
     throw new AuthError('auth/internal-error', `${operation} needs a staged user, but none is staged.`);
   }
 
-  /** Links a credential to the signed-in user. */
   async link(link: (user: User) => Promise<UserCredential>, credential: AttemptedCredential): Promise<AuthResult> {
     try {
       return this.snapshots.toAuthResult(await link(this.getSignedInUser('linkCredential')));
@@ -155,9 +143,7 @@ export class SdkSessions {
     }
   }
 
-  /**
-   * Turns the SDK's error of a sign-in into an `AuthError`. If a second factor is required, keeps the sign-in pending.
-   */
+  /** Turns the SDK's error into an `AuthError`. If a second factor is required, keeps the sign-in pending. */
   toSignInError(error: unknown, attempted: AttemptedCredential = {}): AuthError {
     const authError = toSignInError(error, {
       ...attempted,
@@ -169,10 +155,7 @@ export class SdkSessions {
     return authError;
   }
 
-  /**
-   * Makes the signed-in user the app's user. Returns the SDK's own user object, not a copy, so that the app can change
-   * the user.
-   */
+  /** Makes the signed-in user the app's user. Returns the SDK's own object, so that the app can change the user. */
   async commit(): Promise<AuthUser> {
     const user = this.getSignedInUser('commit');
     if (!this.app.isAwaitingCommit) await this.app.replaceUser(user);
@@ -202,7 +185,7 @@ export class SdkSessions {
     await this.auths.dispose();
   }
 
-  /** Starts a sign-in attempt. The returned function returns true until the next discard. */
+  /** The returned function returns true until the attempt is discarded. */
   #startAttempt(): () => boolean {
     const discardCount = this.#discardCount;
     return () => discardCount === this.#discardCount;

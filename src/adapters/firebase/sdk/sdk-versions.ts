@@ -2,12 +2,12 @@ import { SDK_VERSION } from 'firebase/app';
 import * as sdk from 'firebase/auth';
 import { AuthError } from '../../auth-error.ts';
 
-// Bridges the differences between SDK versions. The oldest supported version is 9.10.0 (spec §9).
+// This file hides the differences between SDK versions. The oldest supported version is 9.10.0 (spec §9).
 
 /**
- * Returns the SDK's class for TOTP second factors.
+ * Returns the SDK's class for TOTP factors.
  *
- * @throws an `AuthError` with `auth/not-implemented` in versions before 9.20, which do not have this class
+ * @throws an `AuthError` with `auth/not-implemented` if the SDK is older than 9.20, which added this class
  */
 export function getTotpGenerator(): typeof sdk.TotpMultiFactorGenerator {
   const generator = sdk.TotpMultiFactorGenerator as typeof sdk.TotpMultiFactorGenerator | undefined;
@@ -15,7 +15,7 @@ export function getTotpGenerator(): typeof sdk.TotpMultiFactorGenerator {
   throw new AuthError('auth/not-implemented', `Version ${SDK_VERSION} of the SDK does not support authenticator apps.`);
 }
 
-/** Creates a reCAPTCHA verifier. Before version 10 the SDK's constructor takes its arguments in a different order. */
+/** Before version 10, the SDK's constructor takes its arguments in another order. */
 export function createRecaptchaVerifier(
   auth: sdk.Auth,
   element: HTMLElement,

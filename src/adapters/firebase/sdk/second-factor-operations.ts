@@ -15,21 +15,16 @@ import type { SdkSessions } from './sdk-sessions.ts';
 import { getTotpGenerator } from './sdk-versions.ts';
 import { withAuthErrors } from './to-auth-error.ts';
 
-/** The issuer that authenticator apps show beside the account. */
 const issuer = 'Doorstep';
 
-/** An enrolment for which the visitor has not entered the first code yet. */
 type PendingEnrolment =
   | { readonly kind: 'phone'; readonly verificationId: string }
   | { readonly kind: 'totp'; readonly secret: TotpSecret };
 
-/**
- * The second factors of committed users. The SDK drops a user's factors at the commit, and loads them again only when
- * it reloads the user.
- */
+/** The second factors of committed users, because the SDK drops a user's factors at the commit. */
 const factorsAtCommit = new WeakMap<User, readonly SecondFactor[]>();
 
-/** Commits the staged user and remembers the user's second factors. */
+/** Commits the staged user, whose second factors are kept in {@link factorsAtCommit}. */
 export async function commitWithFactors<T>(
   { auths: { staged, session } }: SdkSessions,
   commit: () => Promise<T>,
@@ -40,12 +35,11 @@ export async function commitWithFactors<T>(
   return committed;
 }
 
-/** Creates the operations that sign in with a second factor or enrol one, by SMS or TOTP. */
 export function createSecondFactorOperations(
   sessions: SdkSessions,
   { takeVerifier }: VerificationFactory,
 ): SecondFactorOperations {
-  /** The verification IDs of the text messages for the pending sign-in, by the factor's uid. */
+  /** The verification IDs of text messages for one pending sign-in, by the uid of the second factor. */
   let sent: { readonly resolver: MultiFactorResolver; readonly ids: Map<string, string> } | null = null;
   let enrolment: PendingEnrolment | null = null;
 

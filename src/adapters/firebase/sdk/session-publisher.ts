@@ -3,20 +3,17 @@ import type { SessionObservers } from '../../shared/session-observers.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /**
- * Publishes changes of the app's user to the observers of the session. Once an upgrade of a
- * guest has started, the guest is not published until the upgrade has failed or is committed.
+ * Publishes changes of the app's user to the observers of the session. Changes of a guest are held back from the start
+ * of an upgrade until the upgrade fails or is committed.
  */
 export class SessionPublisher {
-  /** Resolves once the SDK has loaded the app's user. */
+  /** Resolves when the SDK has loaded the app's user. */
   readonly ready: Promise<void>;
   readonly #auth: Auth;
   readonly #snapshots: Snapshots;
   readonly #observers: SessionObservers;
   readonly #unsubscribe: () => void;
-  /**
-   * The running upgrades. Each is an object with the guest's uid, so that the set can contain several upgrades of one
-   * guest.
-   */
+  /** The set contains objects, because one guest may have several running upgrades. */
   readonly #upgrades = new Set<{ readonly uid: string }>();
   #uidAwaitingCommit: string | null = null;
 
@@ -38,13 +35,15 @@ export class SessionPublisher {
     return this.#uidAwaitingCommit !== null && this.#uidAwaitingCommit === this.#auth.currentUser?.uid;
   }
 
-  /** Stops publishing this user until the commit. Applies only if this user is the app's user. */
+  /** Holds back changes of this user until the commit. Does nothing if this user is not the app's user. */
   awaitCommit({ uid }: User): void {
     if (this.#auth.currentUser?.uid === uid) this.#uidAwaitingCommit = uid;
     this.publish();
   }
 
-  /** Publishes the changes that were deferred until the commit, even while another upgrade of this user is running. */
+  /**
+   * Publishes the changes that were held back until the commit, even if another upgrade of this user is still running.
+   */
   endAwaitingCommit(): void {
     const { isAwaitingCommit } = this;
     this.#uidAwaitingCommit = null;
@@ -52,7 +51,7 @@ export class SessionPublisher {
     else this.publish();
   }
 
-  /** Runs an upgrade of a guest. The changes of the guest are published only after the upgrade has settled. */
+  /** Holds back changes of the guest until the upgrade has settled. */
   async deferPublishingDuring<T>({ uid }: User, upgrade: () => Promise<T>): Promise<T> {
     const runningUpgrade = { uid };
     this.#upgrades.add(runningUpgrade);
@@ -64,7 +63,7 @@ export class SessionPublisher {
     }
   }
 
-  /** Publishes the app's user, or null after a sign-out. Does nothing while publishing this user is deferred. */
+  /** Publishes the app's user, or null after a sign-out. Does nothing if changes of this user are held back. */
   publish(): void {
     const user = this.#auth.currentUser;
     if (!user || !this.#isPublishingDeferred(user)) this.#publishNow();

@@ -3,8 +3,7 @@ import { getEmulatorUrl } from '../emulator-url.ts';
 
 /**
  * The properties of an `Auth` that affect its calls to the service. The first two are documented. The others are
- * internal, and some versions of the SDK lack them: they contain the provider of App Check tokens, and the
- * configuration of reCAPTCHA Enterprise.
+ * internal, and are missing in some versions of the SDK.
  */
 const sharedProperties = [
   'languageCode',
@@ -15,14 +14,14 @@ const sharedProperties = [
 ] as const;
 
 /**
- * Gives a new `Auth` the settings of the app's own `Auth`: the emulator, the language, and the App Check token. A later
- * change of a setting, such as the language, applies to both.
+ * Gives a new `Auth` the settings of the app's own `Auth`, such as the language and the App Check token. Later changes
+ * of a setting apply to both.
  *
  * @param auth the new `Auth`, which has not called the service yet
  */
 export function shareSettings(appAuth: Auth, auth: Auth): void {
   const emulatorUrl = getEmulatorUrl(appAuth);
-  // Disable the SDK's warning, because the app's own `Auth` already shows it.
+  // The app's own `Auth` already shows the SDK's warning.
   if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   for (const name of sharedProperties) {
     if (!(name in appAuth)) continue;

@@ -2,17 +2,17 @@ import { deleteApp, initializeApp, type FirebaseApp, type FirebaseOptions } from
 
 export interface AppHandle {
   readonly app: FirebaseApp;
-  /** Releases this handle. Deletes the Firebase app when its last handle is released. */
+  /** Deletes the Firebase app if no other handle to it is left. */
   release(): Promise<void>;
 }
 
 const handleCounts = new Map<FirebaseApp, number>();
 
 /**
- * Returns a handle to the Firebase app with this name. Creates the app if necessary. React StrictMode mounts everything
- * twice, so a page may have two backends at a time; these share the Firebase app.
+ * Returns a handle to the Firebase app with this name, which is created if necessary. A page may have two backends at a
+ * time, because React StrictMode mounts components twice; both backends then share the Firebase app.
  *
- * @throws the SDK's error if an app with this name has a different configuration
+ * @throws the SDK's error if the app exists with another configuration
  */
 export function acquireApp(config: FirebaseOptions, name: string): AppHandle {
   const app = initializeApp(config, name);

@@ -5,18 +5,12 @@ import type { AuthInstances } from './auth-instances.ts';
 import { getResultCredential } from './credentials.ts';
 import { withAuthErrors } from './to-auth-error.ts';
 
-/**
- * Converts the SDK's objects to those of `AuthBackend`. The results are copies, because the SDK changes its users in
- * place.
- */
+/** Copies the SDK's objects to those of `AuthBackend`, because the SDK changes its users in place. */
 export interface Snapshots {
   toAuthUser(user: User): AuthUser;
   toAuthResult(result: UserCredential): AuthResult;
 }
 
-/**
- * Creates the conversions. A converted user can get ID tokens as long as the user is the app's user or the staged user.
- */
 export function createSnapshots({ session, staged }: Pick<AuthInstances, 'session' | 'staged'>): Snapshots {
   async function getIdToken(uid: string, forceRefresh?: boolean): Promise<string> {
     const user = [session.currentUser, staged.currentUser].find((candidate) => candidate?.uid === uid);

@@ -2,10 +2,9 @@ import type { AuthCredential } from '../../auth-backend.ts';
 import { AuthError, type AuthErrorCode, type AuthErrorOptions } from '../../auth-error.ts';
 import { authErrorFromSdkCode } from '../../shared/sdk-error.ts';
 
-/** The format of the SDK's error messages: `Firebase: text (auth/code).` */
+/** The format of the SDK's error messages, such as `Firebase: Some text (auth/some-code).` */
 const messageFormat = /^Firebase: (?<text>.*) \(auth\/[^)]*\)\.?$/s;
 
-/** Awaits an operation of the SDK and turns its error into an `AuthError`. */
 export async function withAuthErrors<T>(operation: Promise<T>): Promise<T> {
   try {
     return await operation;
@@ -14,7 +13,7 @@ export async function withAuthErrors<T>(operation: Promise<T>): Promise<T> {
   }
 }
 
-/** Turns any error thrown by the SDK into an `AuthError`, with the original as its `cause`. */
+/** Turns an error of the SDK into an `AuthError`. The original error is its `cause`. */
 export function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   const options: AuthErrorOptions = { cause: error };
@@ -22,7 +21,7 @@ export function toAuthError(error: unknown): AuthError {
   const { code } = error as Error & { code?: unknown };
   const text = messageFormat.exec(error.message)?.groups?.['text'] ?? error.message;
   if (isStorageError(error)) return new AuthError('auth/web-storage-unsupported', text, options);
-  // If the service sent only a code, the SDK's text is just "Error". This says nothing, so drop it.
+  // If the service has sent only a code, the SDK's text is "Error", which says nothing.
   return authErrorFromSdkCode(
     typeof code === 'string' ? code : error.name,
     text === 'Error' ? undefined : text,
@@ -30,10 +29,10 @@ export function toAuthError(error: unknown): AuthError {
   );
 }
 
-/** Names of the exceptions for a storage that is full or not allowed (HTML: `sessionStorage`, `Storage.setItem`). */
+/** Names of the exceptions that a full or blocked storage throws (HTML: `sessionStorage`, `Storage.setItem`). */
 const storageExceptions: ReadonlySet<string> = new Set(['QuotaExceededError', 'SecurityError']);
 
-/** Returns true if the error is an exception of the storage, as in old SDK versions, or was caused by one. */
+/** Old SDK versions throw the storage's own exception. Newer versions throw an error that contains it. */
 function isStorageError(error: unknown): boolean {
   const exception = getCustomData(error)?.['originalError'] ?? error;
   return exception instanceof DOMException && storageExceptions.has(exception.name);
@@ -41,32 +40,28 @@ function isStorageError(error: unknown): boolean {
 
 /**
  * Returns the data that the SDK adds to an error; undefined if there is none. Does not use `instanceof`, because a page
- * may contain several copies of the SDK, each with its own class `FirebaseError`.
+ * may contain several copies of the SDK.
  */
 export function getCustomData(error: unknown): Readonly<Record<string, unknown>> | undefined {
   const { customData } = (error ?? {}) as { readonly customData?: unknown };
   return typeof customData === 'object' && customData !== null ? (customData as Record<string, unknown>) : undefined;
 }
 
-/** The codes of errors about a credential that belongs to a different account. */
 const conflicts: ReadonlySet<AuthErrorCode> = new Set([
   'auth/account-exists-with-different-credential',
   'auth/credential-already-in-use',
   'auth/email-already-in-use',
 ]);
 
-/**
- * The email and credential of a sign-in attempt. If the credential belongs to a different account, both are added to
- * the error.
- */
+/** If the credential belongs to another account, the error contains this email and this credential. */
 export interface AttemptedCredential {
   readonly email?: string | null | undefined;
   readonly credential?: AuthCredential | null | undefined;
 }
 
 /**
- * Turns the SDK's error of a sign-in into an `AuthError`. If the credential belongs to a different account, adds the
- * email and credential to the error (reference §2.4).
+ * Turns the SDK's error of a sign-in into an `AuthError`. If the credential belongs to another account, the error
+ * contains the email and the credential (reference §2.4).
  */
 export function toSignInError(error: unknown, { email = null, credential = null }: AttemptedCredential): AuthError {
   const authError = toAuthError(error);
@@ -77,8 +72,8 @@ export function toSignInError(error: unknown, { email = null, credential = null 
     credential,
     cause: authError.cause,
   };
-  // If a different account has the phone number, the SDK's error is `auth/account-exists-with-different-credential`,
-  // but `AuthBackend` promises `auth/credential-already-in-use`.
+  // If another account has the phone number, the SDK's code is `auth/account-exists-with-different-credential`, but
+  // `AuthBackend` promises `auth/credential-already-in-use`.
   const code = credential?.providerId === 'phone' ? 'auth/credential-already-in-use' : authError.code;
   return new AuthError(code, authError.code === code ? authError.message : code, options);
 }

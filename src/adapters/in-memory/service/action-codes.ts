@@ -17,19 +17,18 @@ const lifetimes: Readonly<Record<Mail['purpose'], number>> = {
   'second factor revert': 72 * hourMs,
 };
 
-/** The API key in mailed links. No code reads it; it stands in for the API key of a real project. */
+/** A stand-in for the API key in the mailed links of a real project. */
 const apiKey = 'doorstep-fake';
 
 export interface OutgoingMail {
   readonly purpose: Mail['purpose'];
   readonly to: string;
   readonly newEmail?: string;
-  /** The uid of the second factor that the code removes. */
   readonly factorUid?: string;
   readonly continueUrl?: string | undefined;
 }
 
-/** Puts a mail with a new action code into the outbox. Returns the path of its link (see {@link buildActionPath}). */
+/** Puts a mail with a new action code into the outbox, and returns the path of its link. */
 export function sendActionCode({ state, tenantId, now }: CallContext, mail: OutgoingMail): string {
   const { purpose, continueUrl } = mail;
   const email = normalizeEmail(mail.to);
@@ -48,11 +47,7 @@ export function sendActionCode({ state, tenantId, now }: CallContext, mail: Outg
   return path;
 }
 
-/**
- * Returns the data of an action code.
- *
- * @throws a `ServiceError` if the code is unknown, used or expired, or belongs to a different tenant
- */
+/** @throws a `ServiceError` if the code is unknown, used or expired, or belongs to another tenant */
 export function readActionCode({ state, tenantId, now }: CallContext, code: string): ActionCode {
   throwUnless(code, 'MISSING_OOB_CODE');
   const known = state.codes.find((candidate) => candidate.code === code && candidate.tenantId === tenantId);
@@ -61,12 +56,11 @@ export function readActionCode({ state, tenantId, now }: CallContext, code: stri
   return known;
 }
 
-/** Removes a code, so that it cannot be used again. */
 export function consumeActionCode({ state }: CallContext, { code }: ActionCode): void {
   state.codes = state.codes.filter((candidate) => candidate.code !== code);
 }
 
-/** Returns true if the code was mailed for a purpose other than a password reset. Returns false for an unknown code. */
+/** Returns true for the code of a mail other than a password reset mail. Returns false for an unknown code. */
 export function isNotPasswordReset({ state }: CallContext, code: string): boolean {
   return state.mails.some(({ id, purpose }) => id === code && purpose !== 'password reset');
 }

@@ -1,6 +1,6 @@
 import type { Mail } from '../../service-control.ts';
 
-/** The value of the `mode` parameter (spec §2) for each purpose of a mail. */
+/** The parameter `mode` of the link (spec §2), by the purpose of the mail. */
 const modes = {
   'password reset': 'resetPassword',
   'sign-in link': 'signIn',
@@ -11,9 +11,8 @@ const modes = {
 } as const satisfies Record<Mail['purpose'], string>;
 
 /**
- * Builds the path that a mail's link opens in the app. The path is `/Login`. Its query contains the mode, the action
- * code, the API key, the continue URL, the language and the tenant. A sign-in link opens its continue URL instead, with
- * the other parameters added. In a real project, mails have the same links if the action URL is the sign-in page.
+ * Builds the path that a mail's link opens in the app: `/Login` with a query that contains the mode, the action code
+ * and other parameters. A sign-in link opens its continue URL with these parameters added.
  *
  * @param link.continueUrl an absolute URL
  * @param link.tenantId the code's tenant; null for the project itself

@@ -13,7 +13,7 @@ const operations = {
   'second factor revert': 'REVERT_SECOND_FACTOR_ADDITION',
 } as const satisfies Record<ActionCode['purpose'], ActionCodeInfo['operation']>;
 
-/** Describes a code without using it. Like the real service, it does not reveal the email of a sign-in link. */
+/** Like the real service, does not reveal the email of a sign-in link. */
 export function checkActionCode(context: CallContext, code: string): ActionCodeInfo {
   const known = readActionCode(context, code);
   const { purpose, email, newEmail } = known;
@@ -33,13 +33,13 @@ export function checkActionCode(context: CallContext, code: string): ActionCodeI
 /**
  * Uses a code: verifies, changes or recovers the account's email, or removes a second factor.
  *
- * @throws a `ServiceError` if the code cannot be used, or is for a password reset or a sign-in
+ * @throws a `ServiceError` if the code cannot be used, or has the purpose password reset or sign-in
  */
 export function applyActionCode(context: CallContext, code: string): void {
   const known = readActionCode(context, code);
   throwUnless(known.purpose !== 'password reset' && known.purpose !== 'sign-in link', 'INVALID_OOB_CODE');
   consumeActionCode(context, known);
-  // A recovery fails if a different account has taken the email in the meantime.
+  // The recovered email may belong to another account by now.
   if (known.purpose === 'email recovery') throwUnless(!findAccountByEmail(context, known.email), 'EMAIL_EXISTS');
   const account = findCodeAccount(context, known);
   throwUnless(account, 'INVALID_OOB_CODE');
@@ -69,10 +69,7 @@ function setVerifiedEmail(account: Account, email: string): void {
   updateProviders(account);
 }
 
-/**
- * Finds the account of a code. A recovery code was mailed to the account's previous email, so its account is found by
- * `newEmail`, the email that the account has now.
- */
+/** A recovery code was mailed to the account's previous email. The account's current email is `newEmail`. */
 function findCodeAccount(context: CallContext, { purpose, email, newEmail }: ActionCode): Account | undefined {
   return findAccountByEmail(context, purpose === 'email recovery' && newEmail !== null ? newEmail : email);
 }

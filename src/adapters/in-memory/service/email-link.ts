@@ -12,14 +12,13 @@ import type { Account } from './service-state.ts';
 
 interface EmailAndCode {
   readonly email: string;
-  /** The action code of the link. */
   readonly code: string;
 }
 
 /**
- * Mails a sign-in link, whether or not the email has an account.
+ * Mails a sign-in link, even to an email without an account.
  *
- * @param mail.url the absolute URL of the page that the link opens
+ * @param mail.url the absolute URL that the link opens
  */
 export function sendSignInLink(context: CallContext, mail: { email: string; url: string }): void {
   const { email, url } = mail;
@@ -28,7 +27,6 @@ export function sendSignInLink(context: CallContext, mail: { email: string; url:
   sendActionCode(context, { purpose: 'sign-in link', to: email, continueUrl: url });
 }
 
-/** Signs in with the code of a link; creates the account if the email has none. */
 export function signInWithEmailLink(context: CallContext, link: EmailAndCode): SignInOutcome {
   const email = verifyLinkCode(context, link);
   const known = findAccountByEmail(context, email);
@@ -39,9 +37,9 @@ export function signInWithEmailLink(context: CallContext, link: EmailAndCode): S
 }
 
 /**
- * Adds the sign-in method `emailLink` to an account, and sets the account's email.
+ * Makes the link's email the account's email, with the sign-in method `emailLink`.
  *
- * @throws a `ServiceError` if the link cannot be used, or if a different account has the email
+ * @throws a `ServiceError` if the link cannot be used, or if another account has the email
  */
 export function linkEmailLink(context: CallContext, account: Account, link: EmailAndCode): void {
   const email = verifyLinkCode(context, link);
@@ -50,7 +48,6 @@ export function linkEmailLink(context: CallContext, account: Account, link: Emai
   setLinkEmail(account, email);
 }
 
-/** Uses the code of a sign-in link and returns the email that it was sent to. */
 function verifyLinkCode(context: CallContext, { email, code }: EmailAndCode): string {
   throwUnless(email, 'MISSING_EMAIL');
   const known = readActionCode(context, code);
@@ -70,7 +67,7 @@ function setLinkEmail(account: Account, email: string): void {
   updateProviders(account);
 }
 
-/** Reads the action code and the tenant from a sign-in link; null for any other link. */
+/** Reads the action code and the tenant of a sign-in link. Returns null for any other link. */
 export function parseSignInLink(link: string): { readonly code: string; readonly tenantId: string | null } | null {
   if (!URL.canParse(link)) return null;
   const { searchParams } = new URL(link);

@@ -4,7 +4,7 @@ import { throwUnless } from './service-error.ts';
 import type { Account } from './service-state.ts';
 import { getSessionAccount, type Session } from './session.ts';
 
-/** Mails the session's user a code that verifies their email. Returns the user's account. */
+/** Mails the session's user a code that verifies the user's email. Returns the user's account. */
 export function sendEmailVerification(
   context: CallContext,
   session: Session,

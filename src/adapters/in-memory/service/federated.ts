@@ -14,8 +14,8 @@ import { ServiceError, throwUnless } from './service-error.ts';
 import type { Account } from './service-state.ts';
 
 /**
- * Signs in with a provider's token. Creates an account if no account has the token's identity or email (reference §2.4:
- * one account per email).
+ * Signs in with a provider's token. Creates an account if none has the token's identity or email (reference §2.4: one
+ * account per email).
  */
 export function signInWithProvider(context: CallContext, credential: TokenJson): SignInOutcome {
   const identity = readProviderToken(credential);
@@ -29,8 +29,7 @@ export function signInWithProvider(context: CallContext, credential: TokenJson):
     return { account: linkedAccount, isNewUser: false };
   }
   if (accountWithEmail) {
-    // An email that the provider has not verified does not prove who the visitor is, so the visitor must use an
-    // existing sign-in method.
+    // The provider has not verified the email, so the visitor must first use a sign-in method of the existing account.
     if (!isEmailVerified(credential, identity)) {
       throw new ServiceError('ACCOUNT_EXISTS_WITH_DIFFERENT_CREDENTIAL', { email });
     }
@@ -49,7 +48,6 @@ export function signInWithProvider(context: CallContext, credential: TokenJson):
   return { account, isNewUser: true };
 }
 
-/** Links a provider to an account, for instance to upgrade a guest. */
 export function linkProvider(context: CallContext, account: Account, credential: TokenJson): void {
   const identity = readProviderToken(credential);
   const email = getNormalizedEmail(identity);
@@ -63,8 +61,8 @@ export function linkProvider(context: CallContext, account: Account, credential:
 }
 
 /**
- * Copies name and picture from a provider that has verified the email. If the account's email was unverified until now,
- * removes the account's password and phone number, because a stranger may have signed up with this email.
+ * Copies name and picture to an account whose email the provider has verified. If the account's email was unverified, a
+ * stranger may have signed up with it, so the password and the phone number are removed.
  */
 function mergeIdentity(account: Account, { name, picture }: ProviderIdentity): void {
   if (!account.emailVerified) {
@@ -92,12 +90,11 @@ function getNormalizedEmail({ email }: ProviderIdentity): string | null {
   return email === undefined || email === '' ? null : normalizeEmail(email);
 }
 
-/** Returns whether the provider has verified the email. Emails from SAML providers are always treated as verified. */
+/** Emails from SAML providers always count as verified. */
 function isEmailVerified({ providerId }: TokenJson, { email_verified: verified }: ProviderIdentity): boolean {
   return providerId.startsWith('saml.') || verified === true;
 }
 
-/** Lists the identities that have an account with this provider. */
 export function* listIdentities(context: CallContext, providerId: string): Iterable<ProviderIdentity> {
   for (const { providers, displayName, photoURL } of listAccounts(context)) {
     const provider = providers.find((candidate) => candidate.providerId === providerId);

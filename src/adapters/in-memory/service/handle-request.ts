@@ -4,9 +4,8 @@ import type { ServiceState } from './service-state.ts';
 import { updateState, type StateStore } from './state-store.ts';
 
 /**
- * Handles one request to the in-memory service. Counts the request, waits while the control holds answers to its
- * operation, and then calls `run` or throws the error that `ServiceControl.refuseNext` has set. Uses no timer, so a
- * request that is not held settles in microtasks.
+ * Handles one request to the in-memory service. Counts the request and waits while the control holds its operation.
+ * Then calls `run`, or throws the error that `ServiceControl.refuseNext` has set.
  *
  * @param run changes the state and returns the response
  * @throws a `ServiceError`

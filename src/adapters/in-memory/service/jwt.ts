@@ -1,8 +1,8 @@
-/** Creates a JSON Web Token without a signature (RFC 7519 §6), the kind of token that the stand-in services issue. */
+/** Creates a JSON Web Token without a signature (RFC 7519 §6). */
 export const createUnsignedJwt = (claims: object): string =>
   [{ alg: 'none', typ: 'JWT' }, claims].map(base64Url).join('.') + '.';
 
-/** Returns the token's claims without checking its signature; undefined if the token cannot be parsed. */
+/** Returns the claims of a token without checking its signature; undefined if the token cannot be parsed. */
 export function readJwtClaims(token: string): unknown {
   try {
     const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';

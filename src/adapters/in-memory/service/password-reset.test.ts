@@ -8,10 +8,6 @@ import { createServiceState } from './service-state.ts';
 const hourMs = 3_600_000;
 const sentAt = 1_000_000;
 
-/**
- * Mails a password reset code. Returns the code, and a function `at` that returns the context of a call at a given
- * time.
- */
 function sendResetCode(): { at(now: number): CallContext; code: string } {
   const state = createServiceState();
   const at = (now: number): CallContext => ({ state, tenantId: null, now });

@@ -6,14 +6,13 @@ import type { ActionCode } from './service-state.ts';
 
 interface ResetMail {
   readonly email: string;
-  /** The absolute URL to continue to after the reset. */
   readonly continueUrl?: string | undefined;
 }
 
 /**
- * Mails a password reset code.
+ * Mails a password reset code. Under email enumeration protection, does nothing for an email without an account.
  *
- * @throws a `ServiceError` if the email has no account. Under email enumeration protection, does nothing instead
+ * @throws a `ServiceError` if the email has no account and email enumeration protection is off
  */
 export function sendPasswordReset(context: CallContext, { email, continueUrl }: ResetMail): void {
   throwUnless(continueUrl === undefined || URL.canParse(continueUrl), 'INVALID_CONTINUE_URI');
@@ -23,7 +22,6 @@ export function sendPasswordReset(context: CallContext, { email, continueUrl }: 
   } else throwUnless(context.state.emailEnumerationProtection, 'EMAIL_NOT_FOUND');
 }
 
-/** Returns the email that a password reset code was sent to. */
 export const checkPasswordReset = (context: CallContext, code: string): string => readResetCode(context, code).email;
 
 function readResetCode(context: CallContext, code: string): ActionCode {

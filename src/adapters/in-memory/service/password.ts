@@ -14,16 +14,13 @@ export interface EmailAndPassword {
   readonly password: string;
 }
 
-/** The service's own limit. The widget checks the length as well (reference §4). */
+/** The service's own limit. The widget checks the length, too (reference §4). */
 const minimumPasswordLength = 6;
 
-/**
- * Returns whether the text looks like an email. The real service's check is as lenient; the widget's own check is
- * stricter.
- */
+/** The real service accepts the same emails. The widget's own check is stricter. */
 const isEmail = (email: string): boolean => /^[^@]+@[^@]+$/.test(email);
 
-/** Throws a `ServiceError` if the password is too short. */
+/** @throws a `ServiceError` if the password is too short */
 export function checkPasswordLength(password: string): void {
   throwUnless(
     password.length >= minimumPasswordLength,
@@ -70,13 +67,12 @@ export function createUserWithPassword(context: CallContext, { email, password }
   return createAccount(context, { email: normalizeEmail(email), password });
 }
 
-/** Links an email and password to an account, for instance to upgrade a guest. */
 export function linkPassword(context: CallContext, account: Account, { email, password }: EmailAndPassword): void {
   checkNewAccount(context, { email, password });
   account.email = normalizeEmail(email);
   account.password = password;
   account.emailVerified = false;
-  // Ends all sessions, as every change of the password does. The caller starts a new session.
+  // Every change of the password ends all sessions. The caller starts a new session.
   account.sessionEpoch += 1;
   updateProviders(account);
 }

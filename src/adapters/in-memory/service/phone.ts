@@ -5,24 +5,20 @@ import { ServiceError, throwUnless } from './service-error.ts';
 import type { Account } from './service-state.ts';
 import { sendTextMessage, verifyTextCode } from './text-messages.ts';
 
-/**
- * Throws a `ServiceError` if the call is made for a tenant, because tenants have no phone sign-in in the real service
- * either.
- */
+/** In the real service, tenants have no phone sign-in either. */
 const checkNoTenant = ({ tenantId }: CallContext): void =>
   throwUnless(tenantId === null, 'UNSUPPORTED_TENANT_OPERATION');
 
 const noFirstFactor =
   'UNSUPPORTED_FIRST_FACTOR : A phone number cannot be set as a first factor on an SMS based MFA user.';
 
-/** Texts a sign-in code. Returns the message's ID, which becomes part of the credential. */
+/** Texts a sign-in code. Returns the ID of the message. */
 export function sendSignInText(context: CallContext, phoneNumber: string): string {
   checkNoTenant(context);
   throwUnless(!findAccountByPhone(context, phoneNumber)?.secondFactors.length, noFirstFactor);
   return sendTextMessage(context, phoneNumber);
 }
 
-/** Signs in with a phone credential; creates the account if no account has the number. */
 export function signInWithPhone(context: CallContext, credential: PhoneJson): SignInOutcome {
   checkNoTenant(context);
   const phoneNumber = verifyPhoneCredential(context, credential);
@@ -32,11 +28,7 @@ export function signInWithPhone(context: CallContext, credential: PhoneJson): Si
   return { account: existing ?? createAccount(context, { phoneNumber }), isNewUser: !existing };
 }
 
-/**
- * Links a phone number to an account.
- *
- * @throws a `ServiceError` if a different account has the number; the error contains a credential for that account
- */
+/** @throws a `ServiceError` with a credential for the other account if another account has the number */
 export function linkPhone(context: CallContext, account: Account, credential: PhoneJson): void {
   checkNoTenant(context);
   const phoneNumber = verifyPhoneCredential(context, credential);

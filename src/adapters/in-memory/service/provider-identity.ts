@@ -3,7 +3,7 @@ import type { TokenJson } from '../../shared/plain-credential.ts';
 import { readJwtClaims } from './jwt.ts';
 import { throwUnless } from './service-error.ts';
 
-/** A user at a federated provider. The fields are claims of an ID token. */
+/** A user at a federated provider, with the names of the claims in an ID token. */
 export const providerIdentitySchema = z.object({
   sub: z.string().check(z.minLength(1)),
   email: z.optional(z.string()),
@@ -13,14 +13,13 @@ export const providerIdentitySchema = z.object({
 });
 export type ProviderIdentity = z.infer<typeof providerIdentitySchema>;
 
-/** Returns the token of an identity: its claims as JSON, a format that the Auth emulator also accepts. */
+/** The token consists of the identity's claims as JSON. The Auth emulator accepts this format, too. */
 export const toProviderToken = (identity: ProviderIdentity): string => JSON.stringify(identity);
 
 /**
- * Reads the ID token of a provider's credential. If there is none, reads the access token. Each token may be JSON or a
- * JWT.
+ * Reads a provider's ID token or, if there is none, its access token. A token may be JSON or a JWT.
  *
- * @throws a `ServiceError` if neither can be read
+ * @throws a `ServiceError` if no token can be read
  */
 export function readProviderToken({ idToken, accessToken }: TokenJson): ProviderIdentity {
   const read = providerIdentitySchema.safeParse(readClaims(idToken ?? accessToken ?? ''));

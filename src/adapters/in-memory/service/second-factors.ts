@@ -6,17 +6,14 @@ import { getSessionAccount, type Session } from './session.ts';
 import { sendTextMessage, verifyTextCode } from './text-messages.ts';
 import { isTotpCode } from './totp.ts';
 
-/**
- * A code for a second factor. A phone factor is found by the text message with the ID `messageId`, which was sent to
- * the factor's phone number.
- */
+/** A code for a second factor. The text message with the ID `messageId` was sent to a phone factor. */
 export type SecondFactorCode =
   | { readonly kind: 'phone'; readonly messageId: string | undefined; readonly code: string }
   | { readonly kind: 'totp'; readonly uid: string; readonly code: string };
 
 /**
- * An enrolment for which the visitor has not entered the first code yet. The phone number and the tenant of a phone
- * enrolment are stored with its text message.
+ * An enrolment whose first code the visitor has not entered yet. The text message of a phone enrolment contains the
+ * phone number and the tenant.
  */
 export type PendingEnrolment =
   | { readonly kind: 'phone'; readonly messageId: string }
@@ -28,7 +25,6 @@ function getFactor(account: Account, uid: string): EnrolledFactor {
   return factor;
 }
 
-/** Texts a code to a phone factor. Returns the message's ID. */
 export function sendSecondFactorText(context: CallContext, { uid: accountUid }: Session, uid: string): string {
   const factor = getFactor(getPendingAccount(context, accountUid), uid);
   throwUnless(factor.kind === 'phone', 'INVALID_ARGUMENT : MFA provider not supported!');
@@ -36,9 +32,8 @@ export function sendSecondFactorText(context: CallContext, { uid: accountUid }: 
 }
 
 /**
- * Completes a pending sign-in with its second factor, and returns the account. As in the real service, a wrong code of
- * a disabled account is reported as a wrong code. The sign-in also completes if the password was changed in the
- * meantime.
+ * Verifies the second factor of a pending sign-in, and returns the account. As in the real service, the sign-in also
+ * completes if the password was changed in the meantime.
  *
  * @throws a `ServiceError` if the code is wrong
  */
@@ -66,14 +61,10 @@ function checkTotpCode({ now }: CallContext, factor: EnrolledFactor, code: strin
   throwUnless(factor.kind === 'totp' && isTotpCode(factor.secret, code, now), 'INVALID_CODE');
 }
 
-/** Sign-in providers whose sessions cannot enrol a second factor. */
+/** Sessions of these sign-in providers cannot enrol a second factor. */
 const ineligibleProviders: ReadonlySet<string> = new Set(['anonymous', 'phone']);
 
-/**
- * Returns the account of a session, in order to add a second factor to this account.
- *
- * @throws a `ServiceError` if the session has ended or cannot enrol a second factor
- */
+/** @throws a `ServiceError` if the session has ended or cannot enrol a second factor */
 export function getAccountForEnrolment(context: CallContext, session: Session): Account {
   const account = getSessionAccount(context.state, session);
   throwUnless(
@@ -83,25 +74,21 @@ export function getAccountForEnrolment(context: CallContext, session: Session): 
   return account;
 }
 
-/** Throws a `ServiceError` if the account's email is not verified. */
+/** @throws a `ServiceError` if the account's email is not verified */
 export function checkEmailVerified({ emailVerified }: Account): void {
   throwUnless(emailVerified, 'UNVERIFIED_EMAIL : Need to verify email first before enrolling second factors.');
 }
 
-/** Texts a code to a phone that is to become a second factor. Returns the message's ID. */
+/** Texts a code to a phone that becomes a second factor. Returns the ID of the message. */
 export function startPhoneEnrolment(context: CallContext, account: Account, phoneNumber: string): string {
   checkEmailVerified(account);
   checkPhoneFactorIsNew(account, phoneNumber);
   return sendTextMessage(toAccountTenant(account, context), phoneNumber);
 }
 
-/**
- * Replaces the call's tenant by the account's tenant, because a second factor is added to the account in its own
- * tenant, whatever tenant the page uses.
- */
+/** An enrolment takes place in the account's own tenant, whatever tenant the page uses. */
 const toAccountTenant = ({ tenantId }: Account, context: CallContext): CallContext => ({ ...context, tenantId });
 
-/** Checks the first code of a second factor, and adds the factor to the account. */
 export function enrolFactor(
   context: CallContext,
   account: Account,
@@ -120,7 +107,6 @@ export function enrolFactor(
   account.secondFactors.push({ ...base, kind: 'phone', phoneNumber });
 }
 
-/** Returns whether the phone number is one of the account's second factors. */
 export const hasPhoneFactor = ({ secondFactors }: Account, phoneNumber: string): boolean =>
   secondFactors.some((factor) => factor.kind === 'phone' && factor.phoneNumber === phoneNumber);
 

@@ -2,7 +2,6 @@ import { z } from 'zod/mini';
 import { serviceOperations } from '../../service-control.ts';
 import { defaultDomains } from './project.ts';
 
-/** A linked provider, which may also be `password` or `phone`. */
 const provider = z.object({ providerId: z.string(), uid: z.string(), email: z.nullable(z.string()) });
 
 const secondFactor = z.discriminatedUnion('kind', [
@@ -12,27 +11,23 @@ const secondFactor = z.discriminatedUnion('kind', [
 
 const account = z.object({
   uid: z.string(),
-  /** The account's tenant; null for an account of the project itself. */
   tenantId: z.nullable(z.string()),
-  /** The email in lower case; null if the account has none. */
+  /** In lower case; null if the account has none. */
   email: z.nullable(z.string()),
-  /**
-   * The password in plain text: the service protects no real data, and tests and the demo show and compare passwords.
-   */
+  /** The password in plain text. The service protects no real data. */
   password: z.nullable(z.string()),
   displayName: z.nullable(z.string()),
   photoURL: z.nullable(z.string()),
-  /** The phone number in E.164 format; null if the account has none. */
+  /** In E.164; null if the account has none. */
   phoneNumber: z.nullable(z.string()),
   emailVerified: z.boolean(),
   disabled: z.boolean(),
   emailLink: z.boolean(),
-  /** The linked providers, in the order in which they were linked; empty for a guest. */
+  /** The providers in the order in which they were linked; empty for a guest. */
   providers: z.array(provider),
   secondFactors: z.array(secondFactor),
   /**
-   * A number that is increased to end all sessions of the account. A session is valid while its `epoch` equals this
-   * number.
+   * A session is valid while its `epoch` equals this number. Increasing this number ends all sessions of the account.
    */
   sessionEpoch: z.int(),
 });
@@ -50,11 +45,9 @@ const code = z.object({
   code: z.string(),
   purpose,
   tenantId: z.nullable(z.string()),
-  /** The address that the mail was sent to. */
   email: z.string(),
-  /** For an email change, the new email; for an email recovery, the email that the account has now; otherwise null. */
+  /** For an email change, the new email. For an email recovery, the account's current email. Otherwise null. */
   newEmail: z.nullable(z.string()),
-  /** The uid of the second factor that the code removes; null for codes of any other purpose. */
   factorUid: z.nullable(z.string()),
   /** The expiry time, in milliseconds since the Unix epoch. */
   expiresAt: z.number(),
@@ -70,12 +63,11 @@ const mail = z.object({
 
 const textMessage = z.object({
   id: z.string(),
-  /** The tenant that the code is valid for; null for the project itself. */
   tenantId: z.nullable(z.string()),
   to: z.string(),
   code: z.string(),
   sentAt: z.number(),
-  /** The state of the message's code: only a `fresh` code can be used. */
+  /** Only a `fresh` code can be used. */
   standing: z.enum(['fresh', 'used', 'expired']),
 });
 
@@ -83,29 +75,24 @@ const operation = z.enum(serviceOperations);
 
 const serviceState = z.object({
   emailEnumerationProtection: z.boolean(),
-  /** The domains on which the project allows sign-in. */
   authorizedDomains: z.array(z.string()),
   accounts: z.array(account),
-  /** Action codes that have not been used; some may have expired. */
   codes: z.array(code),
-  /** The mails that were sent, newest first. */
   mails: z.array(mail),
-  /** The text messages that were sent, newest first. */
   textMessages: z.array(textMessage),
   /**
-   * Proofs that a visitor has verified a phone number. The service issues a proof if it cannot link a number because a
-   * different account has the number. With the proof, the visitor can sign in to that account without a new code.
+   * Proofs that a visitor has verified a phone number that belongs to another account. With the proof, the visitor can
+   * sign in to that account without a new code.
    */
   phoneProofs: z.array(z.object({ proof: z.string(), phoneNumber: z.string() })),
-  /** Errors for the next calls of an operation (`ServiceControl.refuseNext`). */
+  /** Errors that `ServiceControl.refuseNext` has set. */
   refusals: z.array(z.object({ operation, message: z.string() })),
-  /** Operations whose answers are delayed (`ServiceControl.hold`). */
+  /** Operations that `ServiceControl.hold` delays. */
   held: z.array(operation),
-  /** The number of calls of each operation. */
   counts: z.partialRecord(operation, z.int()),
 });
 
-/** The whole state of the in-memory service. It is plain data, so it can be sent to another page or device as JSON. */
+/** The whole state of the in-memory service, as plain data. */
 export type ServiceState = z.infer<typeof serviceState>;
 export type Account = z.infer<typeof account>;
 export type EnrolledFactor = z.infer<typeof secondFactor>;
@@ -127,8 +114,8 @@ export function createServiceState(): ServiceState {
 }
 
 /**
- * Parses a state that `JSON.stringify` wrote. If the state is invalid, warns on the console and returns an empty state.
- * The demo then loses its accounts, but the page starts.
+ * Parses a state that `JSON.stringify` wrote. If it is invalid, warns on the console and returns an empty state, so
+ * that the demo starts without accounts.
  *
  * @param text null if no state has been written yet
  */

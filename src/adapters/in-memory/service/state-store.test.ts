@@ -6,7 +6,7 @@ import { updateState, createLocalStorageStore, createMemoryStore, serviceStateKe
 
 type Page = Parameters<typeof createLocalStorageStore>[0];
 
-/** Creates a browser whose tabs share a storage: a write in one tab sends a `storage` event to the other tabs. */
+/** Creates a browser whose tabs share a storage. A write in one tab sends a `storage` event to the others. */
 function createBrowser(): { openTab(): Page; countListeners(): number } {
   const storage = createMemoryStorage();
   const tabs = new Set<EventTarget>();

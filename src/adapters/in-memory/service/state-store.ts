@@ -1,15 +1,15 @@
 import type { Unsubscribe } from '../../auth-backend.ts';
 import { createServiceState, parseServiceState, type ServiceState } from './service-state.ts';
 
-/** Storage for the state of the in-memory service. Every `read` returns a new copy. */
+/** The storage for the in-memory service's state. Every `read` returns a new copy. */
 export interface StateStore {
   read(): ServiceState;
   write(state: ServiceState): void;
-  /** Calls the listener after every write. If the store is shared, this includes writes in other tabs. */
+  /** Calls the listener after every write, also after writes in other tabs if they share the store. */
   subscribe(listener: () => void): Unsubscribe;
 }
 
-/** Creates a store that keeps its state only until the page is closed or reloaded. */
+/** Creates a store that is empty again after a reload of the page. */
 export function createMemoryStore(initial: ServiceState = createServiceState()): StateStore {
   let state = structuredClone(initial);
   const listeners = new Set<() => void>();
@@ -27,16 +27,16 @@ export function createMemoryStore(initial: ServiceState = createServiceState()):
 export const serviceStateKey = 'doorstep:service';
 
 /**
- * Creates a store that survives a reload and is shared by all tabs of the browser.
+ * Creates a store that survives reloads. All tabs of the browser share it.
  *
- * @param page the window, for its `localStorage` and for `storage` events from other tabs
+ * @param page the window with the `localStorage`, and with the `storage` events of other tabs
  */
 export function createLocalStorageStore(
   page: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>,
 ): StateStore {
   const listeners = new Set<() => void>();
   const notifyOfOtherTab = ({ key }: StorageEvent): void => {
-    if (key === serviceStateKey || key === null) notify(listeners); // The key is null after `localStorage.clear()`.
+    if (key === serviceStateKey || key === null) notify(listeners); // After `localStorage.clear()`, the key is null.
   };
   return {
     read: () => parseServiceState(page.localStorage.getItem(serviceStateKey)),
@@ -56,8 +56,8 @@ export function createLocalStorageStore(
 }
 
 /**
- * Reads the state, changes it with `apply` and writes it. Even a call that fails may have used up a code, so the state
- * is written even if `apply` throws.
+ * Reads the state, changes it with `apply` and writes it. Writes it even if `apply` throws, because a call that fails
+ * may have used up a code.
  */
 export function updateState<T>(store: StateStore, apply: (state: ServiceState) => T): T {
   const state = store.read();
@@ -69,7 +69,7 @@ export function updateState<T>(store: StateStore, apply: (state: ServiceState) =
 }
 
 function addListener(listeners: Set<() => void>, listener: () => void): Unsubscribe {
-  // Wrap the listener in a new function: a listener may be added twice, but the set would contain it only once.
+  // The caller may add the same listener twice, so the set contains a new function for each.
   const own = (): void => listener();
   listeners.add(own);
   return () => {

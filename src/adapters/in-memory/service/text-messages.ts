@@ -2,7 +2,6 @@ import type { CallContext } from './accounts.ts';
 import { createRandomId } from './random-id.ts';
 import { throwUnless } from './service-error.ts';
 
-/** Puts a text message with a new six-digit code into the outbox. Returns the message's ID. */
 export function sendTextMessage({ state, now, tenantId }: CallContext, phoneNumber: string): string {
   throwUnless(/^\+./.test(phoneNumber), 'INVALID_PHONE_NUMBER : Invalid format.');
   const id = createRandomId(40);
@@ -11,7 +10,7 @@ export function sendTextMessage({ state, now, tenantId }: CallContext, phoneNumb
   return id;
 }
 
-/** Uses the code of a text message and returns the phone number that the message was sent to. */
+/** Uses the code of a text message, and returns the phone number of the message. */
 export function verifyTextCode({ state, tenantId }: CallContext, { id, code }: { id: string; code: string }): string {
   throwUnless(id, 'MISSING_SESSION_INFO');
   const message = state.textMessages.find((candidate) => candidate.id === id && candidate.tenantId === tenantId);

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isTotpCode, createTotpSecret, getTotpCode } from './totp.ts';
 
-// The secret of RFC 6238, appendix B: "12345678901234567890" in base32. The expected codes are the last six digits of
-// the eight-digit test vectors in that appendix.
+// The secret and the codes of RFC 6238, appendix B. Of each eight-digit code, only the last six digits are expected.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 for (const [seconds, code] of [

@@ -1,5 +1,5 @@
-// Time-based one-time passwords (RFC 6238) with the parameters that authenticator apps use: SHA-1, six digits, 30 s.
-// SHA-1 is implemented here because the Web Crypto API is asynchronous, and the service runs synchronously.
+// Time-based one-time passwords (RFC 6238) with SHA-1, six digits and 30 s. The Web Crypto API is asynchronous, so
+// SHA-1 is implemented here.
 
 export const totpPeriodSeconds = 30;
 export const totpDigits = 6;
@@ -21,9 +21,7 @@ export function getTotpCode(secret: string, nowMs: number): string {
   return codeAt(secret, Math.floor(nowMs / 1000 / totpPeriodSeconds));
 }
 
-/**
- * Returns whether the code is that of the current period, or of the period before or after it, because clocks differ.
- */
+/** Also accepts the codes of the periods before and after the current one, because clocks differ. */
 export function isTotpCode(secret: string, code: string, nowMs: number): boolean {
   const step = Math.floor(nowMs / 1000 / totpPeriodSeconds);
   return [step, step - 1, step + 1].some((candidate) => codeAt(secret, candidate) === code);
@@ -44,7 +42,7 @@ function fromBase32(text: string): Uint8Array {
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
 }
 
-/** Computes HMAC-SHA-1 (RFC 2104). */
+/** HMAC-SHA-1 (RFC 2104). */
 function hmacSha1(key: Uint8Array, message: Uint8Array): Uint8Array {
   const block = new Uint8Array(64);
   block.set(key.length > 64 ? sha1(key) : key);
@@ -52,7 +50,7 @@ function hmacSha1(key: Uint8Array, message: Uint8Array): Uint8Array {
   return sha1(Uint8Array.of(...block.map((byte) => byte ^ 0x5c), ...inner));
 }
 
-/** Computes the SHA-1 hash (FIPS 180-4 §6.1). */
+/** SHA-1 (FIPS 180-4 §6.1). */
 function sha1(message: Uint8Array): Uint8Array {
   const padded = new Uint8Array(Math.ceil((message.length + 9) / 64) * 64);
   padded.set(message);

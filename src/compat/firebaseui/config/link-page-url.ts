@@ -1,9 +1,8 @@
 import { linkParameters } from '../../../widget/flow/start/address-parameters.ts';
 
 /**
- * Returns the URL that a sign-in link opens by default: the page's address with its query and fragment, as in
- * FirebaseUI (reference §2.9). The query omits the parameters of an earlier link and the parameter for the widget's
- * mode.
+ * Returns the URL that a sign-in link opens by default: the page's address without the parameters of an earlier link
+ * and of the widget's mode (reference §2.9).
  */
 export function getLinkPageUrl(address: URL, modeParameter: string): string {
   const url = new URL(address);

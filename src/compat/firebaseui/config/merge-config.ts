@@ -21,16 +21,16 @@ const configKeys = [
 
 export type ConfigKey = (typeof configKeys)[number];
 
-/** The values that a page has configured so far, by key. The keys are spelled as in FirebaseUI. */
+/** The values that the page has configured so far, by key in FirebaseUI's spelling. */
 export type GivenConfig = { readonly [K in ConfigKey]?: unknown };
 
 const keyByLowerCase: ReadonlyMap<string, ConfigKey> = new Map(configKeys.map((key) => [key.toLowerCase(), key]));
 
 /**
- * Adds a `uiConfig` to the values of earlier calls. Keys may be written in any case. A key that is not given keeps its
- * earlier value (reference §6.1).
+ * Adds a `uiConfig` to the values of earlier calls. Keys may be written in any case. Missing keys keep their values
+ * (reference §6.1).
  *
- * @param uiConfig what the page passed to `start` or `setConfig`; anything but an object changes nothing
+ * @param uiConfig the argument of `start` or `setConfig`; anything but an object changes nothing
  * @param warn called with FirebaseUI's message for each unknown key
  */
 export function mergeConfig(earlier: GivenConfig, uiConfig: unknown, warn: Warn): GivenConfig {

@@ -1,6 +1,6 @@
 import { isAbsent, isObject, readCallback, ignore, withoutUndefined, type Callback, type Warn } from './values.ts';
 
-/** The page's callbacks. Their parameters are FirebaseUI's (reference §6.4). */
+/** The page's callbacks, with FirebaseUI's parameters (reference §6.4). */
 export interface PageCallbacks {
   readonly signInSuccessWithAuthResult?: Callback;
   readonly signInSuccess?: Callback;
@@ -12,8 +12,7 @@ export interface PageCallbacks {
 const names = ['signInSuccessWithAuthResult', 'signInSuccess', 'signInFailure', 'uiShown', 'uiChanged'] as const;
 
 /**
- * Reads the key `callbacks`. Warns about unknown callbacks and, in FirebaseUI's words, about the deprecated
- * `signInSuccess` (reference §9.5).
+ * Reads the key `callbacks`. Warns about unknown callbacks and about the deprecated `signInSuccess` (reference §9.5).
  */
 export function readCallbacks(value: unknown, warn: Warn): PageCallbacks {
   if (isAbsent(value)) return {};

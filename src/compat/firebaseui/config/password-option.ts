@@ -7,7 +7,7 @@ import { isObject, readCallback, type Given } from './values.ts';
 type PasswordKey = 'requireDisplayName' | 'disableSignUp' | 'signInMethod' | 'emailLinkSignIn' | 'forceSameDevice';
 type PasswordKeys = { readonly [K in PasswordKey]: SignInOption[K] | undefined };
 
-/** The result of {@link readPasswordKeys} for providers other than `password`. */
+/** The keys of all providers but `password`. */
 export const noPasswordKeys: PasswordKeys = {
   requireDisplayName: undefined,
   disableSignUp: undefined,
@@ -33,9 +33,8 @@ export function readPasswordKeys(
 }
 
 /**
- * Returns a function that the widget calls when it sends a sign-in link. The function returns the URL of the link. The
- * page's own function provides this URL. If there is no such function, or its URL is invalid, the current page's
- * address is used.
+ * Returns a function that the widget calls for the URL of a sign-in link. By default, or if the page's own function
+ * returns an invalid URL, the URL is the page's address.
  */
 function readLinkSettings(
   given: Given,

@@ -12,8 +12,8 @@ type PhoneKey =
 type PhoneKeys = { readonly [K in PhoneKey]: SignInOption[K] | undefined };
 
 /**
- * Reads the keys of the option `phone` (reference §6.3). Leaves out a list of countries for which FirebaseUI would
- * throw, and reports FirebaseUI's message instead.
+ * Reads the keys of the option `phone` (reference §6.3). If FirebaseUI would throw for a list of countries, leaves the
+ * list out and reports FirebaseUI's message.
  *
  * @param get returns the option's value for a key
  */
@@ -49,7 +49,7 @@ function readBlocked({ path, value }: Given, isAllowedGiven: boolean, warn: Warn
   return undefined;
 }
 
-/** Returns the ISO codes and dialling codes of a list, such as `GB` and `+44`. Reports all other values. */
+/** Returns the ISO codes and dialling codes of a list, such as `GB` and `+44`. Reports all other items of the list. */
 function readCodes({ path, value }: Given, warn: Warn): readonly string[] {
   return (value as readonly unknown[]).filter((code, index): code is string => {
     const isCode = typeof code === 'string' && /^([a-z]{2}|\+\d{1,3})$/i.test(code);
@@ -58,7 +58,7 @@ function readCodes({ path, value }: Given, warn: Warn): readonly string[] {
   });
 }
 
-/** The reCAPTCHA parameters that the widget sets itself. */
+/** The widget sets these reCAPTCHA parameters itself. */
 const ownParameters: ReadonlySet<string> = new Set(['sitekey', 'tabindex', 'callback', 'expired-callback']);
 
 function readRecaptchaParameters(given: Given, warn: Warn): Readonly<Record<string, unknown>> | undefined {

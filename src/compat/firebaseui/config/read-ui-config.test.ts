@@ -15,7 +15,6 @@ const policyMissing = 'Privacy Policy URL is missing, the link will not be displ
 const ignored = (path: string, expected: string, saw: string): string =>
   `${path} is ignored: expected ${expected}, saw ${saw}.`;
 
-/** Each row: a name, a `uiConfig`, the configuration that it becomes, and the messages for the developer. */
 const rows: readonly (readonly [name: string, GivenConfig, Partial<CheckedConfig>, readonly string[]])[] = [
   ['nothing', {}, {}, []],
   ['the flow "popup"', { signInFlow: 'popup' }, { signInFlow: 'popup' }, []],

@@ -17,19 +17,15 @@ import {
   type Warn,
 } from './values.ts';
 
-/** A `uiConfig` of FirebaseUI, converted to a configuration of the widget. */
+/** FirebaseUI's `uiConfig` as a configuration of the widget. */
 export interface ReadUiConfig {
-  /** The configuration without its callbacks, which have other parameters in FirebaseUI. */
+  /** The configuration without callbacks, because FirebaseUI's callbacks have other parameters. */
   readonly config: CheckedConfig;
   readonly callbacks: PageCallbacks;
-  /** Messages for the developer, each once. */
   readonly warnings: readonly string[];
 }
 
-/**
- * Reads a `uiConfig` the way FirebaseUI does: refuses no value, but leaves out and reports every value without a
- * meaning.
- */
+/** Reads a `uiConfig` as FirebaseUI does: accepts every value, but reports and leaves out values without a meaning. */
 export function readUiConfig(given: GivenConfig, context: ConfigContext): ReadUiConfig {
   const warnings = new Set<string>();
   const warn: Warn = (message) => void warnings.add(message);
@@ -62,7 +58,7 @@ export function readUiConfig(given: GivenConfig, context: ConfigContext): ReadUi
 
 const get = (given: GivenConfig, key: ConfigKey): Given => ({ path: key, value: given[key] });
 
-/** As in FirebaseUI, every truthy value of these keys counts as true. */
+/** FirebaseUI treats every truthy value of these keys as true. */
 const isTrue = (value: unknown): true | undefined => (value ? true : undefined);
 
 function readSuccessUrl(given: GivenConfig, address: URL, warn: Warn): string | undefined {
@@ -73,7 +69,7 @@ function readSuccessUrl(given: GivenConfig, address: URL, warn: Warn): string | 
   return parsed && isWebUrl(parsed) ? text : ignore(url, 'a path, or a URL with http: or https:', warn);
 }
 
-/** Reads the links to the terms and the privacy policy. The widget shows them only if both are set (reference §6.2). */
+/** The widget shows these links only if both are set (reference §6.2). */
 function readLegalLinks(
   given: GivenConfig,
   address: URL,

@@ -9,7 +9,7 @@ const context = { getAddress: () => new URL(address), isColor: (text: string) =>
 function read(options: unknown) {
   const warnings: string[] = [];
   const warn = (message: string): void => void warnings.push(message);
-  // Leave out `emailLinkSignIn`, which is always set and has tests of its own.
+  // The other tests of this file do not depend on `emailLinkSignIn`, which is always set.
   const result = readSignInOptions(options, { context, modeParameter: 'mode', warn });
   return { options: result.map(({ emailLinkSignIn: _removed, ...option }) => option), warnings };
 }
@@ -17,9 +17,6 @@ function read(options: unknown) {
 const ignored = (path: string, expected: string, saw: string): string =>
   `${path} is ignored: expected ${expected}, saw ${saw}.`;
 
-/**
- * Each row: a provider, the other keys of its option, the keys that they become, and the messages for the developer.
- */
 const rows: readonly (readonly [
   provider: string,
   keys: Readonly<Record<string, unknown>>,
@@ -186,7 +183,6 @@ test('emailLink is not a provider', () => {
   });
 });
 
-/** Returns the URL that a sign-in link opens if the option `password` has these keys. */
 function getLinkUrl(keys: object, modeParameter = 'mode'): string | undefined {
   const [option] = readSignInOptions([{ provider: 'password', ...keys }], { context, modeParameter, warn: () => {} });
   return option?.emailLinkSignIn?.().url;

@@ -15,7 +15,7 @@ import {
   type Warn,
 } from './values.ts';
 
-/** The keys that have an effect for one provider only, each with that provider (reference §6.3). */
+/** The keys that affect only one provider, with the ID of that provider (reference §6.3). */
 const providerOfKey: ReadonlyMap<string, string> = new Map([
   ['blacklistedCountries', 'phone'],
   ['defaultCountry', 'phone'],
@@ -45,10 +45,10 @@ const optionKeys: ReadonlySet<string> = new Set([
   'scopes',
 ]);
 
-/** Colour of the button of a provider that FirebaseUI does not know (reference §1.3). */
+/** The colour of the button for a provider that FirebaseUI does not know (reference §1.3). */
 const unknownProviderColor = '#db4437';
 
-/** Reads the key `signInOptions`: a list of provider IDs and objects. Leaves out elements without a provider. */
+/** Reads the list `signInOptions`, which contains provider IDs and objects. Leaves out items without a provider. */
 export function readSignInOptions(value: unknown, reader: Reader): readonly SignInOption[] {
   const { warn } = reader;
   if (value === undefined) return [];
@@ -110,9 +110,7 @@ function readScopes(given: Given, warn: Warn): readonly string[] | undefined {
   );
 }
 
-/**
- * Reads the parameters for a provider. The provider receives texts, so `1` becomes `'1'` and `true` becomes `'true'`.
- */
+/** Providers receive texts, so `1` becomes `'1'` and `true` becomes `'true'`. */
 function readParameters(given: Given, warn: Warn): Readonly<Record<string, string>> | undefined {
   if (isAbsent(given.value)) return undefined;
   if (!isObject(given.value)) return ignore(given, 'an object', warn);

@@ -1,10 +1,9 @@
-// FirebaseUI accepts most values without checking them. These functions read such values, and report every value that
-// has no meaning.
+// FirebaseUI accepts most values unchecked. These functions report every value without a meaning.
 
-/** Reports a value that is not used, in words for the developer. */
+/** Reports to the developer that a value is not used. */
 export type Warn = (message: string) => void;
 
-/** A value of the page's configuration, and its path for messages, such as `signInOptions[0].iconUrl`. */
+/** A configured value with its path for messages, such as `signInOptions[0].iconUrl`. */
 export interface Given {
   readonly path: string;
   readonly value: unknown;
@@ -16,12 +15,12 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 export type Callback = (...parameters: never[]) => unknown;
 export const isCallback = (value: unknown): value is Callback => typeof value === 'function';
 
-/** Reports that a value is not used, and returns undefined. */
+/** Reports that a value is not used. Returns undefined. */
 export function ignore({ path, value }: Given, expected: string, warn: Warn): undefined {
   warn(`${path} is ignored: expected ${expected}, saw ${describe(value)}.`);
 }
 
-/** Returns a text or a number as a text. Returns undefined for an empty, missing or false value. */
+/** Returns a text or a number as a text; undefined for an empty, missing or false value. */
 export function readText(given: Given, warn: Warn): string | undefined {
   const { value } = given;
   if (isAbsent(value)) return undefined;
@@ -29,14 +28,14 @@ export function readText(given: Given, warn: Warn): string | undefined {
   return typeof value === 'string' ? value : ignore(given, 'a text', warn);
 }
 
-/** Returns the function, or undefined for any other value. */
+/** Returns undefined for any value but a function. */
 export function readCallback(given: Given, warn: Warn): Callback | undefined {
   const { value } = given;
   if (isAbsent(value)) return undefined;
   return isCallback(value) ? value : ignore(given, 'a function', warn);
 }
 
-/** Schemes of URLs that run a script or contain a whole document, such as `javascript:` and `data:`. */
+/** URLs with these schemes can run a script or contain a whole document. */
 const unsafeSchemes: ReadonlySet<string> = new Set([
   'about',
   'blob',
@@ -48,8 +47,8 @@ const unsafeSchemes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the target of a link: a path, or a URL with any safe scheme, such as `mailto:` or the scheme of an app. For
- * schemes of apps, FirebaseUI opens a blank page instead (reference §11.1).
+ * Returns the target of a link: a path, or a URL with a safe scheme such as `mailto:`. The scheme may belong to a
+ * mobile app, for which FirebaseUI would open a blank page (reference §11.1).
  *
  * @param base the page's address
  */
@@ -62,7 +61,7 @@ export function readLink(given: Given, base: URL, warn: Warn): string | undefine
     : ignore(given, 'a path or a URL that is safe to open', warn);
 }
 
-/** Returns an image's absolute URL. FirebaseUI throws for any scheme but http and https (reference §6.3). */
+/** Returns the absolute URL of an image. FirebaseUI throws if the scheme is not http or https (reference §6.3). */
 export function readImageUrl(given: Given, base: URL, warn: Warn): string | undefined {
   const text = readText(given, warn);
   if (text === undefined) return undefined;
@@ -72,13 +71,12 @@ export function readImageUrl(given: Given, base: URL, warn: Warn): string | unde
 
 export const isWebUrl = ({ protocol }: URL): boolean => protocol === 'http:' || protocol === 'https:';
 
-/** Removes the keys whose value is undefined. */
 export function withoutUndefined<T extends object>(object: { readonly [K in keyof T]: T[K] | undefined }): T {
   const entries = Object.entries(object).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as T; // The cast is safe: only undefined values are missing.
+  return Object.fromEntries(entries) as T; // The cast is safe: only keys with the value undefined are removed.
 }
 
-/** Returns whether a value means the same as a missing key. */
+/** Returns true if the value means the same as a missing key. */
 export const isAbsent = (value: unknown): boolean =>
   value === undefined || value === null || value === false || value === '';
 
