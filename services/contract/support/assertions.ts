@@ -44,7 +44,7 @@ const newUser = {
   providerData: [],
 } satisfies Omit<AuthUser, 'uid' | 'getIdToken'>;
 
-/** Asserts all properties of a user. Properties that `expected` omits must have the values of a new user without a provider. */
+/** Asserts all properties of a user. By default, the values of a new user without a provider are expected. */
 export function assertUser(user: AuthUser, expected: Partial<AuthUser>): void {
   assert.ok(user.uid.length > 0);
   assert.equal(typeof user.getIdToken, 'function');
