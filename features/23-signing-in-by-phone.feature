@@ -4,7 +4,8 @@ Feature: Signing in by phone
   entered without the code of its country, because the country is chosen beside it; here it is the United States, whose
   code is +1. Where a visitor "asks for a code", she enters her number, proves that she is a person by solving the human
   verification, and chooses "Verify". Where she "has come to "Verify your phone number"", she has asked for a code to
-  her own number. Each tick covers the screen for one second.
+  her own number. Each tick covers the screen for one second. A "message" tells her that something is wrong; other texts
+  of a screen are no messages. "Dismiss" removes a message.
 
   Background:
     Given phone is the only sign-in option
@@ -184,7 +185,8 @@ Feature: Signing in by phone
     appears. "Disabled account" means that an administrator has disabled the account with this phone number,
     "administrators only" that only an administrator may do this, and "malformed number" that the service finds no phone
     number in what was typed. A site can have rules of its own for who may sign in, for example a list of phone numbers.
-    The service applies them, and refuses in the site's own words.
+    The service applies them, and refuses in the site's own words. Pressing a key or a button again meanwhile has no
+    effect.
 
     Source: spec §7; reference §2.6, T131, T132, T133, T139
 
@@ -244,7 +246,8 @@ Feature: Signing in by phone
     Until the service answers, "Verifying..." covers the screen. If the code is right, the tick "Verified!" appears.
     "Disabled account" means that an administrator has disabled the account with this phone number, and "administrators
     only" that only an administrator may do this. A site can have rules of its own for who may sign in, for example a
-    list of phone numbers. The service applies them, and refuses in the site's own words.
+    list of phone numbers. The service applies them, and refuses in the site's own words. Pressing a key or a button
+    again meanwhile has no effect.
 
     Source: spec §7; reference §2.6, T131, T132, T133, T139
 
@@ -545,7 +548,8 @@ Feature: Signing in by phone
     The button with the phone number leads back to "Enter your phone number", where a different number can be entered.
     "Resend code in 0:15" counts down the seconds until another code can be requested. A number that is typed with the
     dialling code +44 belongs to the United Kingdom. The tick "Code sent!" covers the screen for one second. The code
-    "123456" in these examples is not the one in the text message, so the service finds it wrong.
+    "123456" in these examples is not the one in the text message, so the service finds it wrong. A visitor "chooses" a
+    button by the Enter key, and "clicks" it with the mouse.
 
     Source: spec §2; reference §1.2 (36), T141, T142, Q28
 
@@ -794,7 +798,7 @@ Feature: Signing in by phone
       And the field "Phone number" contains "6505550100"
 
     @23-66
-    Scenario: Grace sees "This code is no longer valid" if the service answers that the code has expired
+    Scenario: Grace sees "This code is no longer valid" as soon as the service calls her code expired, however old it is
       Given Grace has come to "Verify your phone number"
       And the next request to sign in with the code from the text message will fail: expired text message
       When she enters the code from her text message
@@ -817,7 +821,8 @@ Feature: Signing in by phone
     The countdown takes 15 seconds, from the moment when the visitor is asked for the code. Then the button "Resend"
     appears. It leads back to "Enter your phone number", where she has to solve the human verification again before she
     requests another code. The tick "Code sent!" covers the screen for one second. After the right code, the tick
-    "Verified!" appears.
+    "Verified!" appears. The number among the buttons, +16505550100, is a button, too: it leads back to the field, to
+    change the number.
 
     Source: spec §4; reference §8, T140, T141, Q27
 
@@ -836,7 +841,7 @@ Feature: Signing in by phone
         | 14 seconds pass       | Resend code in 0:01 |
 
     @23-85
-    Scenario: Until the countdown has ended, the visitor is not offered another code
+    Scenario: Until the countdown has ended, there is no button "Resend" among the buttons of the screen
       Given Grace has come to "Verify your phone number"
       When 14 seconds pass
       Then she can choose:
@@ -911,7 +916,8 @@ Feature: Signing in by phone
   @limit.resend-countdown
   Rule: The visitor can request another code after 15 seconds
     Until then, a countdown stands where the button "Resend" will be. The button leads back to "Enter your phone
-    number".
+    number". The number among the buttons, +16505550100, is a button, too: it leads back to the field, to change the
+    number.
 
     Source: spec §9; reference §8, T140
 
@@ -941,7 +947,9 @@ Feature: Signing in by phone
   @flow.success-icon
   Rule: A success by phone is shown with a tick before the visitor sees the next page
     The tick "Code sent!" appears when the code has been sent, and the tick "Verified!" when the code was right. The
-    visitor is signed in only after the tick, which covers the screen for one second.
+    visitor is signed in only after the tick, which covers the screen for one second. If no code could be sent, a
+    message says why, and neither the tick nor the progress message "Verifying...", which covers the screen until the
+    service answers, is shown any more.
 
     Source: spec §4; reference §8
 
@@ -959,7 +967,7 @@ Feature: Signing in by phone
       And nobody is signed in to the app
 
     @23-80
-    Scenario: Grace sees no tick when no code could be sent
+    Scenario: Grace sees a message, but no tick, when no code could be sent
       Given Grace has opened "/"
       And the next request to send a text message will fail: broken connection
       When she asks for a code to "6505550100"
@@ -969,7 +977,8 @@ Feature: Signing in by phone
   @limit.success-icon
   Rule: The tick after a success by phone is shown for 1000 milliseconds
     1000 milliseconds are one second. After "Code sent!", the next page is "Verify your phone number". After
-    "Verified!", it is the app's page for signed-in visitors, which says "You are logged in."
+    "Verified!", it is the app's page for signed-in visitors, which says "You are logged in." Until then, the screen on
+    which she was is still there, under the tick.
 
     Source: spec §9; reference §8
 

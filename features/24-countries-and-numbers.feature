@@ -145,7 +145,7 @@ Feature: Countries and numbers
     give the country ("defaultCountry") and the number ("defaultNationalNumber"), or both in one text ("loginHint"). The
     number is filled in only if phone is the only sign-in option. "signInOptions[0]" is the first sign-in option, here
     phone. A country is given by its ISO code, its official code of two letters: "GB" is the United Kingdom, and "XK" is
-    Kosovo.
+    Kosovo. Capitals make no difference in an ISO code.
 
     Source: spec §3; reference §10.3, Q9, Q10, Q45
 
@@ -214,7 +214,8 @@ Feature: Countries and numbers
     The country is the United States until the visitor chooses another one. At home, a number is dialled without its
     dialling code, often with a zero or a one in front. From abroad, it is dialled with a plus sign or a prefix, such as
     00 or 011, and the dialling code. Some countries share a dialling code: +1 belongs to the United States and Canada,
-    and +44 to the United Kingdom and Jersey.
+    and +44 to the United Kingdom and Jersey. A zero in brackets is dialled only within the country. Italian numbers
+    keep their zero.
 
     Source: spec §3; reference §10.3, Q9, Q10, Q45
 
@@ -281,7 +282,8 @@ Feature: Countries and numbers
     The form shows the country beside the number. If a visitor types a number with a dialling code, the form selects its
     country, and if she chooses a country, it corrects the dialling code. The form starts with the United States. 00 in
     front of a number stands for the plus sign. Canada and the United States share +1; Guernsey and the United Kingdom
-    share +44.
+    share +44. Without a plus sign or 00 in front, digits are no dialling code. "+9" and "+96" are only the beginning of
+    one, and none begins with 0.
 
     Source: spec §3; reference §10.3, Q9, Q10, Q45
 
@@ -403,7 +405,8 @@ Feature: Countries and numbers
   Rule: A dialling code that belongs to no country of the list is refused with a message under the field
     The list contains all countries, or those that the developer has allowed. "GB" is the United Kingdom, whose dialling
     code is +44, and "FR" is France. The dialling code of the United States is +1. Where a step names allowed countries,
-    the list contains only these. No dialling code begins with 0, and none is +999.
+    the list contains only these. No dialling code begins with 0, and none is +999. If all countries are allowed, the
+    form starts with the United States.
 
     Source: spec §5; reference §4, §10.3, T128
 
@@ -466,7 +469,10 @@ Feature: Countries and numbers
     codes, such as "+44". Several countries can share a dialling code; a number then belongs to one of them. The setting
     is called "whitelistedCountries". If all countries are allowed, the form starts with the United States. +1 is the
     dialling code of the United States, +7 that of Kazakhstan ("KZ") and Russia ("RU"), and +44 that of the United
-    Kingdom and Guernsey ("GG"). From the United States, 011 is dialled in place of the plus sign.
+    Kingdom and Guernsey ("GG"). From the United States, 011 is dialled in place of the plus sign. The list is in the
+    order of the countries' names, whatever the order of the setting. If the United States is not allowed, the form
+    starts with the first country of this list. Capitals make no difference in the codes. +33 is the dialling code of
+    France, and +376 that of Andorra.
 
     Source: spec §3; reference §6.3, §10.2, Q8, Q39
 
@@ -495,7 +501,7 @@ Feature: Countries and numbers
         | FR, +33, GB | France | United Kingdom |
 
     @24-34
-    Scenario: Where the United States is not allowed, the form starts with the first country of the list
+    Scenario: Where only the United Kingdom and France are allowed, the form starts with France, the first by name
       Given only the countries "GB, FR" are allowed
       When Grace opens "/"
       Then the country is "France"
@@ -541,7 +547,8 @@ Feature: Countries and numbers
     (Kazakhstan), "AS" (American Samoa) or "GG" (Guernsey), or by their dialling codes, such as "+44", which the United
     Kingdom, Guernsey and others share. The list without any blocked country contains all 245 countries, and the form
     then starts with the United States. The setting is called "blacklistedCountries"; "signInOptions[0]" is the first
-    sign-in option, here phone.
+    sign-in option, here phone. Capitals make no difference in the codes. +1 is the dialling code of the United States
+    and American Samoa, +7 that of Kazakhstan and Russia, and +33 that of France.
 
     Source: spec §3; reference §6.3, §10.2, Q8
 

@@ -6,10 +6,10 @@ Feature: What a field asks for
     Browsers and password managers know a field by a standard word: "username" for the email, "name" for the name,
     "current-password" for the password of an account, "new-password" for one that the visitor makes up, "tel" for a
     phone number and "one-time-code" for a code. The form also has a name for each field, by which programs know it. A
-    phone shows the keyboard that suits the field: "tel" has the keys of a telephone, and "numeric" only digits. "Sign
-    in" asks for the email and the password of an account. "Reset your password" opens with a mailed link, and asks for
-    a new password. "Confirm email" asks for the email of a visitor who opens a mailed sign-in link on another device
-    than the one on which she asked for it.
+    phone shows the keyboard that suits the field: "text" has the letters, "email" the letters and the @, "tel" the keys
+    of a telephone, and "numeric" only digits. "Sign in" asks for the email and the password of an account. "Reset your
+    password" opens with a mailed link, and asks for a new password. "Confirm email" asks for the email of a visitor who
+    opens a mailed sign-in link on another device than the one on which she asked for it.
 
     Source: spec §3; reference §1.1, Q28
 

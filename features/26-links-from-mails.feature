@@ -3,6 +3,7 @@ Feature: Links from mails
   opens such a link comes to the sign-in widget, which has the service carry it out and shows the result. A visitor who
   "opens" the link does so in a window in which she is not signed in; one who "follows" it does so in the tab in which
   she works. The first screen of the sign-in is "Sign in with email", because email is the only sign-in option here.
+  "Dismiss" removes a message, or leaves a screen.
 
   @mode.verify-email
   Rule: A mailed link with the mode "verifyEmail" verifies the visitor's email
@@ -94,6 +95,8 @@ Feature: Links from mails
     A mailed link can contain a continue link, which names the page of the app that comes next; here, "/cummies".
     "/cummies" is a page of the app that shows a signed-in visitor only its name, and any other visitor the sign-in.
     Without a continue link, the screen leads to the sign-in. A continue link that leads out of the app is ignored.
+    "//evil.example" is the address of another site, too, and "javascript:" in front would make the browser run a
+    program. A visitor who is signed in when she opens the link stays signed in.
 
     Source: spec §2; reference §1.2 (25), T148, §11.2
 
@@ -135,7 +138,7 @@ Feature: Links from mails
       And the address is "/cummies"
 
     @26-74
-    Scenario: A signed-in visitor with a verified email continues to the page that the mail names
+    Scenario: A visitor who is signed in when she verifies her email continues to the page "/cummies", which the mail names
       Given she is signed in at "/"
       And she has followed the link in her mail, which continues to "/cummies"
       And she comes to "Your email has been verified"
@@ -172,7 +175,7 @@ Feature: Links from mails
     made-up link has a code that the service never sent. A visitor who is signed in chooses "Continue" on this screen,
     which leads to the page that the mail names, or else to the app, which says "You are logged in." Any other visitor
     chooses "Sign in", which leads to the sign-in at "/Login". "/cummies" is a page of the app that shows a signed-in
-    visitor only its name.
+    visitor only its name. "Unknown email" means that the service has no account with this email any more.
 
     Source: spec §2; reference §1.2 (26), T150
 
@@ -300,7 +303,8 @@ Feature: Links from mails
     organisation, here "globex". The app of these examples has no organisations: a visitor who signs in after she has
     opened such a link signs in to her account of the app itself. A made-up link has a code that the service never sent.
     An invalid sign-in link leads to "Sign in with email", with a message. A sign-in link can be limited to the browser
-    that asked for it; any other browser shows the screen "New device or browser detected".
+    that asked for it; any other browser shows the screen "New device or browser detected". "Dismiss" leads from there
+    to the sign-in.
 
     Source: spec §2; reference §5.2, Q20
 
@@ -390,6 +394,8 @@ Feature: Links from mails
     A mailed link can contain a continue link, which names the page of the app that comes next; here, "/cummies".
     "/cummies" is a page of the app that shows a signed-in visitor only its name, and any other visitor the sign-in. A
     continue link that leads out of the app is ignored. Without a continue link, the screen leads to the sign-in.
+    "//evil.example" is the address of another site, too, and "javascript:" in front would make the browser run a
+    program.
 
     Source: spec §2; reference §1.2 (27), T148, §11.2
 

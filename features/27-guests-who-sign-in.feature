@@ -318,7 +318,8 @@ Feature: Guests who sign in
     Google opens in place of the page unless a step says that it opens in a window. Whether Google has verified her
     email makes no difference, because her account signs in by Google already. A second factor is a second step after
     the password, here a code by text message, for which "Verify it’s you" asks. Each tick covers the screen for one
-    second. Once the app has been told, a mailed link is not tried again.
+    second. Once the app has been told, a mailed link is not tried again. In the tables, "credential" says how she has
+    signed in or, if it was at Google, who has issued it: "google.com" stands for Google.
 
     Source: spec §8; reference §2.8, T48, T85, T163, Q5
 
@@ -385,7 +386,7 @@ Feature: Guests who sign in
         | credential | phone                                                                                                                           |
 
     @27-23
-    Scenario: A guest who signs in to an existing account with Google, which opens in a window, stays a guest, and the app is told
+    Scenario: Google opens in a window: a guest who signs in there to her existing account stays a guest, and the app is told
       Given the app offers Google and guests
       And providers open in windows
       And Ada has an account that signs in by Google
@@ -398,7 +399,7 @@ Feature: Guests who sign in
         | credential | google.com                                                                                                                      |
 
     @27-35
-    Scenario: A guest who signs in to an existing account with Google, which opens in place of the page, stays a guest, and the app is told
+    Scenario: Google opens in place of the page: a guest who signs in there to her existing account stays a guest, and the app is told
       Given the app offers Google and guests
       And providers open in place of the page
       And Ada has an account that signs in by Google
@@ -474,7 +475,9 @@ Feature: Guests who sign in
     signs in to her account, she cannot keep both: this is the conflict. The app's callback "signInFailure" learns of
     it, receives the credential (the proof of her sign-in), and may take its time: here 3 seconds. Until the callback is
     done, the widget shows the busy indicator; after that, the page is empty. A callback can also fail, because of an
-    error in the app itself. Whatever it does, Ada stays the same guest, with the same account ID.
+    error in the app itself. Whatever it does, Ada stays the same guest, with the same account ID. Where a step says
+    "instead", the callback does not take 3 seconds. "password" in the table says how she has signed in. Grace has no
+    account, so she has no conflict, and the callback is not called.
 
     Source: spec §3; reference §2.8, §6.4, T163, Q43
 
@@ -502,14 +505,14 @@ Feature: Guests who sign in
 
     @27-39
     Scenario: A guest with a conflict sees an empty page if the callback "signInFailure" fails at once
-      Given the callback "signInFailure" fails
+      Given the callback "signInFailure" fails at once instead
       And she is a guest who has come to "Sign in"
       When she completes "Sign in"
       Then she sees an empty page
       And she has kept the account ID that she had as a guest
 
     @27-40
-    Scenario: A guest with a conflict sees an empty page if the callback "signInFailure" fails in the end
+    Scenario: A guest with a conflict sees an empty page if the callback "signInFailure" fails after 3 seconds
       Given the callback "signInFailure" takes 3 seconds and then fails
       And she is a guest who has come to "Sign in"
       And she has completed "Sign in"

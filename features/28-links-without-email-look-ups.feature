@@ -61,7 +61,8 @@ Feature: Mailed links without email look-ups
   Rule: Without look-ups, the mailed link signs in
     "Signed in!" covers the screen for one second. On another device, the screen "Confirm email" comes first, and asks
     for the email to which the link was mailed. The message calls a visitor's request for a link "the current sign-in
-    session". A visitor who is signed in to the app is known to all its parts.
+    session". A visitor who is signed in to the app is known to all its parts. Grace's link was mailed to her own email,
+    so Ada's email does not match it. "Confirm email" is then shown anew, with a message.
 
     Source: spec §7; reference Q3
 
@@ -89,7 +90,7 @@ Feature: Mailed links without email look-ups
       Then she sees a tick and "Signed in!"
 
     @28-8
-    Scenario: Without look-ups, a different email on "Confirm email" is rejected
+    Scenario: Without look-ups, "Confirm email" rejects an email to which the link was not mailed, and asks again
       Given Ada has an account that signs in by email link
       And Grace has come to "Confirm email"
       When she continues with the email "ada@example.com"
@@ -139,7 +140,7 @@ Feature: Mailed links without email look-ups
     the app's callback "signInFailure" receives the reason, a message for the developer, and the credential: the proof
     with which the app can sign in to the account. The widget shows nothing any more, because the app decides what
     happens. A guest is signed in, so she finds the sign-in at "/Login" only. If the app asks for passwords, every email
-    leads to "Sign in".
+    leads to "Sign in". In the tables, "credential" says how she has signed in.
 
     Source: spec §8; reference §2.8, Q3
 

@@ -2,7 +2,8 @@ Feature: Signing in with another company's account
   A visitor who has an account with another company, such as Google, can sign in with it. That company is called a
   provider here, and the visitor needs no password of this app. She tells the provider who she is, either in a window of
   its own or on a page that opens in place of the app's page: the developer decides which. A visitor who is signed in to
-  the app reads "You are logged in."
+  the app reads "You are logged in." In the tables, the column "requirement" only names the entry of the list of
+  requirements that a row shows.
 
   @provider.google
   @provider.github
@@ -13,10 +14,11 @@ Feature: Signing in with another company's account
   @provider.apple
   @provider.saml
   @provider.oidc
-  Rule: A visitor can sign in with each of nine providers
+  Rule: Each of nine providers has a button with its name and its colour
     A colour is given by its amounts of red, green and blue, from 0 to 255. SAML and OpenID Connect are two standards by
     which organisations, such as companies, let their people sign in elsewhere with their accounts. Here, "initech" is
-    an organisation with SAML, and "globex" one with OpenID Connect.
+    an organisation with SAML, and "globex" one with OpenID Connect. The developer can give a provider a different name;
+    the table has it in the column "name".
 
     Source: spec §3; reference §1.3, §2.4
 
@@ -39,6 +41,37 @@ Feature: Signing in with another company's account
         | provider.apple     | Apple          | Sign in with Apple     | black        | rgb(0, 0, 0)       |
         | provider.saml      | SAML           | Sign in with initech   | blue         | rgb(0, 123, 255)   |
         | provider.oidc      | OpenID Connect | Sign in with globex    | blue         | rgb(0, 123, 255)   |
+
+    @30-23
+    Scenario Outline: The button of <provider> reads "Sign in with Example Ltd" if the developer has named the provider "Example Ltd"
+      Given the app offers:
+        | sign-in option | name        |
+        | <provider>     | Example Ltd |
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with Example Ltd |
+
+      Examples:
+        | requirement   | provider       |
+        | provider.saml | SAML           |
+        | provider.oidc | OpenID Connect |
+
+  @provider.google
+  @provider.github
+  @provider.facebook
+  @provider.twitter
+  @provider.microsoft
+  @provider.yahoo
+  @provider.apple
+  @provider.saml
+  @provider.oidc
+  Rule: A visitor can sign in with each of nine providers
+    The visitor chooses the button of the provider, tells the provider who she is, and is then signed in to the app. Her
+    new account signs in by this provider from then on. SAML and OpenID Connect are two standards by which
+    organisations, such as companies, let their people sign in elsewhere with their accounts; in the tables, they stand
+    for an organisation that uses them.
+
+    Source: spec §3; reference §1.3, §2.4
 
     @30-2
     Scenario Outline: Grace signs in with <provider>, which opens in a window
@@ -83,20 +116,6 @@ Feature: Signing in with another company's account
         | provider.apple     | Apple          |
         | provider.saml      | SAML           |
         | provider.oidc      | OpenID Connect |
-
-    @30-23
-    Scenario Outline: The button of <provider> reads "Sign in with Example Ltd" if the developer has named the provider "Example Ltd"
-      Given the app offers:
-        | sign-in option | name        |
-        | <provider>     | Example Ltd |
-      When Grace opens "/"
-      Then she can choose:
-        | Sign in with Example Ltd |
-
-      Examples:
-        | requirement   | provider       |
-        | provider.saml | SAML           |
-        | provider.oidc | OpenID Connect |
 
   @provider.google
   @provider.github

@@ -1,7 +1,7 @@
 Feature: Windows and other pages
   A provider, such as Google, opens in a window of its own or in place of the page. Either way the visitor comes back to
   the app afterwards. A visitor who is signed in to the app reads "You are logged in.", or comes to the page that the
-  developer has set.
+  developer has set. "Dismiss" removes a message.
 
   @config.sign-in-flow
   Rule: The developer chooses whether providers open in windows or in place of the page
@@ -30,7 +30,7 @@ Feature: Windows and other pages
       And no window has been opened
 
     @31-73
-    Scenario: The provider that "You already have an account" offers opens in a window if providers open in windows
+    Scenario: If providers open in windows, the one that "You already have an account" offers does so, too
       Given the app offers email and Google
       And providers open in windows
       And Ada has an account that signs in by Google
@@ -41,7 +41,7 @@ Feature: Windows and other pages
       And 1 window has been opened
 
     @31-74
-    Scenario: The provider that "You already have an account" offers opens in place of the page if providers open there
+    Scenario: If providers open in place of the page, the one that "You already have an account" offers does so, too
       Given the app offers email and Google
       And providers open in place of the page
       And Ada has an account that signs in by Google
@@ -653,7 +653,8 @@ Feature: Windows and other pages
     An internal error means that something went wrong at the service. The service reports it in technical words, which
     the visitor does not read. The site may also have rules of its own about who may enter. Its owner writes the words
     that a rejected visitor reads. Google opens in a window or in place of the page, and the visitor then reads the
-    same.
+    same. The rules of the site are applied at every request, so also when the app asks how an email signs in, and when
+    a visitor wants to become a guest.
 
     Source: spec §8; reference §9.3, Q46
 
@@ -705,8 +706,8 @@ Feature: Windows and other pages
   Rule: The developer can have a provider opened at once if it is the only sign-in option
     The developer does so by setting "immediateFederatedRedirect" to true. The provider then opens in place of the page
     as soon as the visitor opens the app. SAML and OpenID Connect are two standards for signing in with the account that
-    an organisation gives to its people. Set to "nothing", the setting has no value. In a window, no provider opens at
-    once, because browsers block windows that the visitor has not asked for.
+    an organisation gives to its people. In a window, no provider opens at once, because browsers block windows that the
+    visitor has not asked for.
 
     Source: spec §3; reference §1.5, §6.2, Q14, T21, T89
 
@@ -784,6 +785,13 @@ Feature: Windows and other pages
       Then she can choose:
         | Sign in with Google |
 
+  @config.immediate-federated-redirect
+  Rule: The only provider waits for the visitor to choose it unless "immediateFederatedRedirect" is true
+    The developer can set "immediateFederatedRedirect" to true, to have the only provider opened as soon as the visitor
+    opens the app. Any other value leaves the choice to the visitor: "nothing" leaves the setting without a value.
+
+    Source: spec §3; reference §1.5, §6.2
+
     @31-51
     Scenario Outline: Google waits for the visitor to choose it if the developer has set "immediateFederatedRedirect" to <value>
       Given the developer has set "immediateFederatedRedirect" to <value>
@@ -802,7 +810,8 @@ Feature: Windows and other pages
     With "immediateFederatedRedirect", the only provider opens as soon as the visitor opens the app. A guest who signs
     in with a provider is to keep her account. So the app first checks her earlier sign-in: it asks the service whether
     the guest account is still valid. A guest is signed in, so she finds the sign-in at "/Login" only. The provider
-    would open in place of the page.
+    would open in place of the page. Grace became a guest on another day, when the app still offered this; now it offers
+    only Google.
 
     Source: spec §3; reference §1.5, §6.2, Q14, T21, T89
 
@@ -824,7 +833,7 @@ Feature: Windows and other pages
     What the app asks for has a name that the provider has given it, called a scope: "repo" is GitHub's name for the
     visitor's projects, and "gist" its name for her notes. "signInOptions[0]" is the first sign-in option. "You already
     have an account" is the screen to which Ada comes by entering her email, because her account signs in by a provider.
-    "calendar" stands for a scope of Google.
+    "calendar" stands for a scope of Google. In the settings, "github.com" is the name of GitHub.
 
     Source: spec §3; reference §2.4, §6.3
 
@@ -882,15 +891,17 @@ Feature: Windows and other pages
 
   @option.custom-parameters
   Rule: The developer can have the app send a provider additional parameters
-    A parameter has a name that the provider knows: "prompt" says what the visitor is asked first, "tenant" whose
-    accounts Microsoft accepts, and "allow_signup" whether GitHub offers to create an account there. "login_hint" at
-    Google and "login" at GitHub name the visitor; only the app itself may send these. "You already have an account" is
-    the screen to which Ada comes by entering her email, because her account signs in by a provider.
+    A parameter has a name that the provider knows: "prompt" says what the visitor is asked first ("select_account":
+    which of her accounts she wants to use; "consent": whether the app may know who she is), "tenant" which company's
+    accounts Microsoft accepts (here, those of "example.com"), and "allow_signup" whether GitHub offers to create an
+    account there. "login_hint" at Google and "login" at GitHub name the visitor; only the app itself may send these.
+    "You already have an account" is the screen to which Ada comes by entering her email, because her account signs in
+    by a provider.
 
     Source: spec §3; reference §2.4, §6.3
 
     @31-57
-    Scenario: Google receives in its window the parameter that the developer has named
+    Scenario: Google, which opens in a window, receives the parameter that the developer has named
       Given the app offers Google
       And providers open in windows
       And the developer has told the app to send Google "prompt" as "select_account"
@@ -899,7 +910,7 @@ Feature: Windows and other pages
         | prompt | select_account |
 
     @31-58
-    Scenario: Microsoft receives in place of the page both parameters that the developer has named
+    Scenario: Microsoft, which opens in place of the page, receives both parameters that the developer has named
       Given the app offers Microsoft
       And providers open in place of the page
       And the developer has told the app to send Microsoft "tenant" as "example.com"
@@ -954,7 +965,8 @@ Feature: Windows and other pages
     With the email, the visitor need not enter it again at the provider. Google and GitHub have a parameter for it; for
     other providers, the developer names it in the setting "loginHintKey". "You already have an account" is the screen
     to which Ada comes by entering her email, because her account signs in by a provider. The tables name the parameter
-    in the column "parameter for the email"; "whoIsThere" is a made-up name.
+    in the column "parameter for the email"; "whoIsThere" is a made-up name. In the examples without a table, the
+    developer has named no parameter.
 
     Source: spec §3; reference §2.4, §6.3
 
@@ -1044,7 +1056,9 @@ Feature: Windows and other pages
     The app's callback "signInSuccessWithAuthResult", a function of the app, receives the user; the credential, which is
     what the provider has handed over; the operation, which is "signIn"; whether the account is new; the provider; and
     the target, an address to which the sign-in is to lead and which the page's address may name (here, it names none).
-    It returns true if the visitor shall go on. The older callback "signInSuccess" receives less.
+    It returns true if the visitor shall go on. The older callback "signInSuccess" receives less. In the tables, a
+    credential is named by the provider that has handed it over: "google.com" stands for Google, and "github.com" for
+    GitHub.
 
     Source: spec §3; reference §3.12
 

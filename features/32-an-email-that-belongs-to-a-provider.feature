@@ -1,6 +1,7 @@
 Feature: An email that belongs to a provider
   A provider is a company whose account signs in here, such as Google. A visitor who enters the email of such an account
   comes to the screen "You already have an account", which offers this provider, and need not remember which one it was.
+  "Dismiss" removes a message.
 
   @flow.email-federated
   Rule: An email whose account signs in by a provider leads to the first of its providers that the app offers
@@ -74,7 +75,7 @@ Feature: An email that belongs to a provider
   Rule: The screen "You already have an account" names the email and offers the provider
     The screen appears after an email has been entered whose account signs in by a provider, here Google.
     "signInOptions[1]" is the second sign-in option, here Google, and "providerName" is the name that the developer
-    gives it.
+    gives it. The screen has a second heading, "Sign in", which is also the title in the browser's tab.
 
     Source: spec §2; reference §1.2 (17), §2.4, T113
 
@@ -335,7 +336,7 @@ Feature: An email that belongs to a provider
     Ada has entered ada@example.com, whose account signs in by Google. This has led to the screen "You already have an
     account", and from there she has gone to Google. Google then tells the app the email with which she signs in there.
     "Continue" signs her in with that email, and "Cancel" leads her back. Small and capital letters make no difference
-    in an email.
+    in an email. The question stands under the heading "Sign in".
 
     Source: spec §2; reference §1.2 (33), §2.4, T97, T125, T126, Q24
 

@@ -267,10 +267,10 @@ Feature: Connecting accounts
 
   @screen.federated-linking
   Rule: A visitor whose account belongs to a different provider signs in there, and the new provider is connected
-    Ada's account signs in by Google only. She signs in with GitHub, which has not verified her email, and comes to
-    the screen "You already have an account". If her account has a second factor, such as a code by text message, she
-    is asked for it after the sign-in with Google. The developer can give Google another name for its button. Google
-    receives the email in the parameter "login_hint".
+    Ada's account signs in by Google only. She signs in with GitHub, which has not verified her email, and comes to the
+    screen "You already have an account". If her account has a second factor, such as a code by text message, she is
+    asked for it after the sign-in with Google. The developer can give Google another name for its button. Google
+    receives the email in the parameter "login_hint". The screen has a second heading, "Sign in".
 
     Source: spec §2; reference §1.2 (17), §2.4, T110, T113, Q1
 
@@ -304,7 +304,7 @@ Feature: Connecting accounts
     Scenario: The screen that asks Ada to sign in with Google shows the name that the developer gave to Google
       Given providers open in windows
       And Ada has an account that signs in by Google
-      And the app offers:
+      And the app offers instead:
         | sign-in option | name        |
         | Google         | Example Ltd |
         | GitHub         |             |
@@ -676,9 +676,8 @@ Feature: Connecting accounts
   @store.pending-email-credential
   Rule: The browser keeps a sign-in that waits to be connected, in a form that cannot be read
     Ada signs in with GitHub, which has not verified her email. Until Ada has proved that the account is hers, the
-    browser keeps her email and what GitHub has confirmed, under the name "pendingEmailCredential" in its database.
-    Both are encrypted. "signInMethod" is a part of what GitHub has confirmed. An email that she has typed is
-    encrypted, too, when it leads her to Google.
+    browser keeps her email and what GitHub has confirmed, under the name "pendingEmailCredential" in its database. Both
+    are encrypted. "signInMethod" is a part of what GitHub has confirmed.
 
     Source: spec §3; reference §7, §11.5, T114, Q42
 
@@ -705,16 +704,6 @@ Feature: Connecting accounts
       Then she can choose:
         | Sign in with Google |
       And nothing that her browser stores contains "signInMethod"
-
-    @33-43
-    Scenario: Ada enters her email, which belongs to Google, and it cannot be read in the browser
-      Given the app offers email and Google
-      And Ada has an account that signs in by Google
-      And she has opened "/"
-      And she has chosen "Sign in with email"
-      When she continues with the email "ada@example.com"
-      Then she comes to "You already have an account"
-      And nothing that her browser stores contains "ada@example.com"
 
     @33-68
     Scenario: GitHub is connected although the browser leaves the page for Google and loads it again afterwards
@@ -751,6 +740,23 @@ Feature: Connecting accounts
       When she signs in at the provider
       Then she reads "You are logged in."
       And Ada's account signs in by Google and GitHub
+
+  @store.pending-email-credential
+  Rule: The browser keeps an email that leads to a provider in a form that cannot be read
+    Ada's account signs in by Google. When she enters her email, the screen "You already have an account" offers Google.
+    The browser has to remember the email until she comes back from Google, so it stores the email, but encrypted.
+
+    Source: spec §3; reference §7, §11.5
+
+    @33-43
+    Scenario: Ada enters her email on "Sign in with email", and nothing that her browser stores contains this email
+      Given the app offers email and Google
+      And Ada has an account that signs in by Google
+      And she has opened "/"
+      And she has chosen "Sign in with email"
+      When she continues with the email "ada@example.com"
+      Then she comes to "You already have an account"
+      And nothing that her browser stores contains "ada@example.com"
 
   @store.pending-email-credential
   Rule: The browser forgets a sign-in that waits to be connected as soon as it is connected or given up
@@ -1058,12 +1064,13 @@ Feature: Connecting accounts
 
   @error.anonymous-merge-conflict
   Rule: If a guest signs in to an account that exists already, the app is told so and decides what happens
-    Ada has an account. Nevertheless she has chosen "Continue as guest", and then opened "/Login". A guest is signed
-    in, so she finds the sign-in at "/Login" only. A guest cannot become a different account, so the callback
+    Ada has an account. Nevertheless she has chosen "Continue as guest", and then opened "/Login". A guest is signed in,
+    so she finds the sign-in at "/Login" only. A guest cannot become a different account, so the callback
     "signInFailure", a function of the app, receives the reason, a message for the developer, and the credential: the
-    proof with which the app can sign in to the account. Here, Google has given it. If Google or GitHub has not
-    verified her email, she must first sign in by the earlier way of her account. "Guests keep their accounts" is a
-    setting by which a sign-in adds an email, phone or provider to the account of the guest.
+    proof with which the app can sign in to the account. Here, Google has given it. If Google or GitHub has not verified
+    her email, she must first sign in by the earlier way of her account. "Guests keep their accounts" is a setting by
+    which a sign-in adds an email, phone or provider to the account of the guest. The tables name the credential by who
+    has issued it: "google.com" stands for Google.
 
     Source: spec §8; reference §2.8, Q5
 

@@ -9,8 +9,9 @@ Feature: Signing in to an organisation
   @screen.tenant-list
   Rule: The organisations are buttons, in the order that the developer has set
     Each row of a table is an organisation, with the ways to sign in that it offers. Where no table says otherwise,
-    Initech offers email, and Globex offers Google and email. The app itself, here called Doorstep, can be in the
-    list, too, for accounts that belong to no organisation. The screen with the list is headed "Sign in".
+    Initech offers email, and Globex offers Google and email. The app itself, here called Doorstep, can be in the list,
+    too, for accounts that belong to no organisation. The screen with the list is headed "Sign in". In the column
+    "accounts", "the app's own" marks the row of the app itself.
 
     Source: spec §2; reference §1.2 (38), §2.11
 
@@ -81,7 +82,8 @@ Feature: Signing in to an organisation
   @entity.tenant
   Rule: An organisation is shown with its name, label, colour and icon
     A colour is given by its amounts of red, green and blue: "#123456" and "rgb(18, 52, 86)" are the same dark blue;
-    "rgb(26, 115, 232)" is a lighter one.
+    "rgb(26, 115, 232)" is a lighter one. If the window is at most 268 pixels wide, each button shows only the name,
+    without "Sign in to".
 
     Source: spec §3; reference §1.3, §6.5
 
@@ -120,7 +122,7 @@ Feature: Signing in to an organisation
       Then the button "Sign in to Globex" has the picture "/favicon.svg"
 
     @34-12
-    Scenario: The buttons show only the names of the organisations in a window of 268 pixels, because more does not fit
+    Scenario: The button of an organisation shows only its name in a window 268 pixels wide, where "Sign in to" does not fit
       Given people of Initech and Globex sign in here
       And Grace has opened "/"
       When her window becomes 268 pixels wide
@@ -169,7 +171,8 @@ Feature: Signing in to an organisation
     emails have, and "displayMode" says whether the visitor chooses her organisation by a button or enters her email
     first. IDs with different capitals, such as "initech" and "Initech", are different IDs. "signInOptions[0]" is the
     first sign-in option of an organisation. An address that begins with "javascript:" would run a program instead of
-    showing a picture. The page shows a wrong setting to everybody who opens it, so that the developer notices it.
+    showing a picture. The page shows a wrong setting to everybody who opens it, so that the developer notices it. "" is
+    an empty text. Here, "initech" is the ID of Initech. A domain is written without the @ in front.
 
     Source: spec §3; reference §6.5, Q34
 
@@ -738,9 +741,9 @@ Feature: Signing in to an organisation
 
   @role.tenant-domain
   Rule: An organisation decides which email domains its people have
-    The visitor enters her email first. The domain of an email is its part behind the @. Two rows with the same name
-    are one organisation. A pattern describes several domains at once: "@(eu|us)\.initech\.example$" stands for
-    eu.initech.example and us.initech.example.
+    The visitor enters her email first. The domain of an email is its part behind the @. Two rows with the same name are
+    one organisation. A pattern describes several domains at once: "@(eu|us)\.initech\.example$" stands for
+    eu.initech.example and us.initech.example. The table has to write "\|" for "|".
 
     Source: spec §6; reference §6.5, Q34
 
@@ -837,13 +840,13 @@ Feature: Signing in to an organisation
       Then she sees the message "No sign-in provider is available for the given email, please try with a different email."
 
       Examples:
-        | email                         | reason                         |
-        | grace@initech.example         | the first part is missing      |
-        | grace@it.eu.initech.example   | a domain below it              |
-        | grace@eu.initechXexample.test | "X" in place of the second dot |
-        | grace@euXinitech.example      | "X" in place of the first dot  |
-        | grace@my-eu.initech.example   | the domain has more in front   |
-        | grace@eu.initech.example.test | the domain has more at its end |
+        | email                         | reason                                             |
+        | grace@initech.example         | the first part is missing                          |
+        | grace@it.eu.initech.example   | a domain below it                                  |
+        | grace@eu.initechXexample.test | "X" in place of the second dot, ".test" at its end |
+        | grace@euXinitech.example      | "X" in place of the first dot                      |
+        | grace@my-eu.initech.example   | the domain has more in front                       |
+        | grace@eu.initech.example.test | the domain has more at its end                     |
 
   @code.no-matching-tenant
   Rule: An email that fits no organisation is reported
@@ -1026,11 +1029,11 @@ Feature: Signing in to an organisation
 
   @screen.signed-out
   Rule: The sign-out page asks before it signs out
-    Every page of the app can link to the sign-out page. The mode "signOut" in an address opens it: the mode is the
-    part that says what the widget is opened for, and capitals make no difference in it. What else the app has put
-    into the address stays there, with every "%", which begins the code of a character. The sign-out page has the
-    address "/Login", and the mode disappears from it. "/cummies" is a page of the app. Doorstep is the name of the
-    app.
+    Every page of the app can link to the sign-out page. The mode "signOut" in an address opens it: the mode is the part
+    that says what the widget is opened for, and capitals make no difference in it. What else the app has put into the
+    address stays there, with every "%", which begins the code of a character. The sign-out page is titled "Sign Out",
+    and so is the screen that follows, which confirms the sign-out. The sign-out page has the address "/Login", and the
+    mode disappears from it. "/cummies" is a page of the app. Doorstep is the name of the app.
 
     Source: spec §2; reference §1.2 (37), §2.11
 
@@ -1056,7 +1059,7 @@ Feature: Signing in to an organisation
       Then she reads "You are logged in."
 
     @34-68
-    Scenario: "Sign Out" on the sign-out page signs the visitor out and confirms it
+    Scenario: "Sign Out" on the sign-out page signs the visitor out, and the next screen, also titled "Sign Out", confirms it
       Given she has gone to the sign-out page
       And she comes to "Sign Out"
       When she chooses "Sign Out"
@@ -1179,9 +1182,11 @@ Feature: Signing in to an organisation
 
   @role.disabled-sign-up
   Rule: Each organisation decides whether its own sign-up is closed
-    If sign-up is closed, a visitor who has no account at this organisation comes to "Not Authorized" and gets none.
-    Two rows of a table with the same name are one organisation. "The service has no account" means that no account
-    has been made for her.
+    If sign-up is closed, a visitor who has no account at this organisation comes to "Not Authorized" and gets none. Two
+    rows of a table with the same name are one organisation: each row gives some of its sign-in options, and "yes" in
+    one of them counts for the whole organisation. Where the visitor enters her email first, its domain, which is the
+    part behind the @, leads her to the sign-in options for this domain. "The service has no account" means that no
+    account has been made for her.
 
     Source: spec §6; reference §6.3, §6.5
 
@@ -1215,7 +1220,7 @@ Feature: Signing in to an organisation
       And "grace@example.com" is signed in to the app
 
     @34-81
-    Scenario: An organisation with closed sign-up that is found by the email refuses a visitor without an account
+    Scenario: A visitor whose email leads her to an organisation with closed sign-up, where she has no account, is refused
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options | email domain    | opens providers in windows |
         | Initech      | email           | initech.example | yes                        |

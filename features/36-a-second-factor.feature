@@ -30,10 +30,11 @@ Feature: Signing in with a second factor
 
   @call.mfa-sign-in
   Rule: The text message of the second factor is sent after the human verification
-    The human verification is a checkbox by which the visitor proves that she is a person. Ada has entered her
-    password and is on "Verify it’s you". Where she "asks for the code of her second factor", she solves the
-    verification and chooses "Verify". Each attempt needs a new verification, which a message calls the reCAPTCHA. The
-    tick "Code sent!" covers the screen for one second.
+    The human verification is a checkbox by which the visitor proves that she is a person. Ada has entered her password
+    and is on "Verify it’s you". Where she "asks for the code of her second factor", she solves the verification and
+    chooses "Verify". Each attempt needs a new verification, which a message calls the reCAPTCHA. The tick "Code sent!"
+    covers the screen for one second. The screen "Verify it’s you" with "A 6-digit code will be sent to" is the one
+    before the text message; the next screen, which asks for the code, has the same title.
 
     Source: spec §7; reference Q32
 
@@ -92,8 +93,22 @@ Feature: Signing in with a second factor
       When she chooses "Verify"
       Then she sees a tick and "Code sent!"
 
+  @call.mfa-sign-in
+  Rule: A visitor who does not want to enter the code of her second factor can cancel
+    Two screens are titled "Verify it’s you": one that offers to send a code to her phone, and the next one, which asks
+    for this code. Both have the button "Cancel". It leads to the first screen of the sign-in, which is "Sign in with
+    email", because email is the only sign-in option here. Where she "asks for the code of her second factor", she
+    solves the human verification and chooses "Verify".
+
+    Source: spec §7; reference Q32
+
+    Background:
+      Given Ada has an account with the phone "+16505550100" as second factor
+      And she has come to "Sign in"
+      And she has completed "Sign in"
+
     @36-13
-    Scenario Outline: "Cancel" <when> leads back to the start of the sign-in, where the email is asked for
+    Scenario Outline: "Cancel" on "Verify it’s you" <when> leads back to "Sign in with email"
       Given <step>
       When she chooses "Cancel"
       Then she comes to "Sign in with email"
@@ -347,7 +362,8 @@ Feature: Signing in with a second factor
       And Ada has an account with an authenticator app as second factor
       And she has come to "Sign in"
       And she has completed "Sign in"
-      And the focus is on "6-digit code"
+      And she is asked for:
+        | 6-digit code |
       When she chooses "Cancel"
       Then she can choose:
         | Sign in with email | Sign in with Google |
@@ -494,9 +510,10 @@ Feature: Signing in with a second factor
   @call.mfa-enrollment
   Rule: A signed-in visitor whose email is verified can add a second factor
     The screens call a second factor a "second step". The page for adding one has the mode "addSecondFactor" in its
-    address; any page of the app can link to it. This page is at "/Login", and the mode disappears from its address.
-    The QR code is a picture of the key from which the authenticator app makes its codes. "Cancel" on "Add a second
-    step" leads to the home page.
+    address; any page of the app can link to it. This page is at "/Login", and the mode disappears from its address. The
+    QR code is a picture of the key from which the authenticator app makes its codes. The next screen, which asks for a
+    phone number, has the same title, "Add a second step"; "Cancel" leads back from there. "Cancel" on the first screen
+    "Add a second step" leads to the home page.
 
     Source: spec §7
 
@@ -542,18 +559,18 @@ Feature: Signing in with a second factor
       And the focus is on "Phone number"
 
     @36-53
-    Scenario Outline: "Cancel" leads from "<way>" back to the choice of second factors
+    Scenario Outline: "Cancel" leads from the screen for "<way>" back to the choice of second factors
       Given she has gone to the page for adding a second factor
       And she has chosen "<way>"
-      And the focus is on "<field>"
+      And she reads "<words>"
       When she chooses "Cancel"
       Then she can choose:
         | Text message | Authenticator app | Cancel |
 
       Examples:
-        | way               | field        |
-        | Text message      | Phone number |
-        | Authenticator app | 6-digit code |
+        | way               | words                                                                                     |
+        | Text message      | By tapping Verify, an SMS may be sent. Message & data rates may apply.                    |
+        | Authenticator app | Scan this QR code with your authenticator app, then enter the 6-digit code that it shows. |
 
     @36-50
     Scenario: "Authenticator app" shows a QR code, and the same key as text
@@ -581,7 +598,7 @@ Feature: Signing in with a second factor
     Scenario: A wrong first code is reported, and the authenticator app is not added
       Given she has gone to the page for adding a second factor
       And she has chosen "Authenticator app"
-      And the focus is on "6-digit code"
+      And she comes to "Connect your authenticator app"
       And the next request to add the second factor will fail: wrong code
       When she enters "123456" as the code
       Then she sees the message "Wrong code. Try again." under "6-digit code"
@@ -592,8 +609,9 @@ Feature: Signing in with a second factor
     The visitor is signed in and wants to add a phone as second factor, which the screens call a "second step". Where
     she "asks for a code to" a number, she enters it, solves the human verification and chooses "Verify"; the text
     message is sent by the request to add the second factor. "Resend" leads back to the number. The ticks "Code sent!"
-    and "Added!" cover the screen for one second each. The button "Resend" appears after 15 seconds. An added phone
-    counts as one of the second factors of the account.
+    and "Added!" cover the screen for one second each. The button "Resend" appears after 15 seconds. The number among
+    the buttons, +16505550100, is a button to change it. An added phone counts as one of the second factors of the
+    account.
 
     Source: spec §7
 
@@ -658,7 +676,8 @@ Feature: Signing in with a second factor
     Scenario: 14 seconds after the text message, a visitor who adds a phone cannot ask for another one yet
       Given she has asked for a code to "(650) 555-0100"
       And 1 second has passed
-      And the focus is on "6-digit code"
+      And she is asked for:
+        | 6-digit code |
       When 14 seconds pass
       Then she reads "Resend code in 0:01"
       And she can choose:
@@ -668,7 +687,8 @@ Feature: Signing in with a second factor
     Scenario: 15 seconds after the text message, a visitor who adds a phone can ask for another one by "Resend"
       Given she has asked for a code to "(650) 555-0100"
       And 1 second has passed
-      And the focus is on "6-digit code"
+      And she is asked for:
+        | 6-digit code |
       And 15 seconds have passed
       When she chooses "Resend"
       Then the field "Phone number" contains "6505550100"
@@ -708,7 +728,8 @@ Feature: Signing in with a second factor
     Scenario: "Cancel" instead of the code for a new phone leads back to the choice of second factors
       Given she has asked for a code to "(650) 555-0100"
       And 1 second has passed
-      And the focus is on "6-digit code"
+      And she is asked for:
+        | 6-digit code |
       When she chooses "Cancel"
       Then she can choose:
         | Text message | Authenticator app | Cancel |
@@ -730,10 +751,11 @@ Feature: Signing in with a second factor
 
   @call.mfa-enrollment
   Rule: An email that is no longer verified must be verified again before a second factor is added
-    The service adds a second factor only to an account whose email is verified. An administrator can mark the email
-    as unverified again while the visitor is adding one. The screens call a second factor a "second step". The service
+    The service adds a second factor only to an account whose email is verified. An administrator can mark the email as
+    unverified again while the visitor is adding one. The screens call a second factor a "second step". The service
     checks the email again when the authenticator app is chosen, when the text message is asked for, and when its code
-    is entered. The tick "Code sent!" covers the screen for one second.
+    is entered. The tick "Code sent!" covers the screen for one second. If the email is not verified, a screen offers a
+    mail with a link that verifies it: "Send" sends this mail.
 
     Source: spec §7
 
@@ -742,7 +764,7 @@ Feature: Signing in with a second factor
       And she has gone to the page for adding a second factor
 
     @36-73
-    Scenario: "Authenticator app" asks the visitor to verify her email first if it is no longer verified
+    Scenario: A visitor whose email is no longer verified when she chooses "Authenticator app" is offered a mail to verify it first
       Given she can choose:
         | Text message | Authenticator app | Cancel |
       And Ada's email has been marked as unverified by an administrator
@@ -753,9 +775,10 @@ Feature: Signing in with a second factor
         | Cancel | Send |
 
     @36-74
-    Scenario: A visitor who enters her phone number is asked to verify her email first if it is no longer verified
+    Scenario: A visitor whose email is no longer verified when she asks for a text message is offered a mail to verify it first
       Given she has chosen "Text message"
-      And the focus is on "Phone number"
+      And she is asked for:
+        | Country | Phone number | Human verification |
       And Ada's email has been marked as unverified by an administrator
       When she asks for a code to "(650) 555-0100"
       Then she reads "Verify your email address first."
@@ -777,7 +800,8 @@ Feature: Signing in with a second factor
   @call.mfa-enrollment
   Rule: A visitor whose email is not verified must verify it before she adds a second factor
     The service adds a second factor, which the screens call a "second step", only to an account whose email is
-    verified. "Cancel" leads to the home page. "Check your email" says that the mail has been sent.
+    verified. "Send" sends a mail with a link that verifies it. "Cancel" leads to the home page. "Check your email" says
+    that the mail has been sent. There, "Continue" leads on once the email is verified.
 
     Source: spec §7
 
@@ -847,10 +871,10 @@ Feature: Signing in with a second factor
   @call.mfa-enrollment
   Rule: The link in the mail verifies the email and leads on to the second factor
     Ada wants to add a second factor, which the screens call a "second step", and has asked for a mail to verify her
-    email. "Continue" on "Check your email" asks the service whether the email is verified by now (it checks the
-    earlier sign-in). A new tab knows of no earlier sign-in, so she signs in there. The button "Resend" appears after
-    15 seconds. It asks the service for a second mail; if this fails, she is back on the screen "Add a second step"
-    that offers the mail.
+    email. "Continue" on "Check your email" asks the service whether the email is verified by now (it checks the earlier
+    sign-in). A new tab knows of no earlier sign-in, so she signs in there. The button "Resend" appears after 15
+    seconds. It asks the service for a second mail; if this fails, she is back on the screen "Add a second step" that
+    offers the mail. "Send" there sends this mail.
 
     Source: spec §7
 

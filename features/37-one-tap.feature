@@ -136,6 +136,7 @@ Feature: One Tap
     The client id is a name that Google has given the app. It belongs to the sign-in option Google, here
     "signInOptions[0]": the first one. The page shows a wrong setting to everybody who opens it, so that the developer
     notices it. One Tap is turned on. The message calls Google "google.com" and One Tap's setting "credentialHelper".
+    Where no step or table says otherwise, the developer has set a client id.
 
     Source: spec §3; reference §2.12, §6.3
 
@@ -241,7 +242,8 @@ Feature: One Tap
   Rule: Google's script has 5000 milliseconds to load
     A script that loads later does not lead to One Tap any more, so that no prompt appears when the visitor does not
     expect it. In these examples, the script answers as soon as it has loaded. "Never loads" means that the script has
-    not loaded until a step says otherwise.
+    not loaded until a step says otherwise. In the second one, one more second passes, in which One Tap does not appear
+    either.
 
     Source: spec §9; reference §8
 
@@ -267,7 +269,8 @@ Feature: One Tap
   @limit.library-wait
   Rule: Google's script has 10000 milliseconds to answer
     The script answers when it is ready to offer One Tap. The page looks for the answer again and again, for the last
-    time 10000 milliseconds after it has requested the script. Later, the answer does not lead to One Tap any more.
+    time 10000 milliseconds after it has requested the script. Later, the answer does not lead to One Tap any more. In
+    the second example, one more second passes, in which One Tap does not appear.
 
     Source: spec §9; reference §8
 

@@ -38,6 +38,27 @@ Feature: From another page
       When another page of the app sends her to sign in
       Then the address is "/Login?step=select"
 
+    @38-5
+    Scenario: The page rejects an address of the widget that would run a script instead of opening a page
+      Given the developer has set "widgetUrl" to "javascript:alert(1)"
+      When Grace opens "/"
+      Then she reads 'widgetUrl: must be a path, or a URL with http: or https:, but is "javascript:alert(1)"'
+
+    @38-9
+    Scenario: Grace stays on the other page if the developer has not set the widget's address, and the developer is told
+      Given Grace has opened "/cummies"
+      When another page of the app tries to send her to sign in
+      Then the app's call fails, and the error names "widgetUrl"
+      And the address is "/cummies"
+
+  @config.widget-url
+  Rule: A visitor whom another page has sent to the sign-in widget signs in there as usual
+    Here, the other page is "/cummies", and the developer has set "widgetUrl", the address of the page with the widget,
+    to "/Login". After the sign-in, the home page follows. Google opens in place of the page, and then leads back to the
+    widget. Grace has no account; she gets one when she signs in at Google.
+
+    Source: spec §3; reference §2.1, §5.4, §6.2
+
     @38-4
     Scenario: Ada signs in after another page has sent her to the sign-in widget
       Given the developer has set "widgetUrl" to "/Login"
@@ -59,19 +80,6 @@ Feature: From another page
       When she signs in at the provider
       Then she reads "You are logged in."
       And "grace@example.com" is signed in to the app
-
-    @38-5
-    Scenario: The page rejects an address of the widget that would run a script instead of opening a page
-      Given the developer has set "widgetUrl" to "javascript:alert(1)"
-      When Grace opens "/"
-      Then she reads 'widgetUrl: must be a path, or a URL with http: or https:, but is "javascript:alert(1)"'
-
-    @38-9
-    Scenario: Grace stays on the other page if the developer has not set the widget's address, and the developer is told
-      Given Grace has opened "/cummies"
-      When another page of the app tries to send her to sign in
-      Then the app's call fails, and the error names "widgetUrl"
-      And the address is "/cummies"
 
   @config.popup-mode
   Rule: The developer can have the page with the sign-in widget opened in a small window

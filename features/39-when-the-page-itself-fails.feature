@@ -9,7 +9,8 @@ Feature: When the page itself fails
   Rule: A visitor whose browser stores no data sees that she needs a different browser
     Some browsers can be set to store nothing for a site. "Web Storage" is the browser's store for a site's data,
     without which nobody can stay signed in. "/Login" is the page with the sign-in. A made-up link has a code that the
-    service never sent.
+    service never sent. The app looks for this store first, and shows the message in place of any screen: the one for
+    the email, the sign-in options, or the one to which a mailed link leads.
 
     Source: spec §8; reference T5
 
@@ -35,7 +36,7 @@ Feature: When the page itself fails
       Then she reads "The browser you are using does not support Web Storage. Please try again in a different browser."
 
     @39-27
-    Scenario: A browser that stores no data shows a message in place of the form for a new password
+    Scenario: A browser that stores no data shows a message in place of the screen to which a link for a new password leads
       Given Grace's browser stores no data
       When she opens a made-up link to set a new password
       Then she reads "The browser you are using does not support Web Storage. Please try again in a different browser."
@@ -135,12 +136,13 @@ Feature: When the page itself fails
 
   @screen.unrecoverable-error
   Rule: "Error encountered" has no button if nobody can sign in with this browser
-    Another attempt would fail in the same way.
+    Another attempt would fail in the same way. The screen itself says what has happened, so no message appears in
+    addition. "Web Storage" is the browser's store for a site's data, without which nobody can stay signed in.
 
     Source: spec §2; reference §1.2 (32)
 
     @39-11
-    Scenario: "Error encountered" shows what has happened and no button in a browser that stores no data
+    Scenario: "Error encountered" says what has happened, and has no button, in a browser that stores no data
       Given Grace's browser stores no data
       When she opens "/"
       Then she comes to "Error encountered"

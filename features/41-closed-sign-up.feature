@@ -122,13 +122,13 @@ Feature: Closed sign-up
 
   @role.disabled-sign-up
   Rule: If sign-up is closed, a provider creates no account
-    The service knows only after the sign-in at the provider, such as Google, whether the visitor has an account. If
-    it has made a new one, the app deletes it at once. The callback "signInSuccessWithAuthResult" is a function of the
-    app that is called after each sign-in. If GitHub has not verified the email of an account that exists, the app
-    keeps what GitHub has told it until the visitor has proved that the account is hers. If Google has verified her
-    email, she need not enter the password of her account. If a step names "lovelace@example.com", this is another
-    email of Ada's, without an account. "adminEmail" is the person whom a refused visitor can ask, "helpLink" a page
-    that explains more. If the callback "lets the visitor go on", the home page follows.
+    The service knows only after the sign-in at the provider, such as Google, whether the visitor has an account. If it
+    has made a new one, the app deletes it at once. The callback "signInSuccessWithAuthResult" is a function of the app
+    that is called after each sign-in. If GitHub has not verified the email of an account that exists, the app keeps
+    what GitHub has told it until the visitor has proved that the account is hers. Google has verified her email unless
+    a step says otherwise; then she need not enter the password of her account. If a step names "lovelace@example.com",
+    this is another email of Ada's, without an account. "adminEmail" is the person whom a refused visitor can ask,
+    "helpLink" a page that explains more. If the callback "lets the visitor go on", the home page follows.
 
     Source: spec §4, §6; reference T94, T105
 
@@ -394,7 +394,8 @@ Feature: Closed sign-up
   @role.disabled-sign-up
   Rule: If sign-up is closed, no visitor becomes a guest
     A guest has an account, too, although it has no email, phone or provider. Grace, who opens "/Login" as a guest,
-    was a guest already. A guest is signed in, so she finds the sign-in at "/Login" only.
+    became a guest on another day, before sign-up was closed. A guest is signed in, so she finds the sign-in at "/Login"
+    only.
 
     Source: spec §4, §6; reference §2.5, Q41
 
@@ -433,11 +434,12 @@ Feature: Closed sign-up
   Rule: If sign-up is closed, a guest who has no other account stays a guest
     If sign-up were open, she would keep the account that she has as a guest, with her email or phone added to it. Now
     this account stays as it is: it is the only one that the service has. The callback "signInFailure", a function of
-    the app, would tell the app that a guest has signed in to an existing account; here there is none. Grace was a
-    guest already. A guest is signed in, so she finds the sign-in at "/Login" only. The tick "Code sent!" covers the
-    screen for one second. Whether Google has verified her email makes no difference, because no account has this
-    email. "Guests keep their accounts" is a setting by which a sign-in adds an email, phone or provider to the
-    account of the guest. If the service does not reveal how an email signs in, the app mails a link to every email.
+    the app, would tell the app that a guest has signed in to an existing account; here there is none. Grace became a
+    guest on another day, before sign-up was closed. A guest is signed in, so she finds the sign-in at "/Login" only.
+    The tick "Code sent!" covers the screen for one second. Whether Google has verified her email makes no difference,
+    because no account has this email. "Guests keep their accounts" is a setting by which a sign-in adds an email, phone
+    or provider to the account of the guest. If the service does not reveal how an email signs in, the app mails a link
+    to every email.
 
     Source: spec §3, §6; reference §2.8
 
@@ -518,20 +520,21 @@ Feature: Closed sign-up
 
   @role.disabled-sign-up
   Rule: If sign-up is closed, a guest who signs in to an existing account leaves the decision to the app
-    Ada has an account, but uses the app as a guest: these are two accounts. A guest cannot become a different
-    account, so the app's callback "signInFailure" receives the reason, a message for the developer, and the
-    credential: the proof with which the app can sign in to the account. The code of a text message or of a mailed
-    link works only once and has been used up, so there is no credential then. Until the app has decided, the widget
-    shows nothing. A guest is signed in, so she finds the sign-in at "/Login" only. Whether Google has verified her
-    email makes no difference, because her account signs in by Google already. If she signs in at Google with a
-    different email than she has entered, she is asked whether to continue with it. The ticks "Code sent!" and
-    "Verified!" cover the screen for one second each. "Guests keep their accounts" is a setting by which a sign-in
-    adds an email, phone or provider to the account of the guest.
+    Ada has an account, but uses the app as a guest: these are two accounts. She became a guest on another day, before
+    sign-up was closed. A guest cannot become a different account, so the app's callback "signInFailure" receives the
+    reason, a message for the developer, and the credential: the proof with which the app can sign in to the account.
+    The tables name the credential by who has issued it: "google.com" stands for Google. The code of a text message or
+    of a mailed link works only once and has been used up, so there is no credential then. Until the app has decided,
+    the widget shows nothing. A guest is signed in, so she finds the sign-in at "/Login" only. Whether Google has
+    verified her email makes no difference, because her account signs in by Google already. If she signs in at Google
+    with a different email than she has entered, she is asked whether to continue with it. The ticks "Code sent!" and
+    "Verified!" cover the screen for one second each. "Guests keep their accounts" is a setting by which a sign-in adds
+    an email, phone or provider to the account of the guest.
 
     Source: spec §3, §6; reference §2.8
 
     @41-35
-    Scenario Outline: A guest who signs in with Google to an account leaves the decision to the app if providers open <place>
+    Scenario Outline: Providers open <place>: a guest who signs in to her existing account with Google stays a guest, and the app decides what happens next
       Given the app offers Google and email and guests
       And providers open <place>
       And guests keep their accounts when they sign in

@@ -74,7 +74,7 @@ Given('the developer has left {string} empty', function (this: DoorstepWorld, pa
 
 const appError = 'The callback of the app fails.';
 
-Given('the callback {string} fails', function (this: DoorstepWorld, name: string) {
+Given('the callback {string} fails( at once instead)', function (this: DoorstepWorld, name: string) {
   changeSetting(this, `callbacks.${name}`, { throws: appError });
   this.visitor.allowError(new RegExp(appError));
 });
