@@ -35,8 +35,8 @@ export function createScreenReader(visit: Visit) {
   let known: ReadonlySet<number> = new Set();
 
   /**
-   * Returns the focused element and its containers, from the inside out. An option that `aria-activedescendant` names
-   * counts as the focused element.
+   * Returns the focused element and its containers, from the inside out. If `aria-activedescendant` names an option,
+   * this option counts as focused.
    */
   async function readFocus(devtools: CDPSession): Promise<readonly AccessibleNode[]> {
     const expression = `(() => {

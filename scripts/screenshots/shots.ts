@@ -64,8 +64,8 @@ async function showPage(page: Page, { path = '/', config = {}, isSignedIn = fals
 }
 
 /**
- * Milliseconds that pass on the page's clock after a story appears. The story's own input ends in this time, and the
- * busy indicator appears (spec §9).
+ * In milliseconds on the page's clock. After this time, the story has typed and clicked, and the busy indicator is
+ * visible (spec §9).
  */
 const SETTLE_MS = 700;
 const STEP_MS = 50;

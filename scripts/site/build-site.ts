@@ -54,8 +54,8 @@ export async function buildSite(site: Site): Promise<number> {
 }
 
 /**
- * Returns a function that finds the picture for a Rule. It tries the picture with a link to the Rule, then the screen
- * in the Rule's ID, and then the screen on which most scenarios of the Rule end.
+ * Returns a function that finds the picture for a Rule. It prefers the picture with a link to the Rule, then a picture
+ * of the screen in the Rule's ID, then a picture of the screen on which most of the Rule's scenarios end.
  */
 function createPictureFinder(lanes: readonly LaneReport[], pictures: readonly Picture[]) {
   const findByScreen = (screen: string | undefined): Picture | null =>

@@ -43,8 +43,8 @@ export function setContinueUrl(link: string, continueUrl: string | null): string
 }
 
 /**
- * Moves parameters of a sign-in link into its continue URL: `/Login?mode=…&oobCode=…&continueUrl=…`. Links look like
- * this if a page of the app is the project's action URL.
+ * Converts a sign-in link to the form that it has if a page of the app is the project's action URL:
+ * `/Login?mode=…&oobCode=…&continueUrl=…`. All other parameters move into the continue URL.
  */
 export function nestInContinueUrl(link: string): string {
   const target = new URL(link, 'http://app');

@@ -105,8 +105,8 @@ async function askForLink(world: DoorstepWorld, person: Person): Promise<void> {
 const newEmail = 'lovelace@example.com';
 
 /**
- * Routes to all screens that a visitor can answer, and to the pages of the app, by title. If several screens have the
- * same title, the key also says in brackets what the screen is about.
+ * Routes to all screens on which a visitor can enter or choose something, and to the pages of the app. The keys are
+ * titles, with a word in brackets if several screens have the same title.
  */
 export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
   'Sign in with email': { screen: 'signIn', go: (world, person) => reachScreen(world, person, 'Sign in with email') },

@@ -32,7 +32,7 @@ export async function findPlaywrightShell(): Promise<readonly string[]> {
 
 /**
  * Installs Playwright's headless shell, a Chromium without windows, and returns its path. Returns an empty list on
- * failure, and from then on until the dependencies are reinstalled.
+ * failure. After a failure, it does not try again until the dependencies are reinstalled.
  */
 export async function installPlaywrightShell(): Promise<readonly string[]> {
   if ((await readFile(failureFile, 'utf8').catch(() => null)) !== null) return [];
