@@ -14,8 +14,8 @@ export interface DemoService {
 
 export interface Outbox {
   /**
-   * Calls the listener at once and after every change, with the newest item first, or with null while the outbox cannot
-   * be reached.
+   * Calls the listener at once and after every change. The listener receives the items, newest first, or null while the
+   * outbox cannot be reached.
    *
    * @returns a function that stops watching
    */

@@ -1,6 +1,6 @@
 /**
- * Records the types of performance entries that the page observes with a `PerformanceObserver`, until `stop` is called.
- * The returned list of types grows.
+ * Records which types of performance entries the page observes with a `PerformanceObserver`. New types are added to the
+ * returned `types` until `stop` is called.
  */
 export function recordEntryTypes() {
   const types: string[] = [];

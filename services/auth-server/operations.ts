@@ -51,8 +51,8 @@ const rows: readonly {
 ];
 
 /**
- * Returns the operation that a call belongs to, or undefined if there is none. Every `accounts:lookup` is returned as
- * 'session check', although the SDK also completes each sign-in with `accounts:lookup`.
+ * Returns the operation that a call belongs to, or undefined if there is none. For every `accounts:lookup`, this is
+ * 'session check'. The caller must find out whether the call only completes a sign-in.
  */
 export function findOperation(
   { method, body }: WireCall,

@@ -10,8 +10,8 @@ import type { TestBed, TestBedOptions } from '../../pages/test-bed/test-bed-api.
 import type { ServiceControl, ServiceFixture } from '../../src/adapters/service-control.ts';
 
 /**
- * These tests click and fill in the provider page, in a window and after a redirect. Scenarios do not: they submit the
- * provider page by a script (`driver/visitor/operate-provider-page.ts`).
+ * These tests click and fill in the provider page, in a window and after a redirect. Scenarios submit this page by a
+ * script instead (`driver/visitor/operate-provider-page.ts`).
  */
 
 type TestBedPage = Window & { readonly testBed: TestBed };

@@ -13,7 +13,8 @@ export class LazyVerification implements HumanVerification {
   async render(container: HTMLElement, onChange: (solved: boolean) => void): Promise<void> {
     const renderCount = ++this.#renderCount;
     const loaded = this.#loaded ?? (await this.#load());
-    if (renderCount !== this.#renderCount) return; // The verification was cleared or rendered again while it was loading.
+    // The verification was cleared or rendered again while it was loading.
+    if (renderCount !== this.#renderCount) return;
     this.#loaded = loaded;
     await loaded.render(container, onChange);
   }

@@ -84,7 +84,8 @@ export function createInMemoryControl({ store, now = Date.now }: InMemoryControl
       updateState(store, (state) => {
         const last = state.codes.findLast((code) => code.email === normalizeEmail(email));
         if (!last) throw new Error(`No code that can be used was sent to ${email}.`);
-        if (how === 'expired') last.expiresAt = 0; // Time 0 is the start of 1970, so the code has expired by every clock.
+        // Time 0 is the start of 1970, so the code has expired by every clock.
+        if (how === 'expired') last.expiresAt = 0;
         else state.codes = state.codes.filter((code) => code !== last);
       }),
     verifyEmail: (email) =>

@@ -29,7 +29,8 @@ export class CheckboxVerification implements HumanVerification {
     this.clear();
     const renderCount = this.#renderCount;
     await (this.#key ??= this.#loadSiteKey());
-    if (renderCount !== this.#renderCount) return; // The checkbox was cleared or rendered again while the key was loading.
+    // The checkbox was cleared or rendered again while the key was loading.
+    if (renderCount !== this.#renderCount) return;
     const document = container.ownerDocument;
     const label = document.createElement('label');
     const box = document.createElement('input');

@@ -15,7 +15,7 @@ export interface IdentityToolkit {
 /**
  * Creates the API for one project.
  *
- * @param baseUrl the URL before `/v1`: the service's origin, which is followed by a path for the emulator
+ * @param baseUrl the URL before `/v1`, such as `https://identitytoolkit.googleapis.com`
  * @param getHeaders returns additional headers for each request
  */
 export function createIdentityToolkit(

@@ -80,8 +80,8 @@ export class AppSession {
       await this.#auth.updateCurrentUser(user);
     } catch (error) {
       enterTenant(this.#auth, previousUser ? previousUser.tenantId : previousTenant);
-      // If the SDK cannot store the new user, it switches to this user nevertheless, so switch back. The SDK cannot
-      // store the previous user either, but the storage still contains that user, so ignore the error.
+      // The SDK switches to the new user even if it cannot store this user, so switch back. Storing the previous user
+      // fails, too, but the storage still contains that user, so ignore this error.
       if (this.user !== previousUser) await this.#auth.updateCurrentUser(previousUser).catch(() => {});
       throw toAuthError(error);
     }

@@ -91,10 +91,9 @@ export function createEmailOperations(sessions: SdkSessions): Operations {
 }
 
 /**
- * Creates the credential of a sign-in link.
+ * Creates the credential of a sign-in link. The SDK does not check that the URL is a sign-in link.
  *
- * @throws an `AuthError` with `auth/invalid-action-code` if the URL is not a sign-in link, which the SDK does not
- *   check
+ * @throws an `AuthError` with `auth/invalid-action-code` if the URL is not a sign-in link
  */
 function createLinkCredential(email: string, link: string): EmailAuthCredential {
   if (ActionCodeURL.parseLink(link)?.operation === ActionCodeOperation.EMAIL_SIGNIN) {

@@ -41,8 +41,8 @@ export class SdkSessions {
   /** The SDK's resolver for the sign-in that waits for a second factor. Null if no sign-in waits. */
   resolver: MultiFactorResolver | null = null;
   /**
-   * The staged user. A discarded sign-in that succeeds nevertheless changes the current user of the staged `Auth`,
-   * which is then set back to the staged user.
+   * The staged user. If a sign-in succeeds after it was discarded, the current user of the staged `Auth` changes, and
+   * is set back to this user.
    */
   #stagedUser: User | null = null;
   #discardCount = 0;

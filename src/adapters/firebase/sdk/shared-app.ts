@@ -9,8 +9,8 @@ export interface AppHandle {
 const handleCounts = new Map<FirebaseApp, number>();
 
 /**
- * Returns a handle to the Firebase app with this name, which is created if necessary. A page may have two backends at a
- * time, because React StrictMode mounts components twice; both backends then share the Firebase app.
+ * Returns a handle to the Firebase app with this name. Creates the app if there is none. Two backends on a page share
+ * it, for example when React StrictMode mounts a component twice.
  *
  * @throws the SDK's error if the app exists with another configuration
  */

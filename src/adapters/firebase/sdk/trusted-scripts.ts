@@ -14,8 +14,8 @@ const scripts: readonly RegExp[] = [
 export const isSdkScript = (url: string): boolean => scripts.some((script) => script.test(url));
 
 /**
- * Allows the SDK to add its scripts to a page that enforces Trusted Types, by a policy named `default`, because the SDK
- * assigns script URLs as plain strings. Does nothing if the page already has a default policy.
+ * Allows the SDK to add its scripts to a page that enforces Trusted Types. The SDK assigns script URLs as plain
+ * strings, which only a policy named `default` can allow. Does nothing if the page already has this policy.
  */
 export function allowSdkScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
