@@ -67,9 +67,8 @@ When('{person} presses {string}', function (this: DoorstepWorld, _person: Person
   return this.visitor.press(key);
 });
 
-Given(
-  '{person} has pressed {string} {int} time(s)',
-  async function (this: DoorstepWorld, _person: Person, key: string, times: number) {
-    for (let count = 0; count < times; count += 1) await this.visitor.pressWhenIdle(key);
-  },
-);
+Given('{person} has pressed {string} {int} time', pressKey);
+Given('{person} has pressed {string} {int} times', pressKey);
+async function pressKey(this: DoorstepWorld, _person: Person, key: string, times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1) await this.visitor.pressWhenIdle(key);
+}
