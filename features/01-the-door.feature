@@ -486,6 +486,14 @@ Feature: Which page a visitor sees
         | /        | You are logged in. |
         | /cummies | cummies            |
 
+    @01-47
+    Scenario: A signed-in visitor who reloads the page while the connection is broken stays signed in
+      Given Ada is signed in at "/"
+      And the next request to check the earlier sign-in will fail: broken connection
+      When she reloads the page
+      Then she reads "You are logged in."
+      And "ada@example.com" is signed in to the app
+
     @01-33
     @isolated
     Scenario Outline: A new tab does not know of a sign-in in another tab

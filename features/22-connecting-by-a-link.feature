@@ -171,6 +171,20 @@ Feature: Connecting a provider with a mailed link
       Then she sees a tick and "Signed in!"
       And Ada's account is connected with "GitHub"
 
+    @22-19
+    Scenario: The link in a second mail, opened in another window, connects GitHub to the account
+      Given Ada has an account that signs in by email link
+      And she has opened "/"
+      And she has signed in with "GitHub", which has not verified her email
+      And she comes to "You already have an account"
+      And she has chosen "Sign In"
+      And she has chosen "Trouble getting email?"
+      And she has chosen "Resend"
+      And she comes to "Sign-in email sent"
+      When she opens the link in her mail
+      Then she sees a tick and "Signed in!"
+      And Ada's account is connected with "GitHub"
+
     @22-12
     Scenario Outline: A visitor reads why the link could not connect GitHub, and is not signed in: <reason>
       Given Ada has an account that signs in by email link

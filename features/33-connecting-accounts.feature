@@ -478,6 +478,39 @@ Feature: Connecting accounts
         | no method  | Get instructions sent to this email that explain how to reset your password                                                            |
 
   @screen.email-mismatch
+  Rule: A guest who does not continue with another email keeps her guest account
+    Grace uses the app as a guest, and finds the sign-in at "/Login". GitHub has not verified the email
+    grace@example.com,
+    so the app keeps what GitHub has told it until she proves that the account with this email is hers. She then signs
+    in with
+    the email ada@example.com instead, so the app asks whether to continue with that. "Cancel" gives up this sign-in.
+
+    Source: spec §2; reference §1.2 (33), T97, T126
+
+    @33-76
+    Scenario: "Cancel" on "Continue with ada@example.com?" leaves a guest with her guest account
+      Given the app offers email and GitHub and guests
+      And providers open in windows
+      And Grace has an account
+      And Ada has an account
+      And Grace is a guest at "/Login"
+      And she has chosen "Sign in with GitHub"
+      And she has signed in at the provider, which has not verified her email
+      And she has chosen "Trouble signing in?"
+      And she comes to "Recover password"
+      And she has chosen "Cancel"
+      And she has chosen "Sign in with email"
+      And she has continued with the email "ada@example.com"
+      And she comes to "Sign in"
+      And she has submitted:
+        | Password | analytical engine 1 |
+      And she reads "Continue with ada@example.com?"
+      And she has chosen "Cancel"
+      When she chooses "Continue as guest"
+      Then she reads "You are logged in."
+      And she has kept the account ID that she had as a guest
+
+  @screen.email-mismatch
   Rule: A visitor who signs in at Google with a different email is asked whether to continue with that account
     Ada has signed in with GitHub as ada@example.com, which GitHub has not verified, and is asked to sign in with
     Google, to which her account belongs. At Google she signs in with her other email, lovelace@example.com. GitHub

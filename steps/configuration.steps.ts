@@ -74,10 +74,12 @@ Given('the developer has left {string} empty', function (this: DoorstepWorld, pa
 
 const appError = 'The callback of the app fails.';
 
-Given('the callback {string} fails( at once instead)', function (this: DoorstepWorld, name: string) {
+Given('the callback {string} fails', setFailingCallback);
+Given('the callback {string} fails at once instead', setFailingCallback);
+function setFailingCallback(this: DoorstepWorld, name: string): void {
   changeSetting(this, `callbacks.${name}`, { throws: appError });
   this.visitor.allowError(new RegExp(appError));
-});
+}
 
 Given(
   'the callback {string} takes {timeUnits} and then fails',
