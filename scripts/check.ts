@@ -36,7 +36,8 @@ export const allChecks: readonly Check[] = [
 const command = {
   usage: 'npm run check',
   about:
-    'Checks types, lint, format, import boundaries, wording, features, faults, the API of the package, and the size of the first load.',
+    'Checks types, lint, format, import boundaries, wording, features, that every requirement has a fault for ' +
+    '`npm run mutate -- --faults`, the API of the package, and the size of the first load.',
 };
 
 if (import.meta.main && readProcessArguments(command)) {

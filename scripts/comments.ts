@@ -4,7 +4,8 @@ import { findProjectComments } from './wording/find-comments.ts';
 
 const command = {
   usage: 'npm run comments -- [--count NUMBER] [--seed NUMBER]',
-  about: 'Prints a random sample of the comments in the code, for a reader who does not know the project.',
+  about:
+    'Prints a random sample of the comments in the code. Give it to somebody who does not know the project, to find comments that are hard to understand.',
   options: {
     count: { value: 'NUMBER', help: 'Size of the sample; 100 by default.', parse: wholeNumber(1) },
     seed: { value: 'NUMBER', help: 'Draws a different sample; 1 by default.', parse: wholeNumber(0) },

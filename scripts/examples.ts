@@ -7,7 +7,7 @@ const args = readProcessArguments({
   usage: 'npm run examples -- [NAME…]',
   about:
     'Packs the npm package, builds the apps in examples/ with it, and signs in to each of them in a browser, on the Auth ' +
-    'emulator. If an app has tests, runs those instead. The apps are built in the folder for temporary files, where their packages are kept.',
+    'emulator. If an app has tests, runs those instead. The apps are built in a folder for temporary files, which keeps their node_modules for the next run.',
   positionals: { name: 'NAME…', help: 'Default: all examples.', parse: oneOf(examples.map(({ name }) => name)) },
 });
 

@@ -14,7 +14,8 @@ const conformance = {
   usage: 'npm run conformance -- [options], or: -- merge FOLDER… --report FOLDER',
   about:
     'Runs scenarios on lanes, and compares the failures with features/expectations. "merge" makes one report of the ' +
-    `reports of all shards. Lanes: ${laneNames.join(', ')}.`,
+    'reports of all shards. The name of a lane is RENDERER:BACKEND; docs/architecture.md describes each lane. None calls ' +
+    `a real Firebase project. Lanes: ${laneNames.join(', ')}.`,
   options: {
     lane: {
       value: 'NAME',
@@ -27,7 +28,7 @@ const conformance = {
       help: 'Run the renderer of this module on a lane of its own (docs/plug-in-a-renderer.md). Add --lane to run other lanes, too.',
     },
     broken: {
-      help: 'Run the broken renderers instead: each must fail exactly the requirements on its list. Accepts no other option than --tags.',
+      help: 'Test the scenarios themselves: run renderers with mistakes made on purpose (harness/broken). Each must fail exactly the requirements listed there. Of the other options, only --tags may be added.',
     },
     tags: { value: 'EXPRESSION', help: 'Run only scenarios with these tags, such as "@route.home or @journey".' },
     name: { value: 'TEXT', help: 'Run only scenarios with this text in their names.' },
@@ -36,7 +37,10 @@ const conformance = {
       parse: parseOrder,
       help: 'Order of the scenarios: defined, random, or random:SEED to repeat a random order.',
     },
-    report: { value: 'FOLDER', help: 'Write messages, JUnit XML, summary.json and transitions.json to this folder.' },
+    report: {
+      value: 'FOLDER',
+      help: 'Write Cucumber messages, JUnit XML, summary.json and transitions.json to this folder.',
+    },
     shard: { value: 'INDEX/TOTAL', parse: parseShard, help: 'Run only this part of the scenarios, such as 1/3.' },
     workers: { value: 'NUMBER', parse: wholeNumber(1), help: 'Number of worker threads; two by default.' },
   },

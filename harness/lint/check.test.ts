@@ -12,7 +12,7 @@ test('steps with no or several definitions, and unused definitions, are problems
     'kettle.steps.ts:19: unused step definition "this is unused"',
     'expectations/sample-known.yaml:13: the expectation refers to "01-99", but no scenario or requirement has this id',
   ]);
-  assert.equal(summary, '5 requirements: 4 built, 1 later; 2 features; 4 rules; 11 scenarios');
+  assert.equal(summary, '5 specified requirements: 4 built, 1 planned; 2 features; 4 rules; 11 scenarios');
 });
 
 test('a built requirement without a scenario is a problem', async () => {

@@ -10,6 +10,9 @@ export const faults: Check = {
     const { entries } = await readRequirements(inProject(corpus.requirements), corpus.requirements);
     const { faults: found, problems } = readFaults(new Set(entries.map(({ id }) => id)));
     const violated = new Set(found.map(({ requirement }) => requirement));
-    return { summary: `${found.length} faults of ${violated.size} of ${entries.length} requirements`, problems };
+    return {
+      summary: `${violated.size} of ${entries.length} requirements have faults for npm run mutate, ${found.length} in all`,
+      problems,
+    };
   },
 };

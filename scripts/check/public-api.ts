@@ -12,7 +12,7 @@ export const publicApi: Check = {
   async run() {
     const report = await createApiReport();
     const committed = await readFile(reportFile, 'utf8').catch(() => '');
-    const summary = `${report.split('\n').length} lines of declarations`;
+    const summary = `${report.split('\n').length} lines, as in scripts/package/api-report.txt`;
     if (report === committed) return { summary, problems: [] };
     await writeFile(reportFile, report);
     const file = toProjectPath(reportFile);
