@@ -182,7 +182,8 @@ Feature: Creating an account
   @valid.name-hidden
   Rule: If the developer has chosen not to ask for a name, "Create account" has no field for it
     The setting is called "requireDisplayName". Where a name is asked for, the app has the service save it after the
-    account has been created.
+    account has been created. On "Create account", Enter leads to the next field, and only in the last field creates
+    the account. The email that she has entered before already stands in its field.
 
     Source: spec §5; reference §2.2
 

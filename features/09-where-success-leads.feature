@@ -428,11 +428,13 @@ Feature: Where a visitor goes after signing in
 
   @entity.auth-result
   Rule: The app learns who has signed in, by which provider, and whether the account is new
-    The app learns it in the callback "signInSuccessWithAuthResult", a function that is called after each sign-in. The
-    credential is what a provider, a company such as Google, has handed over, and the operation says what the visitor
+    The app learns it in the callback "signInSuccessWithAuthResult", a function that is called after each sign-in. It
+    also decides whether the visitor goes on to the target, and here it lets her. The credential is what a provider, a
+    company such as Google, has handed over, and the operation says what the visitor
     has done. A password has no credential; its provider is called "password". The app is told a target, the page to
     which the visitor goes, only if the address names one; here none does. A guest has no email, and signs in without a
-    provider. A visitor who signs in by phone is known by her number: she enters the code that was sent to it on "Verify
+    provider. A visitor who signs in by phone is known by her number, here "+16505550100": she enters the code that was
+    sent to it on "Verify
     your phone number", and the tick "Verified!" covers the screen for one second.
 
     Source: spec §3; reference §3.12
@@ -469,7 +471,7 @@ Feature: Where a visitor goes after signing in
     @09-37
     Scenario: The app learns that Grace has signed in for the first time by phone
       Given the callback "signInSuccessWithAuthResult" lets the visitor go on
-      And the app offers phone and guests
+      And the app offers phone
       And Grace has come to "Verify your phone number"
       And she has completed "Verify your phone number"
       And she sees a tick and "Verified!"

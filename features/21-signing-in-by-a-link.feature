@@ -389,8 +389,10 @@ Feature: Signing in with a mailed link
 
   @error.invalid-action-code
   Rule: An invalid sign-in link is reported as invalid
-    The link contains a code, which works once. When it is opened, the service first checks it, and then signs in with
-    it. A made-up link contains a code that the service never sent. The tick "Signed in!" covers the screen for one
+    The link contains a code, which works once. A program that searches mails for viruses may use up the code before
+    the visitor, who then has no account yet. When the link is opened, the service first checks the code, and then
+    signs in with it. A made-up link contains a code that the service never sent. The tick "Signed in!" covers the
+    screen for one
     second, and then the visitor is signed in.
 
     Source: spec §8; reference §9.3, T75, T86

@@ -54,7 +54,8 @@ Feature: Signing in by phone
   @screen.phone-entry
   Rule: If there are several sign-in options, "Enter your phone number" lets the visitor go back to their list
     That list, which the visitor sees first, already says that she accepts the terms of service and the privacy policy,
-    so this screen does not say it again. Where a step says "instead", the app offers these options in place of phone
+    so this screen does not say it again: it says only that an SMS may be sent. Where a step says "instead", the app
+    offers these options in place of phone
     alone.
 
     Source: spec §2; reference §1.2 (35), §1.1 "Footers", T25, T134
@@ -126,8 +127,9 @@ Feature: Signing in by phone
 
   @provider.phone
   Rule: The app is told the phone number with which a visitor has signed in
-    The developer can give the widget a callback, a function of the app that is called after each sign-in. Here, it lets
-    the visitor go on. "Credential" is what another company, such as Google, hands over after a sign-in; a phone number
+    The developer can give the widget a callback, a function of the app that is called after each sign-in. It decides
+    whether the visitor goes on to the home page; here, it lets her. "Credential" is what another company, such as
+    Google, hands over after a sign-in; a phone number
     has none. "Target" is the page to which the sign-in is to lead; here, the app has named none. "Operation" says what
     she has done: "signIn" stands for a sign-in. "New user" says that her account is new. The tick "Verified!" covers
     the screen for one second.
@@ -650,7 +652,9 @@ Feature: Signing in by phone
   Rule: A code that does not consist of 6 digits is refused without asking the service
     Spaces, and dashes between the digits, do not count, because messages often show codes in groups, such as 123 456 or
     123-456. The examples type made-up codes, unless they say that it is the code from the text message. The service
-    finds a made-up code of 6 digits wrong; the same message then appears. After the right code, the tick "Verified!"
+    finds a made-up code of 6 digits wrong; the same message then appears. Typing replaces the code in the field, and
+    does not
+    submit it. After the right code, the tick "Verified!"
     appears.
 
     Source: spec §5; reference §4, T135

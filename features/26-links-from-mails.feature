@@ -619,8 +619,9 @@ Feature: Links from mails
   Rule: "Unable to update your email address" says that the old email could not be brought back
     Somebody has changed the email of Ada's account to "mallory@example.com". The service has mailed a link to the old
     email that changes it back. The service first checks this link and then carries it out. If either fails, the account
-    keeps the changed email. A link works once, and only for a limited time. Between the check and the carrying out,
-    somebody else may use the link up. A made-up link has a code that the service never sent. "Sign in" leads a visitor
+    keeps the changed email. A link works once, and only for a limited time. A program that searches mails for viruses
+    may use up a link without changing the email back, also between the check and the carrying out. A made-up link has a
+    code that the service never sent. "Sign in" leads a visitor
     who is not signed in to the sign-in.
 
     Source: spec §2; reference §1.2 (24), T149

@@ -41,7 +41,7 @@ Feature: Signing in to an organisation
     Scenario: The Enter key on the button of an organisation chooses the organisation
       Given people of Initech and Globex sign in here
       And Grace has opened "/"
-      When she chooses "Sign in to Initech"
+      When she chooses "Sign in to Initech" by the keyboard
       Then she comes to "Sign in with email"
 
     @34-4
@@ -475,7 +475,8 @@ Feature: Signing in to an organisation
     The developer lets the visitor enter her email first. The part of it behind the @, called its domain, has told the
     organisation. If the organisation offers only email, the next screen follows at once: "Create account" for a new
     visitor, and "Sign in" for one who has an account. "Cancel" leads back to the sign-in options, or to "Sign in with
-    email" if email is the only one. The app asks the service whether she has an account; if the service cannot be
+    email" if email is the only one. After "Cancel", "Sign in with email" is no longer skipped, so that she can change
+    her email there. The app asks the service whether she has an account; if the service cannot be
     reached, "Sign in with email" appears.
 
     Source: spec §2; reference §1.2 (39), §2.11
@@ -540,7 +541,7 @@ Feature: Signing in to an organisation
       And the field "Email" contains "grace@initech.example"
 
     @34-33
-    Scenario: A visitor who goes back and changes her email to another one of Initech comes to "Create account" again
+    Scenario: A visitor who goes back and enters a different email with the domain of Initech comes to "Create account" again
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options  | email domain    |
         | Initech      | email and Google | initech.example |

@@ -317,7 +317,7 @@ Feature: Signing in with a second factor
     Source: spec §7; reference Q32
 
     @36-21
-    Scenario: The screen asks for the code of the authenticator app, and sends no text message
+    Scenario: After the password, the screen asks for the code of the authenticator app
       Given Ada has an account with an authenticator app as second factor
       And she has come to "Sign in"
       When she completes "Sign in"
@@ -1018,7 +1018,8 @@ Feature: Signing in with a second factor
   @error.re-authentication
   Rule: A second factor is added only soon after a sign-in
     Somebody else could be using the visitor's device, so the service asks her to sign in again if her sign-in is too
-    old. Initech and Globex are two organisations: in their app, a visitor first chooses hers. The app asks the
+    old. Initech and Globex are two organisations: in their app, a visitor first chooses hers, and the list of
+    organisations shows no message. The app asks the
     service to add the second factor when she chooses "Authenticator app", asks for a text message, or enters its
     code. "Next" is the button of the screen "Sign in with email". The tick "Code sent!" covers the screen for one
     second.

@@ -11,7 +11,10 @@ Feature: Keyboard, letters and windows
     that was asked for on another device, so that it cannot connect a provider here. "Sign in (organisation by email)"
     asks for the email, which says to which organisation she belongs. "Google" in brackets means that her account signs
     in by Google; "connect" means that she has signed in with GitHub and is to connect it to her account, by what the
-    brackets name. "Continue with …?" asks before she goes on with a different email. "Session ended" appears if a guest
+    brackets name. "The name was not saved" means that the account was created without it. "New device or browser
+    detected" says that a
+    link must be opened where it was asked for. "Continue with …?" asks before she goes on with a different email, or
+    with a link that was mailed to Grace. "Session ended" appears if a guest
     follows a link for which a different guest has asked. A phone number can be pressed: "+16505550100" leads back to
     change it, and "+*******0100" has the code sent to it.
 
