@@ -11,7 +11,8 @@ export interface LaneParameters {
   /** Scenarios with this tag use this service; null if there is no such tag. */
   readonly taggedService: { readonly tag: string; readonly service: Service } | null;
   /**
-   * Screens that axe checks. `screens`: each screen once; `states`: each screen once in every state and at every path.
+   * Screens that axe checks. `screens`: each screen once; `states`: each screen once for each of its states and each
+   * path of the address.
    */
   readonly accessibility: 'off' | 'screens' | 'states';
   readonly lockFolder: string;

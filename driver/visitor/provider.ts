@@ -104,8 +104,8 @@ export function createProvider(visit: Visit) {
     },
     async readProviderRequest() {
       await visit.waitUntilIdle();
-      // A second provider page may open after the first one has closed. If none opens, return the request of the first
-      // one.
+      // If a provider's page was found before, wait for another one. If none opens, return the request that the earlier
+      // page received.
       const found = await retry(lastFound === null ? 0 : nextWindowLimitMs, findPage);
       const { request } = found ?? lastFound ?? (await waitForPage('to read its request'));
       return request;

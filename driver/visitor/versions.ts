@@ -13,8 +13,8 @@ export function createVersions(visit: Visit) {
     readReactVersions: () => visit.session.page.evaluate(() => window.reactVersions ?? []),
     readSdkVersions: async () => [...new Set((await readCalls()).map(({ version }) => version))],
     /**
-     * For each call that has sent heartbeats, returns the number of days with heartbeats, and the length of the header
-     * in bytes.
+     * The SDK tells the service in a header on which days it was used. For each call with this header, returns the
+     * number of days in it, and its length in bytes.
      */
     async readHeartbeats() {
       const headers = (await readCalls()).map(({ heartbeats }) => heartbeats).filter((header) => header !== '');

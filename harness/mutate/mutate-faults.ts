@@ -106,8 +106,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
     const bundle = withSwitchedFaults(findBundle(lane), switched);
     // Scenarios that fail in this first attempt run again, with baselines and a longer time limit.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // An unknown fault changes nothing. It only makes baselines start new browser sessions, so that they are as slow as
-    // their mutants.
+    // No fault has the ID '', so the product stays as it is. But the baselines start new browser sessions, as their
+    // mutants do, so that the same time limit suits both.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);

@@ -55,7 +55,7 @@ function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | u
   return cell.text === undefined ? [undefined] : [undefined, { ...cell, text }];
 }
 
-/** Returns a different text: the next one in the column or, if there is none, one that is not in the column. */
+/** Returns a text that differs from the message at the index: the next such message, or else a text of its own. */
 function findNextText(messages: ReturnType<typeof listMessages>, index: number): TextKey {
   const current = messages[index]?.text ?? 'generic';
   const others = [...messages.slice(index + 1), ...messages].flatMap(({ text }) => text ?? []);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** This file contains a digest of the sources. It exists only while all pictures show these sources. */
+/** This file holds a digest of the sources of the pictures. It is missing while pictures are taken. */
 const stampFile = (folder: string): string => join(folder, 'taken-of.txt');
 
 /**

@@ -20,7 +20,7 @@ const anyProject = '(project of the call)';
  */
 export async function startAuthEmulator(address: { host?: string; port?: number } = {}): Promise<AuthServer> {
   const projects = new ProjectsByApiKey(createProject);
-  // The emulator calls `get` for every call. `get` returns the state of the current call's project.
+  // The project of the request that is being handled. The emulator asks for its state by `get`.
   const currentProject = new AsyncLocalStorage<Project>();
   const app = await createApp(anyProject, 0, {
     get: (projectId) => (currentProject.getStore() ?? projects.get(projectId)).state,

@@ -27,8 +27,8 @@ export function createProject(apiKey: string) {
   function recordEffects(realm: RealmState, tenantId: string | null): void {
     const updateUserByLocalId = realm.updateUserByLocalId.bind(realm);
     realm.updateUserByLocalId = (localId, fields, ...rest) => {
-      // The emulator compares whole seconds, so it would not revoke a session that began in the second of the
-      // revocation.
+      // The emulator compares times in whole seconds, so by itself it would keep a session that began in the same
+      // second in which it is revoked.
       if ('validSince' in fields) tokens.revoke(localId);
       return updateUserByLocalId(localId, fields, ...rest);
     };

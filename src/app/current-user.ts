@@ -23,7 +23,7 @@ export const currentUser = {
   },
 };
 
-/** Returns the signed-in user. Every report renders the component again. */
+/** Returns the signed-in user. Renders the component again each time the backend reports the user. */
 export function useCurrentUser(): AuthUser | null {
   return useSyncExternalStore(currentUser.subscribe, () => latestReport).user;
 }

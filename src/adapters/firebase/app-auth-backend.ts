@@ -16,7 +16,7 @@ export interface AppAuthOptions {
 /**
  * Creates the SDK's operations on an `Auth`.
  *
- * @param returnsFromLink whether a redirect that links a guest has led to this page load
+ * @param returnsFromLink whether the visitor has just come back from a provider that upgrades her guest account
  */
 export type ConnectAppAuth = (auth: Auth, observers: SessionObservers, returnsFromLink: boolean) => SdkBackend;
 

@@ -1,6 +1,6 @@
 /**
- * Scrolls the list, but not the page, until the option is visible. An option next to the visible part is moved to its
- * edge; an option farther away is centred.
+ * Scrolls the list, but not the page, until the option is visible. If the option is just above or below, scrolls
+ * only as far as needed. If it is farther away, centres it.
  */
 export function scrollOptionIntoView(option: HTMLElement, list: HTMLElement): void {
   const top = option.offsetTop - list.scrollTop;

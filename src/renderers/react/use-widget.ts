@@ -26,8 +26,8 @@ export function useWidget(draft: Draft, backend: AuthBackend, host: HostFunction
   const latestHost = useRef(host);
   useEffect(() => void (latestHost.current = host));
 
-  // Do not use a layout effect. In StrictMode, React starts two widgets and stops the first. With a layout effect, the
-  // first widget would read the address before it is stopped.
+  // Do not use a layout effect. In StrictMode, React starts two widgets and stops the first. With a layout effect, it
+  // would stop the first so late that this one has already taken the code of a mailed link from the address.
   useEffect(() => {
     if (stopping?.aborted) return;
     store.open();

@@ -19,7 +19,7 @@ import { toSignInError, withAuthErrors, type AttemptedCredential } from './to-au
 
 export interface SessionsOptions extends AuthInstancesOptions {
   readonly observers: SessionObservers;
-  /** Whether a redirect that links a guest has led to this page load. Defaults to false. */
+  /** Whether the visitor has just come back from a provider that upgrades her guest account. Defaults to false. */
   readonly returnsFromLink?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { isObject, readCallback, type Given } from './values.ts';
 type PasswordKey = 'requireDisplayName' | 'disableSignUp' | 'signInMethod' | 'emailLinkSignIn' | 'forceSameDevice';
 type PasswordKeys = { readonly [K in PasswordKey]: SignInOption[K] | undefined };
 
-/** The keys of all providers but `password`. */
+/** The values of these keys for every other provider. */
 export const noPasswordKeys: PasswordKeys = {
   requireDisplayName: undefined,
   disableSignUp: undefined,

@@ -41,8 +41,8 @@ export const start = defineFirstScreen({
       page.hide([settings.modeParameter, ...(hasActionCode ? limits.actionCodeParameters : parametersToHide)]);
       const tenantId = parameters.get('tenantId');
       if (!isKnownTenant(tenantId)) return to('unrecoverableError', { message: text.restartProcess });
-      // If tenants are configured, use the settings of the link's tenant. If none are configured, set the link's tenant
-      // only in the backend, until the link is handled (reference Q20).
+      // Without configured tenants there are no settings to change, so that only the backend uses the link's tenant. The
+      // next sign-in resets it (reference Q20).
       if (tenants) enterTenant(tenantId);
       else auth.useTenant(tenantId);
       if (!hasActionCode) return to('emailLinkCallback', {});
