@@ -29,8 +29,8 @@ test('a scenario has the id of its tag, a row also its number over all tables', 
     [...places.values()].map(({ id, title, line }) => [id, title, line]),
     [
       ['01-7', 'kettle.boils > Tea', 7],
-      ['01-2/1', 'kettle.boils > <liquid> > tea', 13],
-      ['01-2/2', 'kettle.boils > <liquid> > water', 16],
+      ['01-2/1', 'kettle.boils > tea', 13],
+      ['01-2/2', 'kettle.boils > water', 16],
       ['kettle.boils > Afterwards', 'kettle.boils > Afterwards', 17],
     ],
   );
@@ -64,8 +64,8 @@ Feature: Kettles
   assert.deepEqual(
     [...several.values()].map(({ id, title, requirement }) => [id, title, requirement]),
     [
-      ['01-3/1', 'kettle.whistles > <liquid> > tea', 'kettle.whistles'],
-      ['01-3/2', 'kettle.boils > <liquid> > tea', 'kettle.boils'],
+      ['01-3/1', 'kettle.whistles > tea', 'kettle.whistles'],
+      ['01-3/2', 'kettle.boils > tea', 'kettle.boils'],
     ],
   );
 });

@@ -5,7 +5,7 @@ import { listColumns } from '../corpus/parse-feature.ts';
 export interface Placed {
   /** ID such as `03-17`, or `03-17/2` for the second row of examples. If the scenario has no ID, its title. */
   readonly id: string;
-  /** The title: `requirement > scenario > cells`. */
+  /** The title: `requirement > scenario`, filled in with the row of examples. Other cells of the row follow. */
   readonly title: string;
   /** The requirement that the scenario specifies; null if there is none. */
   readonly requirement: string | null;
@@ -55,16 +55,24 @@ export const findTaggedIds = ({ tags }: Tagged): readonly string[] =>
 export function listScenarioPlaces(rule: Rule | null, scenario: Scenario) {
   const all = rule ? findRequirements(rule) : [];
   const only = all.length === 1 ? (all[0] ?? null) : null;
-  const toTitle = (requirement: string | null, ...cells: readonly string[]): string =>
-    [requirement ?? '(no requirement)', scenario.name, ...cells].join(' > ');
+  const toTitle = (requirement: string | null, name = scenario.name, ...cells: readonly string[]): string =>
+    [requirement ?? '(no requirement)', name, ...cells].join(' > ');
   const [id = toTitle(only)] = findTaggedIds(scenario);
   const rows = scenario.examples.flatMap((examples) => {
     const requirements = all.length > 1 ? listRowRequirements(examples) : [];
     const columns = listColumns(examples);
     return examples.tableBody.map(({ cells, location, id: node }, index) => {
       const requirement = requirements[index] ?? only;
-      const shown = cells.filter((_, at) => requirements.length === 0 || columns[at] !== requirementColumn);
-      const title = toTitle(requirement, shown.map(({ value }) => value).join(' | '));
+      const filled = columns.reduce(
+        (name, column, at) => name.replaceAll(`<${column}>`, cells[at]?.value ?? ''),
+        scenario.name,
+      );
+      const others = columns.flatMap((column, at) => {
+        const isKnown = scenario.name.includes(`<${column}>`);
+        const isHidden = requirements.length > 0 && column === requirementColumn;
+        return isKnown || isHidden ? [] : (cells[at]?.value ?? '');
+      });
+      const title = toTitle(requirement, filled, ...(others.length > 0 ? [others.join(' | ')] : []));
       return { title, requirement, line: location.line, node };
     });
   });

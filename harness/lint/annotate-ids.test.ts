@@ -13,13 +13,9 @@ for (const [title, text, expected] of [
   [
     'an outline and a row have titles',
     '- 01-2\n  - 01-2/1',
-    '- 01-2 # route.home > <way>\n  - 01-2/1 # route.home > <way> > left',
+    '- 01-2 # route.home > <way>\n  - 01-2/1 # route.home > left',
   ],
-  [
-    'the id of a row that has moved is replaced',
-    '- 01-2/1 # route.home > <way> > right',
-    '- 01-2/2 # route.home > <way> > right',
-  ],
+  ['the id of a row that has moved is replaced', '- 01-2/1 # route.home > right', '- 01-2/2 # route.home > right'],
   ['an unknown id is kept', '- 01-9 # gone', '- 01-9 # gone'],
   ['a requirement is kept', '- route.home', '- route.home'],
 ] as const) {
