@@ -12,9 +12,11 @@ Feature: One Tap
   @config.credential-helper
   Rule: The developer can turn on One Tap, and a visitor signs in by accepting it
     The setting is called "credentialHelper". It has the value "googleyolo", which is Google's name for One Tap there,
-    or "none". The page shows a wrong setting to everybody who opens it, so that the developer notices it. Grace has
-    no account until she accepts One Tap. A credential helper is a program that helps visitors to sign in, such as One
-    Tap.
+    or "none". The page shows a wrong setting to everybody who opens it, so that the developer notices it. Grace has no
+    account until she accepts One Tap. A credential helper is a program that helps visitors to sign in, such as One Tap.
+    "accountchooser" is an older one, which this app does not know. One Tap belongs to the screen with the sign-in
+    options, and disappears when the visitor leaves it. Google knows the email of the visitor; a visitor with an
+    account, such as Ada here, is signed in to it.
 
     Source: spec §3; reference §2.12, §6.2
 
@@ -61,8 +63,10 @@ Feature: One Tap
 
   @config.credential-helper
   Rule: A visitor whom One Tap cannot sign in sees why
-    The setting "adminRestrictedOperation" leads a visitor whom the service refuses, because she is no administrator,
-    to "Not Authorized". The service checks what Google has told the app, and can refuse it.
+    The setting "adminRestrictedOperation" leads a visitor whom the service refuses, because she is no administrator, to
+    "Not Authorized". When Grace has accepted One Tap, the app sends the service what Google has told it. This is the
+    request to sign in with a provider: Google is the provider here. The service can refuse it with an error, which each
+    row names first; an unknown error is one for which the app has no words of its own.
 
     Source: spec §3; reference §2.12, §6.2
 
@@ -93,7 +97,7 @@ Feature: One Tap
   @config.credential-helper
   Rule: One Tap may sign a visitor in without a click, unless visitors shall choose their Google account
     Google can sign a visitor in without a click if it knows her. The developer decides against this by sending Google
-    the value "select_account" as "prompt".
+    the value "select_account" as "prompt", which asks Google to let each visitor choose her account.
 
     Source: spec §3; reference §2.12, §6.2
 
@@ -113,7 +117,8 @@ Feature: One Tap
   @limit.default-credential-helper
   Rule: One Tap is not offered unless the developer turns it on
     One Tap is turned on by the setting "credentialHelper". These examples set it again, so that One Tap is not turned
-    on any more: "nothing" leaves the setting without a value.
+    on any more: "nothing" leaves the setting without a value. Google's script would answer, so that only the setting
+    keeps One Tap away.
 
     Source: spec §9; reference §6.2
 
@@ -136,7 +141,8 @@ Feature: One Tap
     The client id is a name that Google has given the app. It belongs to the sign-in option Google, here
     "signInOptions[0]": the first one. The page shows a wrong setting to everybody who opens it, so that the developer
     notices it. One Tap is turned on. The message calls Google "google.com" and One Tap's setting "credentialHelper".
-    Where no step or table says otherwise, the developer has set a client id.
+    Where no step or table says otherwise, the developer has set a client id. GitHub is another company to sign in with;
+    One Tap is only by Google, so a client id for GitHub does not help.
 
     Source: spec §3; reference §2.12, §6.3
 
@@ -166,8 +172,10 @@ Feature: One Tap
 
   @script.widget-timeouts
   Rule: The sign-in options work although Google's script does not load or does not answer
-    A script that has loaded can still fail to answer: then it does not offer One Tap. The page loads the script when
-    it is opened, and no longer waits for it after 10 seconds. Ada's account has a password.
+    A script that has loaded can still fail to answer: then it does not offer One Tap. The page requests the script when
+    it is opened, and no longer waits for it after 10 seconds; the steps wait so long. A script that "cannot be loaded"
+    fails at once; one that "never loads" neither comes nor fails. Ada's account has a password. The busy indicator is
+    the sign that the visitor has to wait, which she need not do here.
 
     Source: spec §7, §9; reference §2.12, §8
 
@@ -209,7 +217,7 @@ Feature: One Tap
   @script.load-timeout
   Rule: The developer is told when Google's script does not answer in time
     The developer reads it in the browser's list of messages for developers. The script gets 5 seconds to load and 10
-    seconds to answer.
+    seconds to answer. Both times begin when the page requests the script.
 
     Source: spec §8, §9
 
@@ -228,7 +236,8 @@ Feature: One Tap
 
   @script.load-failure
   Rule: The developer is told when Google's script cannot be loaded
-    The developer reads it in the browser's list of messages for developers.
+    The developer reads it in the browser's list of messages for developers. The browser knows at once that the script
+    cannot be loaded, so no time passes.
 
     Source: spec §8
 
@@ -242,8 +251,8 @@ Feature: One Tap
   Rule: Google's script has 5000 milliseconds to load
     A script that loads later does not lead to One Tap any more, so that no prompt appears when the visitor does not
     expect it. In these examples, the script answers as soon as it has loaded. "Never loads" means that the script has
-    not loaded until a step says otherwise. In the second one, one more second passes, in which One Tap does not appear
-    either.
+    not loaded until a step says otherwise; "answers after all" means that it has now loaded and answers. In the second
+    example, one more second passes, in which One Tap does not appear either.
 
     Source: spec §9; reference §8
 
@@ -269,8 +278,10 @@ Feature: One Tap
   @limit.library-wait
   Rule: Google's script has 10000 milliseconds to answer
     The script answers when it is ready to offer One Tap. The page looks for the answer again and again, for the last
-    time 10000 milliseconds after it has requested the script. Later, the answer does not lead to One Tap any more. In
-    the second example, one more second passes, in which One Tap does not appear.
+    time 10000 milliseconds after it has requested the script. "Never answers" means that the script has not answered
+    until a step says otherwise. In the first example, it answers one millisecond before the last look, which finds the
+    answer. In the second example, it answers just after the last look; one more second passes, in which One Tap does
+    not appear.
 
     Source: spec §9; reference §8
 

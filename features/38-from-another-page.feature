@@ -8,10 +8,12 @@ Feature: From another page
   Rule: The developer sets the address of the page with the sign-in widget, and other pages send visitors there
     The address is set by "widgetUrl". The app adds "mode=select" to it: the mode is the part of the address that says
     what the widget is opened for, and "select" asks it to start a sign-in. In these examples, the other page is
-    "/cummies". The page shows a wrong setting to everybody who opens it, so that the developer notices it. Everything
-    else that the developer has put into the address, such as "greeting=hello", stays there, before "mode=select".
-    "queryParameterForWidgetMode" gives the mode another name. A page sends the visitor by a call, that is by using a
-    function of the app; if the call fails, it gives an error to the developer.
+    "/cummies"; it matters only as the page that Grace is sent away from. The app offers only email, so the sign-in
+    starts with "Sign in with email". The page shows a wrong setting to everybody who opens it, so that the developer
+    notices it. Everything else that the developer has put into the address, such as "greeting=hello", stays there,
+    before "mode=select". "queryParameterForWidgetMode" gives the mode another name. A page sends the visitor by a call,
+    that is by using a function of the app; if the call fails, it gives an error to the developer. "javascript:alert(1)"
+    is no address of a page: it would run a program in the visitor's browser.
 
     Source: spec §3; reference §2.1, §5.4, §6.2
 
@@ -54,8 +56,9 @@ Feature: From another page
   @config.widget-url
   Rule: A visitor whom another page has sent to the sign-in widget signs in there as usual
     Here, the other page is "/cummies", and the developer has set "widgetUrl", the address of the page with the widget,
-    to "/Login". After the sign-in, the home page follows. Google opens in place of the page, and then leads back to the
-    widget. Grace has no account; she gets one when she signs in at Google.
+    to "/Login". After the sign-in, the home page follows, and not the other page, because nothing in the address names
+    that page. Google opens in place of the page, and then leads back to the widget. Grace has no account; she gets one
+    when she signs in at Google.
 
     Source: spec §3; reference §2.1, §5.4, §6.2
 
@@ -83,10 +86,11 @@ Feature: From another page
 
   @config.popup-mode
   Rule: The developer can have the page with the sign-in widget opened in a small window
-    The setting is called "popupMode"; "nothing" leaves it without a value. The other page, here "/cummies", stays
-    open behind the small window. "mode=select" at the end of an address asks the widget to start a sign-in. The
-    setting "widgetUrl" is the address of the page with the widget. Without the small window, the widget opens in
-    place of the other page.
+    The setting is called "popupMode"; "nothing" leaves it without a value. The other page, here "/cummies", stays open
+    behind the small window. "mode=select" at the end of an address asks the widget to start a sign-in. The setting
+    "widgetUrl" is the address of the page with the widget. Where a step says only "the address", this is the address of
+    the page itself, not of the small window. If the setting is false or has no value, or if the browser blocks small
+    windows, the widget opens in place of the other page.
 
     Source: spec §3; reference §5.4, §6.2
 

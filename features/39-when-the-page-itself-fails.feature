@@ -43,10 +43,15 @@ Feature: When the page itself fails
 
   @error.no-web-storage
   Rule: A visitor sees a message if her browser's storage is full when the app has to store something
-    A browser lets each site store a limited amount of data. When this is used up, the app shows the same message as
-    if the browser stored nothing. The app has to store who is signed in, an email that belongs to a provider, and
-    what a provider has told the app. If GitHub has not verified the email of an account that exists, the app keeps
-    what GitHub has told it until the visitor has proved that the account is hers. "Retry" starts the sign-in again.
+    A browser lets each site store a limited amount of data. When this is used up, the app shows the same message as if
+    the browser stored nothing. The app has to store who is signed in, an email that belongs to a provider (a company
+    such as Google or GitHub), what a provider has told the app, and, before a provider opens in place of the page, that
+    the visitor has gone there. If it cannot store who is signed in, the message is on a screen of its own, "Error
+    encountered"; otherwise, it is on the screen on which the visitor is or to which she comes. If GitHub has not
+    verified the email of an account that exists, the app keeps what GitHub has told it until the visitor has proved
+    that the account is hers. "Retry" starts the sign-in again, with the email. When the visitor comes back to the page
+    from another window or program, the app looks again whether somebody is signed in. "You already have an account"
+    asks her to sign in with Google, by which her account signs in.
 
     Source: spec §8; reference T5
 
@@ -137,7 +142,8 @@ Feature: When the page itself fails
   @screen.unrecoverable-error
   Rule: "Error encountered" has no button if nobody can sign in with this browser
     Another attempt would fail in the same way. The screen itself says what has happened, so no message appears in
-    addition. "Web Storage" is the browser's store for a site's data, without which nobody can stay signed in.
+    addition. "Web Storage" is the browser's store for a site's data, without which nobody can stay signed in. The title
+    of the page, which the browser shows on its tab, ends with the name of the app, "Doorstep".
 
     Source: spec §2; reference §1.2 (32)
 
@@ -154,9 +160,12 @@ Feature: When the page itself fails
   @script.chunk-load-error
   Rule: A visitor sees a message if a part of the page cannot be loaded, and can try again
     A part of the page is a file that is loaded when it is first needed, for example the next screen. Grace has no
-    account, so "Create account" is the next screen for her. In the browser's console, a list of errors for
-    developers, this error is called "ChunkLoadError". "Next" on "Sign in with email" leads to "Create account". After
-    Ada has entered her password, the home page is the next part.
+    account, so "Create account" is the next screen for her. In the browser's console, a list of errors for developers,
+    this error is called "ChunkLoadError". "Next" on "Sign in with email" leads to "Create account". After Ada has
+    entered her password, the home page is the next part. The sign-in form has done its work by then, so the app itself
+    shows the error, as "Something went wrong". "Retry" tries to load the same part again; if this fails, "Error
+    encountered" is shown once more. The focus, the place where the visitor's next key goes, is on "Retry", so that she
+    can press Enter.
 
     Source: spec §8
 
@@ -228,7 +237,9 @@ Feature: When the page itself fails
   Rule: A part of the page has 120000 milliseconds to load
     That is two minutes. A part of the page is a file that is loaded when it is first needed, for example the next
     screen. Grace has no account, so "Create account" is the next screen for her. The busy indicator appears after 500
-    milliseconds. "Next" on "Sign in with email" leads to the next screen.
+    milliseconds. "Next" on "Sign in with email" leads to the next screen. "Never loads" means that the part has not
+    loaded until a step says otherwise. After the two minutes, "Error encountered" appears, whose button "Retry" tries
+    to load the part again.
 
     Source: spec §9
 
@@ -270,7 +281,10 @@ Feature: When the page itself fails
   Rule: The developer names the project of the service by five environment variables, and sees each one that is wrong
     A project is the account of the app at the service. An environment variable is a value that the developer gives the
     app when it is put into operation, or deployed. The deployed app shows a wrong value to everybody who opens it, so
-    that the developer notices it. The key is not shown, because it may be secret.
+    that the developer notices it. The message says to the developer what kind of value the service gives for this
+    variable. Wrong here are: a host name without a dot ("doorstep"); the name of a bucket, a store for files, that
+    begins with "gs:"; an address that begins with "http" and not with "https"; and the id of an app for telephones
+    ("ios") and not for the web. A key is not shown, even if it is wrong, because it may be secret.
 
     Source: spec §3, §7
 
@@ -329,7 +343,8 @@ Feature: When the page itself fails
   Rule: The service's library is set up with all five values of the project
     The library is the service's own code in the app. The developer gives the values as environment variables, such as
     "DOORSTEP_API_KEY". The app itself needs only some of them; other code, such as a database, takes the others from
-    the library. The app loads the library when the visitor starts to type.
+    the library. The app loads the library when the visitor starts to type. To type is to enter something without
+    submitting it.
 
     Source: spec §3, §7
 
@@ -350,7 +365,8 @@ Feature: When the page itself fails
     "TTFB", "FCP" and "LCP" are the times until the page receives data, shows something, and shows most of its content.
     "CLS" tells how much the page moves while it loads; it is reported when the visitor looks away from the page. "INP"
     tells how fast the page reacts to a click. From its start, the page watches for all of them but "TTFB", which the
-    browser keeps anyway. The deployed app is the app in operation.
+    browser keeps anyway. Nothing is reported by watching alone; so a developer who asks later, or "starts to measure",
+    still receives what was seen before. The deployed app is the app in operation.
 
     Source: spec §7
 

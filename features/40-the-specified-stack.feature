@@ -25,7 +25,8 @@ Feature: Running on the versions that the specification names
     The service's library is its own code in the app, which sends the requests. Each request names the version of the
     library. To complete a screen is to enter correctly what it asks for, and submit it. "You are logged in." is the
     home page of a visitor who is signed in. The ticks "Verified!" and "Signed in!" show that the code or the mailed
-    link is accepted. "Verify your phone number" asks for the code that has been sent to her phone.
+    link is accepted. "Verify your phone number" asks for the code that has been sent to her phone. "Sign-in email sent"
+    says that a mail with a link that signs in has been sent.
 
     Source: spec §9
 
@@ -69,9 +70,10 @@ Feature: Running on the versions that the specification names
     A heartbeat is the library's record of a day on which it was used. It is as old as the beginning of its day,
     midnight. The app loads the library when a visitor starts to type, and the library then records the day. When Ada
     signs in on her second visit, the library reports the heartbeats of both visits, unless the first is more than 30
-    days, or 2592000000 milliseconds, old. She fills in her email on the first visit, so that the library records that
-    day; the reload begins the second visit, on which she enters her email and password. Each number of the table is
-    the number of heartbeats in one request.
+    days, or 2592000000 milliseconds, old; one millisecond more is too much. She fills in her email on the first visit,
+    so that the library records that day; the reload begins the second visit, on which she enters her email and
+    password. Each number under "days" is the number of heartbeats in one request: 2 for both visits, 1 for the second
+    visit only.
 
     Source: spec §9
 
@@ -100,10 +102,10 @@ Feature: Running on the versions that the specification names
   Rule: The service's library sends at most 1024 bytes of heartbeats at once
     A heartbeat is the library's record of a day on which it was used. The app loads the library when a visitor starts
     to type. Here, the records of yesterday and today are to be reported; those that are too long for one request are
-    divided between two. Because of the way in which they are written, they cannot take up 1025 bytes. Ada fills in
-    her email before the reload, so that the library records today; a step then adds the record of yesterday. After
-    the reload, she enters her email and password, and the library sends the records. Each number of a table is the
-    number of heartbeats in one request.
+    divided between two. Because of the way in which they are written, they cannot take up 1025 bytes. Ada fills in her
+    email before the reload, so that the library records today; a step then adds the record of yesterday. After the
+    reload, she enters her email and password, and the library sends the records. Each number of a table is the number
+    of heartbeats in one request; two numbers mean two requests.
 
     Source: spec §9
 

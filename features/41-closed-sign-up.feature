@@ -8,10 +8,14 @@ Feature: Closed sign-up
   @role.disabled-sign-up
   Rule: If sign-up is closed, a mailed link creates no account
     If the service does not reveal how an email signs in, the app mails a link to every email. Only when the link is
-    followed does it turn out whether there is an account. Then the link has been used up. A link that is opened on
-    another device leads to "Confirm email", which asks for the email again. The tick "Signed in!" covers the screen
-    for one second. If GitHub has not verified the email of an account that exists, the app keeps what GitHub has told
-    it until the visitor has proved that the account is hers, here by a mailed link for which she chooses "Sign In".
+    followed does it turn out whether there is an account. Then the link has been used up, even if it signs nobody in:
+    the app deletes at once an account that the service has made for a new visitor. An administrator is a person who
+    manages the accounts at the service. "Back" leads to "Sign in with email", where her email is filled in already; a
+    reload leads there, too, to begin anew. The message there calls the code of a link "the action code". A link that is
+    opened on another device leads to "Confirm email", which asks for the email again. The tick "Signed in!" covers the
+    screen for one second. If GitHub has not verified the email of an account that exists, the app keeps what GitHub has
+    told it until the visitor has proved that the account is hers, here by a mailed link for which she chooses "Sign
+    In".
 
     Source: spec §4, §6; reference T85
 
@@ -124,11 +128,15 @@ Feature: Closed sign-up
   Rule: If sign-up is closed, a provider creates no account
     The service knows only after the sign-in at the provider, such as Google, whether the visitor has an account. If it
     has made a new one, the app deletes it at once. The callback "signInSuccessWithAuthResult" is a function of the app
-    that is called after each sign-in. If GitHub has not verified the email of an account that exists, the app keeps
-    what GitHub has told it until the visitor has proved that the account is hers. Google has verified her email unless
-    a step says otherwise; then she need not enter the password of her account. If a step names "lovelace@example.com",
-    this is another email of Ada's, without an account. "adminEmail" is the person whom a refused visitor can ask,
-    "helpLink" a page that explains more. If the callback "lets the visitor go on", the home page follows.
+    that is called after each sign-in. It decides what comes next: if it "lets the visitor go on", the home page
+    follows. It is not called for a visitor who is refused. If GitHub has not verified the email of an account that
+    exists, the app keeps what GitHub has told it until the visitor has proved that the account is hers: she is asked to
+    sign in with Google, by which her account signs in. After the email of such an account, "You already have an
+    account" asks for the same. Google has verified her email unless a step says otherwise; then she need not enter the
+    password of her account. If a step names "lovelace@example.com", this is another email of Ada's, by which she signs
+    in at Google, but which has no account here, so she is refused. "adminEmail" is the person whom a refused visitor
+    can ask, "helpLink" a page that explains more. The service itself can refuse with the error "administrators only":
+    only an administrator may create accounts.
 
     Source: spec §4, §6; reference T94, T105
 
@@ -318,7 +326,9 @@ Feature: Closed sign-up
 
   @role.disabled-sign-up
   Rule: If sign-up is closed, an account that cannot be deleted again still signs nobody in
-    The app deletes the account that the service has just made for a new visitor. The service may fail to do so.
+    The app deletes the account that the service has just made for a new visitor. The service may fail to do so. The
+    message about a broken connection, "A network error has occurred", is about this. The app remembers the account, and
+    deletes it when the visitor signs in once more.
 
     Source: spec §6, §8
 
@@ -353,8 +363,8 @@ Feature: Closed sign-up
   @role.disabled-sign-up
   Rule: If sign-up is closed, a phone number creates no account
     Only when the code from the text message is entered does it turn out whether the phone number has an account. The
-    visitor has asked for a code to "+16505550100". The tick "Verified!" covers the screen for one second. "Back" on
-    "Not Authorized" leads back to the phone number.
+    visitor has asked for a code to "+16505550100". The tick "Verified!" covers the screen for one second. The code
+    works only once, so "Back" on "Not Authorized" leads back to the phone number, and not to the code.
 
     Source: spec §4, §6; reference Q41
 
@@ -395,7 +405,7 @@ Feature: Closed sign-up
   Rule: If sign-up is closed, no visitor becomes a guest
     A guest has an account, too, although it has no email, phone or provider. Grace, who opens "/Login" as a guest,
     became a guest on another day, before sign-up was closed. A guest is signed in, so she finds the sign-in at "/Login"
-    only.
+    only. "Continue as guest" signs her in to the account that she has as a guest, which is the only one of the service.
 
     Source: spec §4, §6; reference §2.5, Q41
 
@@ -439,7 +449,8 @@ Feature: Closed sign-up
     The tick "Code sent!" covers the screen for one second. Whether Google has verified her email makes no difference,
     because no account has this email. "Guests keep their accounts" is a setting by which a sign-in adds an email, phone
     or provider to the account of the guest. If the service does not reveal how an email signs in, the app mails a link
-    to every email.
+    to every email. "Back" on "Not Authorized" leads to the sign-in options, where she can continue as the guest that
+    she is.
 
     Source: spec §3, §6; reference §2.8
 
@@ -527,9 +538,10 @@ Feature: Closed sign-up
     of a mailed link works only once and has been used up, so there is no credential then. Until the app has decided,
     the widget shows nothing. A guest is signed in, so she finds the sign-in at "/Login" only. Whether Google has
     verified her email makes no difference, because her account signs in by Google already. If she signs in at Google
-    with a different email than she has entered, she is asked whether to continue with it. The ticks "Code sent!" and
-    "Verified!" cover the screen for one second each. "Guests keep their accounts" is a setting by which a sign-in adds
-    an email, phone or provider to the account of the guest.
+    with a different email than she has entered, she is asked whether to continue with it. Where this is
+    "grace@example.com", it is the email of a second account, to which Google's credential belongs. The ticks "Code
+    sent!" and "Verified!" cover the screen for one second each. "Guests keep their accounts" is a setting by which a
+    sign-in adds an email, phone or provider to the account of the guest.
 
     Source: spec §3, §6; reference §2.8
 

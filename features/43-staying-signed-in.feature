@@ -7,9 +7,12 @@ Feature: Staying signed in
   Rule: A mailed link that would sign a different person in asks first
     Ada and Grace share a browser. Ada is signed in at "/Login", which shows the sign-in form even to a visitor who is
     signed in. Grace asks there for a sign-in link, and follows it. Without a question, Ada would lose her sign-in. The
-    link works only once, so it is not used before she chooses "Continue". A cookie called "emailForSignIn" keeps the
-    email for which the link was asked; without it, "Confirm email" asks for the email. The tick "Signed in!" covers the
-    screen for one second. "Cancel" leads to the home page, where Ada is still signed in.
+    link works only once, so it is not used before she chooses "Continue". The focus, which decides what the Enter key
+    does, is on "Cancel", so that Enter changes nothing. If the link has been used already, for example by a program
+    that searches mails for viruses, it cannot sign anybody in; "Error encountered" says so without a question. A cookie
+    called "emailForSignIn" keeps the email for which the link was asked; without it, "Confirm email" asks for the
+    email. The tick "Signed in!" covers the screen for one second. "Cancel" leads to the home page, where Ada is still
+    signed in. "Continue" signs Ada out and Grace in.
 
     Source: ours
 
@@ -99,7 +102,8 @@ Feature: Staying signed in
     A visitor may follow a link to the account in which she is signed in already. A guest, who has no email, could not
     come back to her guest account anyway. The tick "Signed in!" covers the screen for one second. The sign-in form is
     at "/Login", even for a visitor who is signed in. Grace became a guest on another day, when the app still offered
-    it.
+    it. The service makes no difference between capitals and small letters in an email. Where a guest has asked for a
+    link, she is still signed in as a guest when she follows it.
 
     Source: ours
 
@@ -127,10 +131,10 @@ Feature: Staying signed in
   @ours.one-tap-waits
   Rule: One Tap does not sign in by itself while a person is signed in
     One Tap is Google's prompt for signing in by one click. Google can also sign a visitor in without a click; a visitor
-    who is signed in must accept the prompt herself. One Tap needs a script from Google, which answers here. The sign-in
-    form is at "/Login", even for a visitor who is signed in. A guest is signed in, too, but without an email. She could
-    not come back to her guest account anyway, so One Tap need not wait. Grace became a guest on another day, when the
-    app still offered it.
+    who is signed in must accept the prompt herself. One Tap needs a script from Google, which answers here, so that it
+    is offered. The sign-in form is at "/Login", even for a visitor who is signed in. A guest is signed in, too, but
+    without an email. She could not come back to her guest account anyway, so One Tap need not wait. Grace became a
+    guest on another day, when the app still offered it.
 
     Source: ours
 

@@ -9,9 +9,11 @@ Feature: A service that does not answer
     The message "This is taking longer than usual." then appears, with the button "Stop waiting". While a provider's
     window is open, the app waits for the visitor and not for the service, so the message does not appear. The busy
     indicator appears after 500 milliseconds. "Stop waiting" has the same result as a broken connection: the message "A
-    network error has occurred". A reset mail has a link to set a new password; the page stays empty while the link is
-    checked. The tick "Code sent!" covers the screen for one second. "Verify your phone number" asks for the code that
-    has been sent to her phone.
+    network error has occurred". She is then on the screen on which she was, and what she has entered is still there; an
+    answer that comes later is ignored. After "Next", the app asks the service how the email signs in. A reset mail has
+    a link to set a new password; the page stays empty while the link is checked, so "Stop waiting" leads from there to
+    "Error encountered". "A guess" is a wrong password. The tick "Code sent!" covers the screen for one second. "Verify
+    your phone number" asks for the code that has been sent to her phone.
 
     Source: ours
 
@@ -147,9 +149,10 @@ Feature: A service that does not answer
   Rule: An answer that comes after the visitor has stopped waiting signs nobody in
     The service may carry out a request although the visitor no longer waits for it. The app ignores the answer. Where
     "the service answers", it answers all requests that it has delayed, in their order. Grace has no account until she
-    creates one. After an account is created, the app asks the service to save the visitor's name. A guest uses the app
+    creates one. After an account is created, the app asks the service to save the visitor's name; one scenario delays
+    this, too, so that the answer about the guest comes while the new account is not yet complete. A guest uses the app
     without an email. "Stop waiting" appears after 10 seconds without an answer, and has the same result as a broken
-    connection: the message "A network error has occurred".
+    connection: the message "A network error has occurred". What the visitor has entered is then still in its field.
 
     Source: ours
 

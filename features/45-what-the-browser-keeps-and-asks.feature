@@ -10,7 +10,8 @@ Feature: What the browser keeps and asks
     in an address names the target. "/cummies" is a page of the app that shows a signed-in visitor only its name. The
     tick "Signed in!" covers the screen for one second. A sign-in link is a link in a mail that signs in; "Sign-in email
     sent" says that it was mailed. It may open in a new tab, so a cookie, which all tabs of the browser share, keeps the
-    email for which it was asked ("the email of the link"). With it, the visitor need not enter her email again.
+    email for which it was asked ("the email of the link"). With it, the visitor need not enter her email again. To type
+    is to enter something without submitting it. "Sign-out" is a button on the home page.
 
     Source: ours
 
@@ -92,7 +93,8 @@ Feature: What the browser keeps and asks
   @ours.no-secrets-kept
   Rule: The browser keeps no password and no code in readable form
     The code of a mailed link is the part of it called "oobCode". The tick "Signed in!" covers the screen for one
-    second. "Sign-in email sent" says that a link that signs in was mailed.
+    second. "Sign-in email sent" says that a link that signs in was mailed. Until the tick has gone, nobody is signed in
+    by the link.
 
     Source: ours
 
@@ -126,7 +128,7 @@ Feature: What the browser keeps and asks
   Rule: Until the visitor does something, the page sends requests only to its own site
     No other company then learns that she has opened the page. One Tap is an exception: if the developer turns it on,
     the page asks Google as soon as it shows the sign-in options. "Sign in" is the title of the list that an app with
-    several sign-in options shows first.
+    several sign-in options shows first. An app that offers only email shows "Sign in with email" first.
 
     Source: ours
 

@@ -9,7 +9,9 @@ Feature: Offline and back
     The connection breaks while the visitor sends what she has entered on a screen, and is back at once. She need not
     enter anything again. "A guess" is a wrong password. Ada comes to "Reset your password" by a mailed link. "Next"
     sends the email, "Sign In" the password, "Send" the email for a mail that sets a new password, and "Save" all that
-    was entered. After "Next", she reads the title of the screen that asks for the password, "Sign in".
+    was entered. After "Next", she reads the title of the screen that asks for the password, "Sign in". On "Recover
+    password", the message is under the field. If she tries again with the wrong password, the service answers that it
+    is wrong, so the message about the connection is gone.
 
     Source: ours
 

@@ -4,19 +4,13 @@ Feature: Keyboard, letters and windows
 
   @ours.keyboard
   Rule: On every screen, the Tab key leads to everything that can be used, in the order in which it is drawn
-    The words in brackets after a title tell screens with the same title apart. The Tab key moves the focus, the place
-    where the visitor types or presses, to the next thing that can be used. Before she comes to a screen, Ada has done
-    what leads there. "Updated email address" is the screen that confirms that her old email is back. "The app offers no
-    way" means that her account signs in only by ways that the app does not offer; "the link of another device" is one
-    that was asked for on another device, so that it cannot connect a provider here. "Sign in (organisation by email)"
-    asks for the email, which says to which organisation she belongs. "Google" in brackets means that her account signs
-    in by Google; "connect" means that she has signed in with GitHub and is to connect it to her account, by what the
-    brackets name. "The name was not saved" means that the account was created without it. "New device or browser
-    detected" says that a
-    link must be opened where it was asked for. "Continue with …?" asks before she goes on with a different email, or
-    with a link that was mailed to Grace. "Session ended" appears if a guest
-    follows a link for which a different guest has asked. A phone number can be pressed: "+16505550100" leads back to
-    change it, and "+*******0100" has the code sent to it.
+    The words in brackets after a title tell screens with the same title apart; the names of the tables explain them.
+    The Tab key moves the focus, the place where the visitor types or presses, to the next thing that can be used;
+    "stops" lists these things in their order. Shift with the Tab key moves it back. Before she comes to a screen, Ada
+    has done what leads there. A screen whose row does not name the terms of service and the privacy policy has no links
+    to them. A link in a text can be used, too: "change your password right away" is such a link, and so is a phone
+    number: "+16505550100" leads back to change it. "+*******0100" shows only the end of the number to which a code can
+    be sent.
 
     Source: ours
 
@@ -32,14 +26,14 @@ Feature: Keyboard, letters and windows
       And there is nothing else that she can use
       And she always sees where the focus is
 
-      Examples: the start of a sign-in
+      Examples: the start of a sign-in ("organisation by email" asks for the email, which says to which organisation she belongs)
         | screen                          | stops                                                                                                                                 |
         | Sign in with email              | Email, Next, Terms of Service, Privacy Policy                                                                                         |
         | Sign in (all options)           | Sign in with email, Sign in with phone, Sign in with Google, Sign in with GitHub, Continue as guest, Terms of Service, Privacy Policy |
         | Sign in (organisations)         | Sign in to Initech, Sign in to Globex, Terms of Service, Privacy Policy                                                               |
         | Sign in (organisation by email) | Email, Next, Terms of Service, Privacy Policy                                                                                         |
 
-      Examples: passwords
+      Examples: passwords ("the name was not saved": her account was created without it; "Not Authorized": sign-up is closed; "the app offers no way": her account signs in by Google only, which this app does not offer)
         | screen                                  | stops                                                                                                    |
         | Sign in (password)                      | Email, Password, Show password, Trouble signing in?, Sign In, Terms of Service, Privacy Policy           |
         | Create account                          | Email, First & last name, Choose password, Show password, Cancel, Save, Terms of Service, Privacy Policy |
@@ -49,7 +43,7 @@ Feature: Keyboard, letters and windows
         | Not Authorized                          | Learn More, Back, Terms of Service, Privacy Policy                                                       |
         | Sign in (the app offers no way)         | Cancel, Recover password, Terms of Service, Privacy Policy                                               |
 
-      Examples: links that sign in
+      Examples: links that sign in ("New device …": the link must be opened where it was asked for; "Session ended": a different guest asked for the link; "Continue with …?": Ada is signed in, and the link was mailed to Grace)
         | screen                           | stops                                                          |
         | Sign-in email sent               | Trouble getting email?, Back, Terms of Service, Privacy Policy |
         | Trouble getting email?           | Resend, Back, Terms of Service, Privacy Policy                 |
@@ -58,7 +52,7 @@ Feature: Keyboard, letters and windows
         | Session ended                    | Dismiss                                                        |
         | Continue with grace@example.com? | Cancel, Continue                                               |
 
-      Examples: providers, and accounts to connect
+      Examples: providers, and accounts to connect ("connect": she has signed in with GitHub, and signs in by what the brackets name to connect it; "another device": a link asked for elsewhere cannot connect GitHub; "Continue with …?": she has a different email at Google)
         | screen                                              | stops                                                                                   |
         | You already have an account (Google)                | Sign in with Google, Terms of Service, Privacy Policy                                   |
         | You already have an account (connect to Google)     | Sign in with Google, Terms of Service, Privacy Policy                                   |
@@ -67,7 +61,7 @@ Feature: Keyboard, letters and windows
         | Sign in (the link of another device)                | Continue, Terms of Service, Privacy Policy                                              |
         | Continue with lovelace@example.com?                 | Cancel, Continue, Terms of Service, Privacy Policy                                      |
 
-      Examples: phones and second factors
+      Examples: phones, and second factors, which are a second step of a sign-in, such as a code ("Verify it’s you" asks for one, and "Add a second step" adds one to an account)
         | screen                                    | stops                                                                                  |
         | Enter your phone number                   | Country, Phone number, Human verification, Verify, Terms of Service, Privacy Policy    |
         | Verify your phone number                  | +16505550100, 6-digit code, Resend, Cancel, Continue, Terms of Service, Privacy Policy |
@@ -81,7 +75,7 @@ Feature: Keyboard, letters and windows
         | Add a second step (code)                  | +16505550100, 6-digit code, Cancel, Continue                                           |
         | Connect your authenticator app            | 6-digit code, Cancel, Continue                                                         |
 
-      Examples: links from mails
+      Examples: links from mails ("Updated email address": her old email is back; "Try …", "Unable to …" and "Couldn't …": the link does not work)
         | screen                                   | stops                             |
         | Reset your password                      | New password, Show password, Save |
         | Password changed                         | Sign in                           |
@@ -95,7 +89,7 @@ Feature: Keyboard, letters and windows
         | Removed second factor                    | changing your password right away |
         | Couldn't remove your second factor       | Sign in                           |
 
-      Examples: errors, and pages of the app
+      Examples: errors, and pages of the app ("Error encountered": the connection is broken; "Sign Out" asks whether to sign out)
         | screen             | stops                |
         | Error encountered  | Retry                |
         | Sign Out           | Cancel, Sign Out     |
@@ -107,12 +101,15 @@ Feature: Keyboard, letters and windows
     The focus is the place where the visitor types or presses. The Tab key moves it on, and Shift with the Tab key moves
     it back. At the beginning, the focus is in the first field that is to be filled in: the email at first, and the
     password on "Sign in". A provider's window opens beside the page. "Dismiss" removes a message. The phone number
-    "+16505550100", which stands in the text of "Verify your phone number", is a link to change it.
+    "+16505550100", which stands in the text of "Verify your phone number", is a link to change it. After "Dismiss", the
+    focus is in the first field of the screen, even if it is filled in already. "Next" without an email shows a message.
+    Ada's password is "analytical engine 1". Where phone is the only sign-in option, "Enter your phone number" comes
+    first, with a list of countries before the field for the number.
 
     Source: ours
 
     @47-3
-    Scenario: The Space key presses a button, as Enter does
+    Scenario: The Space key presses a button
       Given Grace has opened "/"
       And she has pressed "Tab" 1 time
       And the focus is on "Next"
@@ -184,13 +181,8 @@ Feature: Keyboard, letters and windows
   @ours.legible
   Rule: On every screen, nothing is cut off, and nothing is too small or too close to something else to hit
     Small phones are 320 pixels wide. A finger needs 24 pixels to hit a button, unless nothing else is near. The words
-    in brackets after a title tell screens with the same title apart. "Updated email address" is the screen that
-    confirms that her old email is back. "The app offers no way" means that her account signs in only by ways that the
-    app does not offer; "the link of another device" is one that was asked for on another device, so that it cannot
-    connect a provider here. "Sign in (organisation by email)" asks for the email, which says to which organisation she
-    belongs. "Google" in brackets means that her account signs in by Google; "connect" means that she has signed in with
-    GitHub and is to connect it to her account, by what the brackets name. "Continue with …?" asks before she goes on
-    with a different email. "Session ended" appears if a guest follows a link for which a different guest has asked.
+    in brackets after a title tell screens with the same title apart; the names of the tables explain them. Before she
+    comes to a screen, Ada has done what leads there.
 
     Source: ours
 
@@ -204,14 +196,14 @@ Feature: Keyboard, letters and windows
       And nothing is cut off there if letters are twice as large
       And nothing is less than 24 pixels wide or high, unless it stands alone
 
-      Examples: the start of a sign-in
+      Examples: the start of a sign-in ("organisation by email" asks for the email, which says to which organisation she belongs)
         | screen                          |
         | Sign in with email              |
         | Sign in (all options)           |
         | Sign in (organisations)         |
         | Sign in (organisation by email) |
 
-      Examples: passwords
+      Examples: passwords ("the name was not saved": her account was created without it; "Not Authorized": sign-up is closed; "the app offers no way": her account signs in by Google only, which this app does not offer)
         | screen                                  |
         | Sign in (password)                      |
         | Create account                          |
@@ -221,7 +213,7 @@ Feature: Keyboard, letters and windows
         | Not Authorized                          |
         | Sign in (the app offers no way)         |
 
-      Examples: links that sign in
+      Examples: links that sign in ("New device …": the link must be opened where it was asked for; "Session ended": a different guest asked for the link; "Continue with …?": Ada is signed in, and the link was mailed to Grace)
         | screen                           |
         | Sign-in email sent               |
         | Trouble getting email?           |
@@ -230,7 +222,7 @@ Feature: Keyboard, letters and windows
         | Session ended                    |
         | Continue with grace@example.com? |
 
-      Examples: providers, and accounts to connect
+      Examples: providers, and accounts to connect ("connect": she has signed in with GitHub, and signs in by what the brackets name to connect it; "another device": a link asked for elsewhere cannot connect GitHub; "Continue with …?": she has a different email at Google)
         | screen                                              |
         | You already have an account (Google)                |
         | You already have an account (connect to Google)     |
@@ -239,7 +231,7 @@ Feature: Keyboard, letters and windows
         | Sign in (the link of another device)                |
         | Continue with lovelace@example.com?                 |
 
-      Examples: phones and second factors
+      Examples: phones, and second factors, which are a second step of a sign-in, such as a code ("Verify it’s you" asks for one, and "Add a second step" adds one to an account)
         | screen                                    |
         | Enter your phone number                   |
         | Verify your phone number                  |
@@ -253,7 +245,7 @@ Feature: Keyboard, letters and windows
         | Add a second step (code)                  |
         | Connect your authenticator app            |
 
-      Examples: links from mails
+      Examples: links from mails ("Updated email address": her old email is back; "Try …", "Unable to …" and "Couldn't …": the link does not work)
         | screen                                   |
         | Reset your password                      |
         | Password changed                         |
@@ -267,7 +259,7 @@ Feature: Keyboard, letters and windows
         | Removed second factor                    |
         | Couldn't remove your second factor       |
 
-      Examples: errors, and pages of the app
+      Examples: errors, and pages of the app ("Error encountered": the connection is broken; "Sign Out" asks whether to sign out)
         | screen             |
         | Error encountered  |
         | Sign Out           |

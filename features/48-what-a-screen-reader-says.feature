@@ -1,13 +1,17 @@
 Feature: What a screen reader says
   A visitor who cannot see the page hears what has changed on it. To complete a screen is to enter correctly what it
-  asks for, and submit it. "You are logged in." is the home page of a visitor who is signed in.
+  asks for, and submit it. "You are logged in." is the home page of a visitor who is signed in. Each scenario tells only
+  what the screen reader says after the visitor has begun to listen to it.
 
   @ours.announced-screens
   Rule: A screen reader says the title of a new screen, and what the focus is on
-    The focus is where the visitor's next key goes. Each line of a table is what the screen reader says of one thing:
-    its name and its kind. If Ada chooses GitHub, which has not verified her email, she must sign in with Google,
-    which her account already has. If she has a different email there, the screen "Sign in" asks whether to continue
-    with that. Google and GitHub open in windows beside the page.
+    The focus is where the visitor's next key goes. On a new screen, this is a field to fill in or a button to go on; on
+    the list of sign-in options and on the home page, it is the title, a heading. Each line of a table is what the
+    screen reader says of one thing: its name and its kind. If Ada chooses GitHub, which has not verified her email, she
+    must sign in with Google, which her account already has. If she has a different email there, the screen "Sign in"
+    asks whether to continue with that. Google and GitHub open in windows beside the page. "Cancel" on "Sign in with
+    email" leads back to the list of sign-in options, which is called "Sign in". "Done" goes on after the mail that
+    "Recover password" has sent.
 
     Source: ours
 
@@ -70,8 +74,9 @@ Feature: What a screen reader says
     itself, because it has appeared. The focus is where the visitor's next key goes. On "Sign in" and "Create account",
     the email is filled in already, and the focus is in the field after it. After 10 seconds without an answer of the
     service, the message "This is taking longer than usual." appears. "Verify" sends a code to a phone only after the
-    human verification, which the message calls the reCAPTCHA. In two scenarios, the Tab key first moves the focus away
-    from the field that is wrong, so that it moves back there.
+    human verification, which the message calls the reCAPTCHA. When a wrong field becomes right, its message only
+    disappears; to type submits nothing. In two scenarios, the Tab key first moves the focus away from the field that is
+    wrong, so that it moves back there. "A guess" is a wrong password.
 
     Source: ours
 
@@ -157,8 +162,9 @@ Feature: What a screen reader says
     For 15 seconds after a text message, a countdown shows when the visitor can ask for another one. "Loading" is the
     name of the busy indicator. The busy indicator appears after 500 milliseconds. "Confirm email" asks for the email
     when a mailed link is opened on another device than the one that asked for it. The names of four countries contain
-    "guinea"; those that begin with it come first. The button "Resend" appears after 15 seconds. "Verify your phone
-    number" asks for the code that has been sent to her phone.
+    "guinea"; those that begin with it come first, and the arrow key leads from "Guinea" to "Guinea-Bissau". "+224" is
+    how all phone numbers of Guinea begin. The button "Resend" appears after 15 seconds. "Verify your phone number" asks
+    for the code that has been sent to her phone.
 
     Source: ours
 

@@ -8,7 +8,7 @@ Feature: Two tabs of one browser
   Rule: A sign-in and a sign-out concern only the tab in which they were done
     The first tab is the one in which the scenario begins. A new tab of the same browser knows nothing of its sign-in,
     and a sign-in in the new tab changes nothing in the first tab. The first tab still shows "Sign in with email" to a
-    visitor who has not signed in there.
+    visitor who has not signed in there. Grace, who has an account of her own, uses Ada's browser in one scenario.
 
     Source: ours
 
@@ -64,10 +64,11 @@ Feature: Two tabs of one browser
 
   @ours.two-tabs
   Rule: A mailed link works in a new tab, and the first tab can go on
-    The visitor has asked for a mail in the first tab. Her mail program opens the link in a new tab of the same
-    browser, which remembers the email of a sign-in link. The tick "Signed in!" covers the screen for one second. Then
-    the home page follows. "Check your email" confirms that a mail to set a new password has been sent; "Done" leads
-    back to "Sign in with email".
+    The visitor has asked for a mail in the first tab. Her mail program opens the link in a new tab of the same browser,
+    which remembers the email of a sign-in link. The tick "Signed in!" covers the screen for one second. Then the home
+    page follows. "Check your email" confirms that a mail to set a new password has been sent; "Done" leads back to
+    "Sign in with email". "Back" on "Sign-in email sent" leads to "Sign in with email", too, where the email is filled
+    in already and "Next" mails another link.
 
     Source: ours
 
