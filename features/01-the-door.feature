@@ -3,7 +3,7 @@ Feature: Which page a visitor sees
   that signs visitors in, at every address. Unless a scenario says otherwise, email with password is the only sign-in
   option, so the widget begins with "Sign in with email". The home page "/" says "You are logged in."; "/cummies" is a
   page of the app that shows a signed-in visitor only its name. "Is signed in to the app" says what all parts of the app
-  read.
+  read. A visitor who "completes" a screen fills it in correctly and sends it.
 
   @route.waiting
   Rule: The page stays empty until the service has said whether the visitor is signed in
@@ -35,7 +35,8 @@ Feature: Which page a visitor sees
   @flow.first-report
   Rule: The service's first answer decides whether a visitor sees the app's pages or the sign-in widget
     If the visitor has signed in before, the app asks the service after each load of the page whether this sign-in is
-    still valid. An administrator manages the accounts at the service, and can delete them.
+    still valid. An administrator manages the accounts at the service, and can delete them. A deleted account can no
+    longer be signed in.
 
     Source: spec §4
 
@@ -62,7 +63,8 @@ Feature: Which page a visitor sees
 
   @route.signed-out
   Rule: A signed-out visitor finds the sign-in widget at every address
-    "Sign in with email" is the first screen of the widget.
+    "Sign in with email" is the first screen of the widget. An address is a page of the app only with the same small and
+    capital letters, so "/login" is not the page "/Login".
 
     Source: spec §2
 
@@ -199,7 +201,8 @@ Feature: Which page a visitor sees
   @route.success
   Rule: A visitor who has signed in is taken to the home page "/"
     This is the target unless the address or the developer names a different one. A visitor who creates an account is
-    signed in by that.
+    signed in by that. "From" an address means that she opened the app there. The email of an account leads to "Sign
+    in", which asks for the password, and an email without an account to "Create account".
 
     Source: spec §2
 
@@ -227,7 +230,8 @@ Feature: Which page a visitor sees
 
   @route.sign-out
   Rule: "Sign-out" signs the visitor out and takes her to "/Login"
-    The browser keeps who is signed in. If it cannot delete this, the sign-out fails.
+    The browser keeps who is signed in. If it cannot delete this, the sign-out fails. In this case she is still signed
+    in.
 
     Source: spec §2
 
@@ -391,7 +395,8 @@ Feature: Which page a visitor sees
     The widget is only one part of the app. Every other part learns of the sign-in, too. Each account here has the
     password "analytical engine 1". A guest is signed in, so she finds the sign-in at "/Login" only. "Guests keep their
     accounts" means that a guest who creates an account gets an email and a password for the account that she has as a
-    guest.
+    guest. If the app offers guests, the widget begins with a list of both sign-in options, and its button "Sign in with
+    email" leads to the email.
 
     Source: spec §4
 
@@ -436,7 +441,7 @@ Feature: Which page a visitor sees
   Rule: Every part of the app can read who is signed in, at any time
     The app consists of several parts, such as its pages. Each of them learns who is signed in from the same place. A
     guest has no email. The app knows her by her account ID, the name of her account: if it is the same, she is the same
-    guest.
+    guest. The password of Ada's account is not "a guess".
 
     Source: spec §3
 
@@ -471,7 +476,8 @@ Feature: Which page a visitor sees
   @flow.persistence
   Rule: A visitor stays signed in as long as the browser session lasts, and no longer
     A browser session is the life of one tab: it survives a reload, and ends when the tab is closed. A new tab and
-    another device have browser sessions of their own.
+    another device have browser sessions of their own. If a broken connection keeps the app from asking whether an
+    earlier sign-in is still valid, it trusts what the tab has kept.
 
     Source: spec §4; reference §0.1
 
@@ -539,7 +545,8 @@ Feature: Which page a visitor sees
   Rule: The app uses the identity service that the developer has configured
     The service that the developer has named knows the accounts and creates them. Here one sees that the app's requests
     arrive there. Google is a provider, a company whose account signs in here. It opens in place of the page. The first
-    sign-in with a provider creates an account at the service.
+    sign-in with a provider creates an account at the service. The service is asked how an email signs in; the email of
+    an account with a password leads to "Sign in".
 
     Source: spec §7
 

@@ -1,6 +1,8 @@
 Feature: Entering an email
   A visitor signs in by entering an email first. The service looks up how this email signs in, and the answer decides
-  which screen comes next. Unless a scenario says otherwise, email with password is the only sign-in option.
+  which screen comes next. Unless a scenario says otherwise, email with password is the only sign-in option. A visitor
+  who "completes" a screen fills it in correctly and sends it. A visitor who "submits" fields fills them in, leaves the
+  other fields as they are, and sends the form.
 
   @screen.sign-in
   Rule: The screen "Sign in with email" asks for an email, and "Next" continues
@@ -71,6 +73,7 @@ Feature: Entering an email
     The visitor enters her email on "Sign in with email". The screens after it, "Sign in", "Create account" and "Recover
     password", show her email in a field, in which she can change it. The email of an account leads to "Sign in", and
     from there "Trouble signing in?" leads to "Recover password". An email without an account leads to "Create account".
+    Spaces around an email do not count. "Types" replaces what is in the field, and sends nothing.
 
     Source: spec §5; reference §4
 
@@ -211,7 +214,8 @@ Feature: Entering an email
     The visitor enters her email on "Sign in with email". The screens after it, "Sign in", "Create account" and "Recover
     password", show her email in a field, in which she can change it. The email of an account leads to "Sign in", and
     from there "Trouble signing in?" leads to "Recover password". An email without an account leads to "Create account".
-    A message disappears with the first change, even if the email is not correct yet.
+    A message disappears with the first change, even if the email is not correct yet. "Types" replaces what is in the
+    field, and sends nothing.
 
     Source: spec §5; reference §4
 
@@ -268,7 +272,8 @@ Feature: Entering an email
   Rule: The sign-in methods of an email decide which screen comes next
     The look-up is the question to the service how an email signs in. An administrator can create an account that has
     neither a password nor another way to sign in. Of this account, the look-up finds out as little as of an email
-    without an account, so the visitor is asked to create one.
+    without an account, so the visitor is asked to create one. "Cancel" on "Create account" leads back to "Sign in with
+    email".
 
     Source: spec §4; reference §3.4, T30, T31
 
@@ -306,6 +311,7 @@ Feature: Entering an email
   Rule: A visitor whose email cannot be looked up reads why, and can try again
     The look-up is the question to the service how this email signs in. In each scenario, the connection breaks for one
     request only, so the next look-up succeeds. The email of an account with a password then leads to "Sign in".
+    "Dismiss" only takes the message away.
 
     Source: spec §4; reference §3.4, T30, T31
 
@@ -342,7 +348,8 @@ Feature: Entering an email
   @call.look-up-methods
   Rule: The service is asked how an email signs in, once for each time that the visitor continues
     This question is called a look-up of the email. It is sent when the visitor continues, and not while she types. The
-    email of an account with a password leads to "Sign in".
+    email of an account with a password leads to "Sign in". The service would not know the email with spaces around it.
+    "Types" replaces what is in the field, and sends nothing.
 
     Source: spec §7; reference §4 "Double submit"
 
@@ -415,7 +422,7 @@ Feature: Entering an email
   @flow.email-unknown
   Rule: An email without an account leads to a new account if the app lets visitors sign up
     The developer can close sign-up; then only an administrator can create accounts, and a visitor without one comes to
-    "Not Authorized".
+    "Not Authorized". "Create account" shows the email that was entered, in a field.
 
     Source: spec §4; reference T35, T36
 
@@ -454,7 +461,7 @@ Feature: Entering an email
     that comes next asks for no password, but offers "Recover password": a mail lets the visitor set a password for her
     account. An email link is a link in a mail that signs in; Google, GitHub and Facebook are providers, companies whose
     accounts sign in. The service has been asked once how the email signs in: when the visitor entered it. A guest uses
-    the app without an email.
+    the app without an email. "Cancel" drops the email, because it would lead here again.
 
     Source: spec §2; reference §1.2 (19), §2.10, T40, T42, T157, T158
 
@@ -469,7 +476,7 @@ Feature: Entering an email
         | Cancel | Recover password |
       And the focus is on "Recover password"
 
-      Examples:
+      Examples: the app offers none of these ways
         | methods               |
         | Google                |
         | email link            |

@@ -1,14 +1,15 @@
 Feature: Signing in with a password
   A visitor who has an account with a password enters her email, and then the password on the screen "Sign in". If the
   password is right, she is signed in. Other accounts than those with a named password have the password "analytical
-  engine 1".
+  engine 1". A visitor who "completes" a screen fills it in correctly and sends it. A visitor who "submits" fields fills
+  them in, leaves the other fields as they are, and sends the form.
 
   @screen.password-sign-in
   Rule: The screen "Sign in" asks for the password, and offers help to a visitor who cannot sign in
     A visitor comes to "Sign in" when she has entered the email of an account that has a password. A password manager
     knows each field by a standard word: "username" is the email, "current-password" the password of an account that
     exists. "Trouble signing in?" helps a visitor who has forgotten her password: on "Recover password", she can ask for
-    a mail to set a new one.
+    a mail to set a new one. "countess@example.com" is what she types there in place of her email.
 
     Source: spec §2; reference §1.2 (2), §2.2, §4
 
@@ -51,7 +52,9 @@ Feature: Signing in with a password
 
   @screen.password-sign-in
   Rule: On "Sign in", the password is hidden until the visitor chooses to see it
-    A password manager knows the field as "current-password", whether the password is hidden or readable.
+    A password manager knows the field as "current-password", whether the password is hidden or readable. The button
+    "Show password" becomes "Hide password" while the password is readable. "Types" replaces what is in the field, and
+    sends nothing.
 
     Source: spec §2; reference §1.2 (2), §2.2, §4
 
@@ -86,7 +89,7 @@ Feature: Signing in with a password
   @screen.password-sign-in
   Rule: On "Sign in", the visitor signs in with Enter or with the button "Sign In"
     The visitor presses Enter in the field that she has filled in last. In "Email", Enter moves on; in "Password", it
-    signs in.
+    signs in. The email is filled in already; she fills it in again only to be in its field.
 
     Source: spec §2; reference §1.2 (2), §2.2, §4
 
@@ -126,7 +129,8 @@ Feature: Signing in with a password
 
   @valid.password-empty
   Rule: A visitor who enters no password on "Sign in" reads "Enter your password" under the field
-    A space counts as a character of the password.
+    A space counts as a character of the password. A message disappears with the first character that is typed into its
+    field. An empty password is not sent to the service; a wrong one, such as "analytical engine 2", is.
 
     Source: spec §5; reference §4
 
@@ -193,7 +197,8 @@ Feature: Signing in with a password
 
   @call.password-sign-in
   Rule: The visitor is signed in with exactly the email and password that she entered
-    The service is asked once for each sign-in. Every space, capital and sign of the password counts.
+    The service is asked once for each sign-in. Every space, capital and sign of the password counts. A second Enter
+    changes nothing while the first is being answered.
 
     Source: spec §7; reference §4, T44
 
@@ -270,7 +275,8 @@ Feature: Signing in with a password
   @error.wrong-password
   Rule: A visitor who enters a wrong password reads "The email and password you entered don't match"
     The message stands under the password. It does not say which of the two is wrong. Some services do not tell the app
-    which one it is ("wrong credentials").
+    which one it is ("wrong credentials"). In the scenario about such a service, it gives this answer whatever is
+    entered. "Types" replaces what is in the field, and sends nothing.
 
     Source: spec §8; reference §2.2, T45
 
@@ -375,7 +381,8 @@ Feature: Signing in with a password
   @error.too-many-requests-password
   Rule: A visitor who has entered too many wrong passwords is asked to try again in a few minutes
     The service counts wrong passwords, whoever enters them, and then refuses every password for some time, even the
-    right one. After three minutes ("180 seconds"), it accepts passwords again.
+    right one. After three minutes ("180 seconds"), it accepts passwords again. A step ("too many attempts") stands for
+    the wrong passwords that came before.
 
     Source: spec §8; reference §2.2, T45
 
@@ -405,7 +412,7 @@ Feature: Signing in with a password
   Rule: A visitor can sign in with email and password
     The app shows the sign-in screens at every address, such as "/cummies", to a visitor who is not signed in. After the
     sign-out, the address is "/Login". A guest account has no email; an app that offers it, too, shows a list of both
-    sign-in options first.
+    sign-in options first. "Sign-out" is a button of the home page "/", to which the sign-in leads.
 
     Source: spec §3; reference §1.3, §2.2
 

@@ -1,13 +1,15 @@
 Feature: Creating an account
   A visitor who enters an email without an account comes to the screen "Create account". She enters her name and a new
   password there, creates her account with them, and is signed in. Email with password is the only sign-in option unless
-  a scenario says otherwise. "You are logged in." stands on the home page.
+  a scenario says otherwise. "You are logged in." stands on the home page. A visitor who "completes" a screen fills it
+  in correctly and sends it. A visitor who "submits" fields fills them in, leaves the other fields as they are, and
+  sends the form.
 
   @screen.password-sign-up
   Rule: The screen "Create account" asks for an email, a name and a new password
     A password manager knows each field by a standard word: "username" is the email, "name" the name, and "new-password"
     a password that the visitor makes up. If the app also lets guests in, who use it without an email, the visitor has
-    first chosen from a list of both sign-in options.
+    first chosen from a list of both sign-in options. "Cancel" leads back to the start, which is this list then.
 
     Source: spec §2; reference §1.2 (3), §2.2, §4
 
@@ -48,6 +50,8 @@ Feature: Creating an account
 
   @screen.password-sign-up
   Rule: On "Create account", Enter moves to the next field; Enter in the last field or "Save" creates the account
+    The email is filled in already, and the visitor presses Enter in the field that she has filled in last.
+
     Source: spec §2; reference §1.2 (3), §2.2, §4
 
     Background:
@@ -87,6 +91,9 @@ Feature: Creating an account
 
   @screen.password-sign-up
   Rule: On "Create account", the password is hidden until the visitor chooses to see it
+    The button "Show password" becomes "Hide password" while the password is readable. "Types" replaces what is in the
+    field, and sends nothing.
+
     Source: spec §2; reference §1.2 (3), §2.2, §4
 
     Background:
@@ -117,6 +124,9 @@ Feature: Creating an account
 
   @valid.name-required
   Rule: A visitor who enters no name reads "Enter your account name" under the field
+    The email is filled in already. A name of nothing but spaces is filled in by a step of its own, because a table
+    would not show the spaces. "Types" replaces what is in the field, and sends nothing.
+
     Source: spec §5; reference §4
 
     Background:
@@ -251,7 +261,7 @@ Feature: Creating an account
   Rule: A new password of fewer than 6 characters is refused, with advice on a strong one
     Letters and numbers are advised, but a password of only letters or only numbers is accepted. An emoji counts as one
     character. "Reset your password" is the screen to which the link in a mail to a visitor who has forgotten her
-    password leads.
+    password leads. "Types" replaces what is in the field, and sends nothing.
 
     Source: spec §5; reference §0.1, §4
 
@@ -407,7 +417,8 @@ Feature: Creating an account
   Rule: A new password that only the service finds too weak is refused, with a message under the field
     The service can have stricter rules than 6 characters, and only the service knows them. "Reset your password" is the
     screen to which the link in a mail to a visitor who has forgotten her password leads. The rules for passwords belong
-    to the project, which is the account of the app at the service.
+    to the project, which is the account of the app at the service. In these scenarios, the service refuses the password
+    whatever it is.
 
     Source: spec §8; reference §2.2, §9.3, T54, Q48
 
@@ -441,7 +452,8 @@ Feature: Creating an account
 
   @call.create-user
   Rule: One account is created, with exactly the email and password that the visitor entered
-    The visitor can still change the email that she has entered before: "Create account" shows it in a field.
+    The visitor can still change the email that she has entered before: "Create account" shows it in a field. A second
+    Enter changes nothing while the first is being answered.
 
     Source: spec §7; reference §4, Q6, T50
 
@@ -490,7 +502,8 @@ Feature: Creating an account
 
   @call.create-user
   Rule: The new account has the name that the visitor entered
-    Every sign inside the name counts; spaces around it do not.
+    Every sign inside the name counts; spaces around it do not. A name with spaces around it is filled in by a step of
+    its own, because a table would not show them.
 
     Source: spec §7; reference §4, Q6, T50
 
@@ -527,6 +540,7 @@ Feature: Creating an account
   Rule: If the name cannot be saved, the visitor has an account, and can try again or go on without a name
     First the service creates the account. Then the app asks it to save the name. In these scenarios, the connection to
     the service breaks between the two, for one request only. "Retry" saves the name, and "Continue" goes on without it.
+    Either leads to the home page.
 
     Source: spec §7; reference §4, Q6, T50
 
@@ -566,7 +580,8 @@ Feature: Creating an account
     Grace has come to "Create account" with her own email, and there changes it to Ada's, which has an account. After
     the refusal, the app asks the service how this account signs in, because a visitor whose account has no way to sign
     in reads a different message. Google is a provider, a company whose account signs in here; an email link is a link
-    in a mail that signs in.
+    in a mail that signs in. If the app gets no answer to this question, it shows the usual message. "Types" replaces
+    what is in the field, and sends nothing.
 
     Source: spec §8; reference §2.2, T53
 
@@ -667,7 +682,8 @@ Feature: Creating an account
   @error.too-many-requests-sign-up
   Rule: A visitor whose network has created too many accounts is asked to try again in a few minutes
     The service counts the new accounts of each network (its IP address), and then refuses further ones for some time.
-    After three minutes ("180 seconds"), it accepts them again.
+    After three minutes ("180 seconds"), it accepts them again. A step ("too many attempts") stands for the accounts
+    that were created before.
 
     Source: spec §8; reference §2.2, T54
 
@@ -694,7 +710,8 @@ Feature: Creating an account
   Rule: A visitor whose sign-in expires before her name is saved must start again
     First the service creates the account and signs the visitor in; then, with this sign-in, the app has it save the
     name. "Expired sign-in" means that the proof of her sign-in has become too old between the two. With several sign-in
-    options, here email and Google, the start is their list.
+    options, here email and Google, the start is their list. The account exists, but she is signed out, and can sign in
+    to it.
 
     Source: spec §8; reference §3.11, T161
 
@@ -719,6 +736,8 @@ Feature: Creating an account
 
   @valid.password-empty
   Rule: A visitor who creates an account without a password reads "Enter your password" under the field
+    The email is filled in already.
+
     Source: spec §5; reference §4
 
     @04-59

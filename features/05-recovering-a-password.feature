@@ -1,14 +1,15 @@
 Feature: Recovering a password
   A visitor who has forgotten her password chooses "Trouble signing in?" on the screen "Sign in", and comes to the
   screen "Recover password". There she asks for a mail, called the reset mail. It contains a link to a screen where she
-  chooses a new password. Email with password is the only sign-in option unless a scenario says otherwise.
+  chooses a new password. Email with password is the only sign-in option unless a scenario says otherwise. A visitor who
+  "completes" a screen fills it in correctly and sends it.
 
   @screen.password-recovery
   Rule: The screen "Recover password" asks for the email to which the reset mail is sent
     The visitor comes to "Recover password" from "Sign in", by "Trouble signing in?". A password manager knows each
     field by a standard word: "username" is the email. If the app also lets guests in, who use it without an email, the
     visitor has first chosen from a list of both sign-in options. "She sees no message" means that nothing is reported
-    as wrong.
+    as wrong. "Cancel" leads back to the start, which is this list then.
 
     Source: spec §2; reference §1.2 (4), §2.2, T61
 
@@ -72,7 +73,8 @@ Feature: Recovering a password
   @call.send-reset
   Rule: One reset mail is sent to the email that stands in the field
     "Recover password" shows the email that the visitor entered before, and she may change it. After "Send", the screen
-    "Check your email" confirms that the mail has been sent.
+    "Check your email" confirms that the mail has been sent. Her email is filled in already; where Enter is pressed, she
+    fills it in again only to be in its field. A second Enter changes nothing while the first is being answered.
 
     Source: spec §7; reference §2.2, §4, T59
 
@@ -142,7 +144,9 @@ Feature: Recovering a password
     The service can refuse to send the mail for many reasons. For example, the account may have been deleted since the
     visitor entered its email ("unknown email"). "Check your email" confirms that the mail has been sent. An
     administrator can disable an account, so that nobody can sign in to it. The quota is the number of requests that the
-    service allows the app.
+    service allows the app. "Malformed email" is the answer of a service that is stricter than the app about what an
+    email is. "Too many attempts" means that this device has sent too many requests. An error that the app does not know
+    is reported as "Something went wrong". All these messages stand under the email, the only field.
 
     Source: spec §7; reference §2.2, §4, T59
 
@@ -181,7 +185,7 @@ Feature: Recovering a password
   Rule: The screen "Check your email" names the email to which the reset mail was sent
     It appears after the visitor has chosen "Send" on "Recover password". On "Recover password", she may change the
     email. If the app also lets guests in, who use it without an email, she has first chosen from a list of both sign-in
-    options.
+    options. "Done" leads back to the start, which is this list then.
 
     Source: spec §2; reference §1.2 (5), T62
 

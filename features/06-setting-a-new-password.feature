@@ -1,6 +1,8 @@
 Feature: Setting a new password
   A visitor who has forgotten her password asks for a reset mail, and its link opens a screen on which she sets a new
-  one. The link works once, and only for a limited time. "Check your email" says that the mail has been sent.
+  one. The link works once, and only for a limited time. "Check your email" says that the mail has been sent. A visitor
+  who "completes" a screen fills it in correctly and sends it. A visitor who "opens" a link does so in a new window; a
+  visitor who "follows" it, in the tab in which she works.
 
   @mode.reset-password
   Rule: A reset link opens the screen "Reset your password"
@@ -8,9 +10,10 @@ Feature: Setting a new password
     mail has been sent. The link contains a secret code, which works once. It can also name an organisation, which is a
     group of people with accounts of their own, and the continue link: the address to which the visitor is led on
     afterwards. All of this is removed from the address, so that nobody can copy it there. The tab remembers the link
-    until it has been used, so that a reload can use it.
-    A reset link can open any page of the app, such as "/cummies" or "/nowhere", which does not exist; from there, the
-    visitor comes to "/Login", even if she is signed in. "Password changed" confirms that the new password is saved.
+    until it has been used, so that a reload can use it. A reset link can open any page of the app, such as "/cummies"
+    or "/nowhere", which does not exist; from there, the visitor comes to "/Login", even if she is signed in. "Password
+    changed" confirms that the new password is saved. If she has several mails, "the link in her mail" is the one in the
+    newest. "Trouble signing in?" on "Sign in" leads to "Recover password", and "Send" there mails the link.
 
     Source: spec §2; reference §5.2, T10, T143
 
@@ -116,7 +119,8 @@ Feature: Setting a new password
     The visitor comes to "Reset your password" by the link in her reset mail. A password manager knows a field by a
     standard word: "new-password" is a password that the visitor makes up. "Password changed" confirms that it is saved.
     If the developer has set the addresses of the terms of service and of the privacy policy, other screens link to
-    them, but this one does not. "She sees no message" means that nothing is reported as wrong.
+    them, but this one does not. "She sees no message" means that nothing is reported as wrong. Enter and "Save" both
+    save.
 
     Source: spec §2; reference §1.2 (20), §2.7
 
@@ -179,7 +183,9 @@ Feature: Setting a new password
   Rule: The service checks a reset link when it is opened, and changes the password when the visitor saves a new one
     The check finds out whether the link is valid and to whom it belongs. After that, the old password is wrong.
     "Password changed" confirms that the new one is saved. A visitor who has forgotten her password comes to "Recover
-    password" by "Trouble signing in?", and "Send" mails her the link.
+    password" by "Trouble signing in?", and "Send" mails her the link. "The next request … will fail" makes the service
+    refuse once, so a second "Save" succeeds. To sign in afterwards, the visitor goes to the home page "/", which asks
+    for her email. "lovelace-1816" is a wrong password.
 
     Source: spec §7; reference §2.7, T145, T147, Q35
 
@@ -286,7 +292,8 @@ Feature: Setting a new password
     Without it, or if it leads out of the app or could run a script in it ("javascript:…"), the button of the last
     screen is "Sign in" instead of "Continue". The visitor has set a new password, but is not signed in, so every page
     of the app first shows "Sign in with email". A mail that was asked for on a page of the app, such as "/cummies", has
-    this page as its continue link. Browsers read "//evil.example" as the address of another site.
+    this page as its continue link. Browsers read "//evil.example" as the address of another site. After a reload, the
+    tab no longer remembers the link, because it has done its work.
 
     Source: spec §2; reference §1.2 (21), T148, §11.2
 
@@ -392,7 +399,10 @@ Feature: Setting a new password
     A visitor who is signed in, and follows such a link, can ask for another mail at once. Where the examples say "a
     made-up link", the link has a code that the service never sent; it is refused like one that has been used.
     "Continue" leads a signed-in visitor to the home page "/". To come to "Password changed", a visitor has used her
-    link. "Check your email" confirms that a mail has been sent.
+    link. "Check your email" confirms that a mail has been sent. A link can have been used without the visitor: a
+    program that searches mails for viruses may have opened it. While she is on "Reset your password", the link can
+    expire or be used elsewhere, or her account can be deleted; the service says so when she saves. If another mail
+    cannot be sent, the screen says only this, and not why.
 
     Source: spec §2; reference §1.2 (22), T143
 
@@ -519,7 +529,8 @@ Feature: Setting a new password
     in to Initech"). A reset link names the organisation to which its account belongs, here "globex", which is Globex.
     This link is made up: the service never sent its code, so it leads to "Try resetting your password again". "Send"
     there mails a link to the visitor who is signed in, for her own account, whichever organisation the first link
-    names. Ada belongs to the organisation Initech in one scenario; in the other one, the app has no organisations.
+    names. The app knows who she is, so the link is for "ada@example.com". Ada belongs to the organisation Initech in
+    one scenario; in the other one, the app has no organisations.
 
     Source: spec §2; reference §1.2 (22), T143
 
@@ -595,7 +606,7 @@ Feature: Setting a new password
   Rule: A reset link that the service could not check leads to "Error encountered", where the visitor can try again
     The link itself may be valid, so the visitor does not read that it has expired. Only one request fails, so the next
     one reaches the service. A reset link is the link in the mail to a visitor who has forgotten her password. "Retry"
-    checks the link again.
+    checks the link again. An error that the app does not know is reported as "Something went wrong".
 
     Source: spec §2; reference §1.2 (31), Q35
 

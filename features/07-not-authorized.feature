@@ -1,13 +1,14 @@
 Feature: Visitors who are not authorized
   The developer can decide that visitors may not create accounts themselves. A visitor who would need a new account then
-  reads that she is not authorized, and whom to ask.
+  reads that she is not authorized, and whom to ask. A visitor who "completes" a screen fills it in correctly and sends
+  it.
 
   @screen.unauthorized-user
   Rule: "Not Authorized" says who may not sign in, and leads back
     Grace has no account. If sign-up is closed, nobody can create one, so her email leads to "Not Authorized". A guest
     uses the app without an email. The service can refuse a request, such as the one to become a guest, because only
     administrators may make it ("administrators only"). With the setting "adminRestrictedOperation", this leads to "Not
-    Authorized", too.
+    Authorized", too. "Back" leads to the start: the email form, or the list of sign-in options if there are several.
 
     Source: spec §2, §6; reference §1.2 (18), §2.10, T155
 
@@ -99,7 +100,8 @@ Feature: Visitors who are not authorized
     setting has no value. "status" says whether sign-up is closed; "adminEmail" and "helpLink" name an administrator and
     a page with help. Google is a provider, a company whose account signs in here, in a window beside the app. Grace has
     no account, so her email leads to "Not Authorized" if sign-up is closed, and otherwise to "Create account". A guest
-    uses the app without an email.
+    uses the app without an email. The first sign-in with Google would create an account. "Learn More" is the link to
+    the page with help.
 
     Source: spec §3; reference §6.3
 
@@ -161,7 +163,8 @@ Feature: Visitors who are not authorized
   Rule: A visitor who wants to do what only administrators may do comes to "Not Authorized"
     The service refuses the request. The developer has expected this, and has turned on the setting
     "adminRestrictedOperation", which leads such a visitor to "Not Authorized". "Administrators only" is the answer of
-    the service. A guest uses the app without an email.
+    the service. A guest uses the app without an email. "Not Authorized" names the email that stands in the form when it
+    is sent.
 
     Source: spec §6; reference T55, Q41
 
@@ -263,7 +266,9 @@ Feature: Visitors who are not authorized
     Two settings can name an administrator ("adminEmail") and a help page ("helpLink"): one for closed sign-up, and
     "adminRestrictedOperation" for requests that only administrators may make. Grace comes to "Not Authorized" by
     entering her email, because sign-up is closed and she has no account. In other scenarios, the service refuses a
-    request with the answer "administrators only".
+    request with the answer "administrators only". If both settings name one, the setting counts that led her to "Not
+    Authorized". "Learn More" is the link to the help page. The email of an account leads to "Sign in" even if sign-up
+    is closed.
 
     Source: spec §6; reference §1.2 (18), §2.10, T156
 

@@ -5,7 +5,7 @@ Feature: Choosing a sign-in option
   @screen.provider-list
   Rule: The sign-in options are buttons, in the order that the developer gave
     The button "Sign in with email" leads to the screen of the same name, which asks for the email. A guest is a visitor
-    who uses the app without an email.
+    who uses the app without an email. The list itself has the title "Sign in".
 
     Source: spec §2; reference §1.2 (34), §1.3
 
@@ -45,7 +45,7 @@ Feature: Choosing a sign-in option
     The deployed app is the app as it is published, with the settings of this product; the other examples have settings
     of their own. A visitor whose account signs in only by Google has no password, but can set one by a mail if the app
     does not offer Google. A guest uses the app without an email. A provider is a company whose account signs in here,
-    such as Google. "Recover password" offers the mail.
+    such as Google. "Recover password" offers the mail. "Next" is the only button of the email form.
 
     Source: spec §1; reference §1.5
 
@@ -136,7 +136,9 @@ Feature: Choosing a sign-in option
   @call.anonymous
   Rule: The service receives one request for each visitor who becomes a guest
     A guest uses the app without an email. The service can refuse her. "Administrators only" means that only
-    administrators may make this request, and "sign-in option not enabled" that the service allows no guests.
+    administrators may make this request, and "sign-in option not enabled" that the service allows no guests. "Too many
+    attempts" means that this device has sent too many requests; the quota is the number of requests that the service
+    allows the app. An error that the app does not know is reported as "Something went wrong".
 
     Source: spec §7; reference §2.5, T26, T27
 
@@ -192,7 +194,7 @@ Feature: Choosing a sign-in option
   @option.provider-name
   Rule: The developer can change the name on a button
     The name follows the words "Sign in with". The setting is called "providerName". Guests use the app without an
-    email.
+    email. The columns "other" name a second option without a name of its own, so that the app has a list.
 
     Source: spec §3; reference §1.3
 
@@ -214,7 +216,8 @@ Feature: Choosing a sign-in option
   @option.full-label
   Rule: The developer can write the whole label of a button
     The label replaces all words on the button. The setting is called "fullLabel". A guest uses the app without an
-    email. The usual label for guests is "Continue as guest".
+    email. The usual label for guests is "Continue as guest". A name ("providerName") would follow the words "Sign in
+    with", but a label counts more. An empty cell means that the option has its usual label.
 
     Source: spec §3; reference §1.3
 
@@ -265,7 +268,7 @@ Feature: Choosing a sign-in option
     of its sign-in option. The setting is called "buttonColor", and belongs to a sign-in option; "signInOptions[0]" is
     the first one. The usual colour is red, rgb(219, 68, 55), for email, and yellow, rgb(244, 180, 0), for guests.
     "expression(1)" is no CSS colour, which means no colour of a web page. A mistake in the settings is shown in place
-    of the page, so that the developer sees it at once.
+    of the page, so that the developer sees it at once. An empty cell means that the developer has given none.
 
     Source: spec §3; reference §1.3
 
@@ -310,7 +313,8 @@ Feature: Choosing a sign-in option
     The setting is called "iconUrl", and belongs to a sign-in option; "signInOptions[0]" is the first one. A safe
     address is a path, such as "/icon.svg", or begins with http: or https:. "javascript:" and "data:" can bring in a
     script, and "ftp:" belongs to no web page. A mistake in the settings is shown in place of the page, so that the
-    developer sees it at once. A guest uses the app without an email.
+    developer sees it at once. A guest uses the app without an email. An empty cell means that the developer has given
+    none.
 
     Source: spec §3; reference §1.3, §6.3, Q22
 

@@ -1,6 +1,6 @@
 Feature: Where a visitor goes after signing in
   A visitor who has signed in goes to the page that the address or the developer names. She is never taken to an unsafe
-  address.
+  address. A visitor who "completes" a screen fills it in correctly and sends it.
 
   @config.sign-in-success-url
   Rule: The developer decides where a visitor goes after signing in
@@ -9,7 +9,8 @@ Feature: Where a visitor goes after signing in
     the page, so that the developer sees it at once. The target is a path of the app, with or without its first slash,
     or a page on another site. Other addresses are unsafe: "javascript:" and "data:" can run a script, and "mailto:" is
     no page. "/cummies" is a page of the app that shows a signed-in visitor only its name. A guest uses the app without
-    an email.
+    an email. What follows a question mark belongs to the address. A visitor who has opened "/" and enters a wrong
+    password is still at "/".
 
     Source: spec §3; reference §3.11, §6.2
 
@@ -21,7 +22,7 @@ Feature: Where a visitor goes after signing in
       When she completes "Sign in"
       Then the address is "<address>"
 
-      Examples:
+      Examples: the target is a path, with or without its first slash
         | target          | address         |
         | /               | /               |
         | /cummies        | /cummies        |
@@ -89,7 +90,8 @@ Feature: Where a visitor goes after signing in
     first slash, as "cummies" or "./cummies". Unsafe is a target on another site, because somebody could have made up
     the address to lure the visitor there; browsers read odd spellings, such as "//evil.example" and "/\evil.example",
     as another site, too. Unsafe is also what is no web page: "javascript:", "vbscript:", "data:" and "blob:" can run a
-    script, and "mailto:" and "about:" lead to no page of the app.
+    script, and "mailto:" and "about:" lead to no page of the app. "/nowhere" is no page of the app; it is named only to
+    see that it does not count.
 
     Source: spec §2; reference §5.1, §11.1, §11.2
 
@@ -100,7 +102,7 @@ Feature: Where a visitor goes after signing in
       When she completes "Sign in"
       Then the address is "<address>"
 
-      Examples:
+      Examples: the target is a path of the app, written in full or without its first slash
         | target         | address        |
         | /cummies       | /cummies       |
         | cummies        | /cummies       |
@@ -116,7 +118,7 @@ Feature: Where a visitor goes after signing in
       Then the address is "/cummies"
       And she sees only "cummies"
 
-      Examples: the target is on a different site
+      Examples: the target is on a different site, or browsers read it as one
         | target                    |
         | https://evil.example/     |
         | http://evil.example/      |
@@ -127,7 +129,7 @@ Feature: Where a visitor goes after signing in
         | /\evil.example            |
         | \\\evil.example           |
 
-      Examples: the target is not a web page
+      Examples: the target is not a web page, but could run a script or lead out of the app
         | target                      |
         | javascript:alert(1)         |
         | JavaScript:alert(1)         |
@@ -172,7 +174,8 @@ Feature: Where a visitor goes after signing in
   @limit.default-success-parameter
   Rule: The target in the address is called "signInSuccessUrl" unless the developer renames it
     The target is the page to which the visitor goes after signing in: "/", unless another is named. The developer can
-    rename it by a setting. "/cummies" is a page of the app that shows a signed-in visitor only its name.
+    rename it by a setting. "/cummies" is a page of the app that shows a signed-in visitor only its name. The name
+    counts only behind a question mark and with the same small and capital letters.
 
     Source: spec §9; reference §5.1
 
@@ -190,7 +193,7 @@ Feature: Where a visitor goes after signing in
       When she completes "Sign in"
       Then the address is "/"
 
-      Examples:
+      Examples: the name has no capitals, is a different one, or stands after a # instead of a question mark
         | address                          |
         | /Login?signinsuccessurl=/cummies |
         | /Login?successUrl=/cummies       |
@@ -200,7 +203,8 @@ Feature: Where a visitor goes after signing in
   Rule: The browser tab keeps the target of the address until the visitor has signed in
     The target is the page to which the visitor goes after signing in. Without a target she goes to "/". The tab keeps
     the target under the name "redirectUrl". An address names it, as in "/?signInSuccessUrl=/cummies". Another tab or
-    device does not know it.
+    device does not know it. "/nowhere" is no page of the app; it is named only to see that it does not count.
+    "Sign-out" is a button of the home page "/" only.
 
     Source: spec §3; reference §7, Q18
 
@@ -279,13 +283,15 @@ Feature: Where a visitor goes after signing in
   @config.callback-success-with-auth-result
   Rule: The callback "signInSuccessWithAuthResult" learns of a sign-in, and decides whether the visitor goes to the target
     A callback is a function of the app. It returns true if the visitor shall go on to the target ("/" unless another is
-    named), and false or nothing if the app itself decides what comes next. Here, the visitor mostly signs in at
-    "/cummies", a page of the app that shows only the word "cummies" to a visitor who is signed in. The credential,
-    which the app is told, is what a provider, such as Google, has handed over; a password has none. The operation says
-    what the visitor has done. Usually, the developer must name a target by the setting "signInSuccessUrl", because a
-    visitor would not know where to go. With a callback it may be left empty, because the callback can decide where she
-    goes. If the callback fails, the visitor goes on, because she is signed in. The app is told a target only if the
-    address names one, behind "signInSuccessUrl".
+    named), and false or nothing if the app itself decides what comes next. A callback that "lets the visitor go on"
+    returns true, and one that "keeps the visitor where she is", false. Here, the visitor mostly signs in at "/cummies",
+    a page of the app that shows only the word "cummies" to a visitor who is signed in. The credential, which the app is
+    told, is what a provider, such as Google, has handed over; a password has none. The operation says what the visitor
+    has done. Usually, the developer must name a target by the setting "signInSuccessUrl", because a visitor would not
+    know where to go. With a callback it may be left empty, because the callback can decide where she goes. If the
+    callback fails, the visitor goes on, because she is signed in. The app is told a target only if the address names
+    one, behind "signInSuccessUrl". The operation "signIn" means that she has signed in. "/nowhere" is no page of the
+    app. If there are both callbacks, only this one is called; the older one would keep her where she is.
 
     Source: spec §3; reference §3.11, §6.4
 
@@ -376,12 +382,12 @@ Feature: Where a visitor goes after signing in
   @config.callback-success
   Rule: The older callback "signInSuccess" learns of a sign-in, and decides whether the visitor goes to the target
     A callback is a function of the app. It returns true if the visitor shall go on to the target ("/" unless another is
-    named), and false or nothing if the app itself decides what comes next. Here, the visitor mostly signs in at
-    "/cummies", a page of the app that shows only the word "cummies" to a visitor who is signed in. The credential,
-    which the app is told, is what a provider, such as Google, has handed over. A password has none. An address names
-    the target behind "signInSuccessUrl". Google opens in place of the page. The table says who has issued the
-    credential: "google.com" is Google. The app is told a target only if the address names one; otherwise the table says
-    "none".
+    named), and false or nothing if the app itself decides what comes next. A callback that "lets the visitor go on"
+    returns true, and one that "keeps the visitor where she is", false. Here, the visitor mostly signs in at "/cummies",
+    a page of the app that shows only the word "cummies" to a visitor who is signed in. The credential, which the app is
+    told, is what a provider, such as Google, has handed over. A password has none. An address names the target behind
+    "signInSuccessUrl". Google opens in place of the page. The table says who has issued the credential: "google.com" is
+    Google. The app is told a target only if the address names one; otherwise the table says "none".
 
     Source: spec §3; reference §3.11, §6.4
 
@@ -430,12 +436,12 @@ Feature: Where a visitor goes after signing in
   Rule: The app learns who has signed in, by which provider, and whether the account is new
     The app learns it in the callback "signInSuccessWithAuthResult", a function that is called after each sign-in. It
     also decides whether the visitor goes on to the target, and here it lets her. The credential is what a provider, a
-    company such as Google, has handed over, and the operation says what the visitor
-    has done. A password has no credential; its provider is called "password". The app is told a target, the page to
-    which the visitor goes, only if the address names one; here none does. A guest has no email, and signs in without a
-    provider. A visitor who signs in by phone is known by her number, here "+16505550100": she enters the code that was
-    sent to it on "Verify
-    your phone number", and the tick "Verified!" covers the screen for one second.
+    company such as Google, has handed over, and the operation says what the visitor has done. A password has no
+    credential; its provider is called "password". The app is told a target, the page to which the visitor goes, only if
+    the address names one; here none does. A guest has no email, and signs in without a provider. A visitor who signs in
+    by phone is known by her number, here "+16505550100": she enters the code that was sent to it on "Verify your phone
+    number", and the tick "Verified!" covers the screen for one second. The operation "signIn" means that she is signed
+    in, even if her account is new. A sign-in by phone hands over no credential here.
 
     Source: spec §3; reference §3.12
 

@@ -1,11 +1,12 @@
 Feature: What the address asks the sign-in widget to do
   An address can carry a mode, such as "callback" in "/?mode=callback". The mode says what the sign-in widget is opened
-  for: to sign in, or to handle a link from a mail.
+  for: to sign in, or to handle a link from a mail. A visitor who "completes" a screen fills it in correctly and sends
+  it.
 
   @mode.callback
   Rule: Without a mode, or with the mode "callback", the sign-in widget starts a sign-in
     In the address, "signInSuccessUrl" names the page to which the visitor goes after signing in. "/cummies" is a page
-    of the app that shows a signed-in visitor only its name.
+    of the app that shows a signed-in visitor only its name. "/?mode=" names a mode, but leaves it empty.
 
     Source: spec §2; reference §5.2, T6
 
@@ -84,7 +85,7 @@ Feature: What the address asks the sign-in widget to do
   Rule: With the mode "select", too, a visitor who returns from a provider is signed in
     A provider is a company whose account signs in here, such as Google. It opens in place of the page, and then sends
     the visitor back to the address where she chose it, which has the mode "select" if another page of the app sent her
-    to the sign-in.
+    to the sign-in. A visitor who cancels at Google reads that she has to allow the sign-in there.
 
     Source: spec §2; reference §5.2, T8
 
@@ -108,7 +109,7 @@ Feature: What the address asks the sign-in widget to do
   @mode.unknown
   Rule: With a mode that does not exist, the sign-in widget starts a sign-in
     The part "oobCode" of these addresses is the secret code of a mailed link. Nothing happens to it here. "made-up" is
-    no code that the service has sent.
+    no code that the service has sent. The names of the tables say why each of these words was tried.
 
     Source: spec §2; reference §5.1, §5.2
 
@@ -158,8 +159,8 @@ Feature: What the address asks the sign-in widget to do
     The setting is called "queryParameterForWidgetMode". The link in a mail says "mode" unless a step replaces it. In
     these scenarios the developer has renamed it from "mode" to "step". A link with the mode "resetPassword" lets a
     visitor set a new password on "Reset your password". The part "oobCode" is the link's secret code; "made-up" is no
-    code that the service has sent, so the link does not work. "/cummies" is a page of the app that shows a signed-in
-    visitor only its name.
+    code that the service has sent, so the link does not work, as "Try resetting your password again" says. "/cummies"
+    is a page of the app that shows a signed-in visitor only its name.
 
     Source: spec §2; reference §5.1, §6.2
 
@@ -191,7 +192,7 @@ Feature: What the address asks the sign-in widget to do
     In these addresses, "resetPassword" is the mode of a link that lets a visitor set a new password, and the link's
     code is made up. Where the app recognises the mode, the visitor reads "Try resetting your password again", because
     the code does not work. "select" is the mode that starts a sign-in. "/cummies" is a page of the app that shows a
-    signed-in visitor only its name.
+    signed-in visitor only its name. If an address names the mode twice, the first counts.
 
     Source: spec §9; reference §5.1
 

@@ -9,11 +9,13 @@ Feature: Configuration
     "saml.…" or "oidc.…" for the provider of an organisation. A value of "nothing" means that the setting is empty. An
     empty text ("") is not the same: it is a mistake, for example as a name. An "object" is a group of settings. Unless
     a step says otherwise, email with a password is the first sign-in option, and there is no second. An address such as
-    "javascript:alert(1)" could run a script, so it is refused.
+    "javascript:alert(1)" could run a script, so it is refused. The faults in quotation marks are what the page
+    "Configuration error" says.
     Settings of a sign-in option: "requireDisplayName" decides whether new visitors are asked for a name;
     "signInMethod", whether email signs in by a password or by a mailed link ("emailLink"). "emailLinkSignIn" is a
     function that says where these links lead, and "forceSameDevice" limits them to one browser. "disableSignUp" closes
-    sign-up. "providerName" and "fullLabel" are words on the button.
+    sign-up. "providerName" and "fullLabel" are words on the button. "buttonColor" and "iconUrl" are the colour and the
+    picture of the button, and "hd" is the domain of the emails for which the option is meant.
     Settings of the whole widget: "tosUrl" and "privacyPolicyUrl" are the addresses of the terms of service and of the
     privacy policy. "siteName" is the name of the site. "signInSuccessUrl" names the page to which a sign-in leads.
     "immediateFederatedRedirect" opens the only provider at once. "autoUpgradeAnonymousUsers" lets guests keep their
@@ -22,7 +24,8 @@ Feature: Configuration
     "queryParameterForSignInSuccessUrl" rename "mode" and "signInSuccessUrl" in the address; the two names must differ,
     if only by a capital letter. "popupMode" opens the widget in a small window, and needs its address, "widgetUrl".
     "credentialHelper" turns on One Tap, Google's prompt ("googleyolo"); it needs Google as a sign-in option, with the
-    "clientId" that Google has given the app.
+    "clientId" that Google has given the app. "none" leaves One Tap off. A setting with a misspelt name, such as
+    "signInSuccesUrl", is no setting at all.
 
     Source: spec §3; reference §6.1, §6.2, Q4, Q17, Q22
 
@@ -33,7 +36,7 @@ Feature: Configuration
       Then she comes to "Configuration error"
       And she reads <fault>
 
-      Examples: sign-in options
+      Examples: the list of sign-in options is empty, has an unknown provider (a part after "saml." is missing, or there is a capital), or names one twice
         | setting                   | value         | fault                                                                                                  |
         | signInOptions             | an empty list | "signInOptions: must name at least one way to sign in"                                                 |
         | signInOptions             | nothing       | "signInOptions: must name at least one way to sign in"                                                 |
@@ -43,7 +46,7 @@ Feature: Configuration
         | signInOptions[1].provider | "Google.com"  | 'signInOptions[1].provider: must be a known provider, but is "Google.com"; did you mean "google.com"?' |
         | signInOptions[1]          | "password"    | 'signInOptions[1].provider: "password" is named twice'                                                 |
 
-      Examples: details of a sign-in option
+      Examples: a detail of a sign-in option is of the wrong kind or empty
         | setting                                   | value                 | fault                                                                                                                  |
         | signInOptions[0].requireDisplayName       | "no"                  | 'signInOptions[0].requireDisplayName: must be true or false, but is "no"'                                              |
         | signInOptions[0].signInMethod             | "telepathy"           | 'signInOptions[0].signInMethod: must be "password" or "emailLink", but is "telepathy"'                                 |
@@ -56,7 +59,7 @@ Feature: Configuration
         | signInOptions[0].providerName             | ""                    | "signInOptions[0].providerName: must not be empty"                                                                     |
         | signInOptions[0].fullLabel                | 7                     | "signInOptions[0].fullLabel: must be a text, but is 7"                                                                 |
 
-      Examples: settings of the whole widget
+      Examples: a setting of the whole widget is of the wrong kind, empty, unsafe, misspelt, named twice or lacks another one
         | setting                               | value                 | fault                                                                                                            |
         | tosUrl                                | "javascript:alert(1)" | 'tosUrl: must be a path, or a URL with http: or https:, but is "javascript:alert(1)"'                            |
         | tosUrl                                | 7                     | "tosUrl: must be a URL or a function, but is 7"                                                                  |
@@ -86,7 +89,7 @@ Feature: Configuration
       When Grace opens "/"
       Then she comes to "Sign in with email"
 
-      Examples:
+      Examples: the value is allowed, and the sign-in starts as usual
         | setting                           | value      |
         | signInOptions[0]                  | "password" |
         | queryParameterForWidgetMode       | "step"     |
@@ -169,7 +172,8 @@ Feature: Configuration
     "https://doorstep.example/privacy". The developer can also set functions of the app instead of addresses. The first
     screen says that a visitor who continues accepts both; later screens have the links alone. If sign-up is closed, an
     email without an account leads to "Not Authorized". A guest uses the app without an email. "Recover password" asks
-    for a mail to set a new password, and "Check your email" says that it has been sent.
+    for a mail to set a new password, and "Check your email" says that it has been sent. The other buttons in the lists
+    belong to the screen itself.
 
     Source: spec §3; reference §1.1 "Footers", §6.2
 
@@ -247,7 +251,8 @@ Feature: Configuration
     The links appear if the developer has set the addresses of both the terms of service ("tosUrl") and the privacy
     policy ("privacyPolicyUrl"). Unless a step sets others, these are "https://doorstep.example/terms" and
     "https://doorstep.example/privacy". The developer can also set functions of the app instead of addresses. "Recover
-    password" asks for a mail to set a new password, and "Check your email" says that it has been sent.
+    password" asks for a mail to set a new password, and "Check your email" says that it has been sent. "Next" is the
+    button of the first screen.
 
     Source: spec §3; reference §1.1 "Footers", §6.2
 

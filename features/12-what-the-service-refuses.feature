@@ -1,11 +1,12 @@
 Feature: Errors of the service
   When the service answers with an error, the visitor reads in plain words what went wrong. She stays where she is and
-  loses nothing that she has typed.
+  loses nothing that she has typed. A visitor who "completes" a screen fills it in correctly and sends it.
 
   @error.network-request-failed
   Rule: A visitor whose network fails reads "A network error has occurred"
     The connection to the service breaks for one request only, so the next attempt reaches the service again. "Reset
-    your password" is the screen to which the link in a mail to a visitor who has forgotten her password leads.
+    your password" is the screen to which the link in a mail to a visitor who has forgotten her password leads. The next
+    attempt may fail for a different reason: "a guess" is a wrong password. "Dismiss" only takes the message away.
 
     Source: spec §8; reference §9.3, Appendix B, Q35
 
@@ -138,7 +139,9 @@ Feature: Errors of the service
     owner writes the sentence for visitors who are rejected, and only this sentence is shown exactly as it is. An error
     that concerns one field is shown under this field, and every other one above the form. "Sign-in option not enabled"
     means that the service does not allow this way to sign in, and "administrators only" that only administrators may do
-    this.
+    this. "Internal error" means that something went wrong inside the service. "Malformed email" is the answer of a
+    service that is stricter than the app about what an email is. On "Create account", a sign-in option that is not
+    enabled concerns the password, so the message stands under it.
 
     Source: spec §8; reference Appendix B, Q46
 
@@ -180,7 +183,7 @@ Feature: Errors of the service
       Then she sees the message "<words>"
       And she is still on "Sign in with email"
 
-      Examples:
+      Examples: the answer belongs to a sign-in by password or by phone, or to a change of the account
         | reason               | words                                          |
         | wrong password       | The email and password you entered don't match |
         | wrong credentials    | The email and password you entered don't match |
@@ -263,7 +266,8 @@ Feature: Errors of the service
   @code.too-many-requests
   Rule: A visitor whose device has sent too many requests reads that it is blocked for a while
     The service counts the requests of a device, and answers "too many attempts" when it refuses further ones. "Recover
-    password" is the screen on which a visitor who has forgotten her password asks for a mail to set a new one.
+    password" is the screen on which a visitor who has forgotten her password asks for a mail to set a new one. On
+    "Recover password", the message stands under the email, the only field.
 
     Source: spec §8; reference §9.4, Q16
 

@@ -1,13 +1,14 @@
 Feature: Waiting for the service
   A quick answer of the service needs no sign on the page. While a slow answer is awaited, a busy indicator is visible.
-  Here, "500 milliseconds pass" means exactly this time: otherwise the clock of the visitor's device stands still.
+  Here, "500 milliseconds pass" means exactly this time: otherwise the clock of the visitor's device stands still. A
+  visitor who "completes" a screen fills it in correctly and sends it.
 
   @limit.busy-delay
   Rule: The busy indicator appears after 500 milliseconds without an answer
     On each of these screens the service is asked for something, and lets the visitor wait. "Create account" asks twice:
     it first creates the account, and then saves her name. "Reset your password" is the screen to which the link in a
     mail to a visitor who has forgotten her password leads. A guest uses the app without an email. "Recover password"
-    asks for the mail with this link.
+    asks for the mail with this link. "Continue as guest" is a button of the first screen if the app offers guests.
 
     Source: spec §9; reference §8
 
@@ -86,7 +87,8 @@ Feature: Waiting for the service
 
   @flow.busy
   Rule: The busy indicator is visible only while a slow answer is awaited
-    The busy indicator appears after 500 milliseconds without an answer.
+    The busy indicator appears after 500 milliseconds without an answer. The passwords "a guess" and "another guess" are
+    wrong. The 400 and the 100 milliseconds are together the 500 after which it would have appeared.
 
     Source: spec §4; reference §8
 

@@ -1,6 +1,7 @@
 Feature: Signing in without email look-ups
   An email look-up is the question to the service how an email signs in. Many services do not answer it, so that nobody
-  can find out who has an account. Then visitors with and without an account see the same screens and messages.
+  can find out who has an account. Then visitors with and without an account see the same screens and messages. A
+  visitor who "completes" a screen fills it in correctly and sends it.
 
   Background:
     Given the service does not reveal how an email signs in
@@ -9,7 +10,7 @@ Feature: Signing in without email look-ups
   Rule: Without look-ups, every email leads to the same "Sign in" screen
     Since the app cannot know how an email signs in, it asks for a password and also offers "Create account". An account
     "signs in by no method" if it has neither a password, nor a provider such as Google, nor an email link (a link in a
-    mail).
+    mail). "Trouble signing in?" helps a visitor who has forgotten her password.
 
     Source: spec §4; reference Q3
 
@@ -70,7 +71,8 @@ Feature: Signing in without email look-ups
   @error.wrong-password
   Rule: Without look-ups, a wrong password and an unknown email lead to the same message
     Different messages would reveal who has an account. An account that signs in only by Google has no password, so
-    every password is wrong. Google is a provider, a company whose account signs in here.
+    every password is wrong. Google is a provider, a company whose account signs in here. The password "a guess" is
+    wrong.
 
     Source: spec §8; reference Q3
 
@@ -90,7 +92,7 @@ Feature: Signing in without email look-ups
       And the focus is on "Password"
 
     @14-7
-    Scenario: Without look-ups, the password of an account that signs in by Google is reported as wrong
+    Scenario: Without look-ups, every password for an account that signs in only by Google is reported as wrong
       Given Ada has an account that signs in by Google
       And she has come to "Sign in"
       When she signs in with the password "a guess"
@@ -162,7 +164,8 @@ Feature: Signing in without email look-ups
   @call.send-reset
   Rule: Without look-ups, "Check your email" looks the same for every email
     A visitor who has forgotten her password asks for a mail on "Recover password", where her email is filled in
-    already. A different screen would reveal who has an account, but only an email that has one gets a mail.
+    already. A different screen would reveal who has an account, but only an email that has one gets a mail. "Send" asks
+    for the mail.
 
     Source: spec §7; reference Q3
 

@@ -5,7 +5,8 @@ Feature: How wide the sign-in widget is
   @limit.container-width
   Rule: The sign-in widget is 360 pixels wide in a window of more than 480 pixels
     The width does not depend on what the widget shows. "SAML" is a sign-in option for the account that an organisation
-    gives to its people; its button shows the name of the organisation. A guest uses the app without an email.
+    gives to its people; its button shows the name of the organisation. A guest uses the app without an email. The
+    column "name" gives the name on the button; an empty cell leaves the usual one.
 
     Source: spec §9; reference §1.4
 
@@ -48,7 +49,7 @@ Feature: How wide the sign-in widget is
   Rule: The sign-in widget is as wide as the window in a window of up to 480 pixels
     The width does not depend on what the widget shows. "SAML" is a sign-in option for the account that an organisation
     gives to its people; its button shows the name of the organisation. From 481 pixels on, the widget is 360 pixels
-    wide.
+    wide. The column "name" gives the name on the button; an empty cell leaves the usual one.
 
     Source: spec §9; reference §1.4
 

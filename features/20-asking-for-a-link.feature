@@ -1,6 +1,7 @@
 Feature: Asking for a sign-in link
   Instead of asking for a password, an app can mail a link that signs the visitor in. A visitor who enters her email
-  comes to "Sign-in email sent" when the link has been mailed.
+  comes to "Sign-in email sent" when the link has been mailed. A visitor who "follows" a link opens it in the browser
+  tab in which she works.
 
   Background:
     Given the app mails sign-in links instead of asking for passwords
@@ -43,7 +44,8 @@ Feature: Asking for a sign-in link
     The app of these examples mails links to new visitors. A visitor whose account already has a password or a provider
     has to sign in by that. The app does not offer Google, so it asks a visitor whose account signs in only by Google to
     set a password. Nobody can create an account if sign-up is closed. In this case, "Not Authorized" says so to a
-    visitor without an account. A provider is a company whose account signs in here, such as Google.
+    visitor without an account. A provider is a company whose account signs in here, such as Google. The screen that
+    asks a visitor to recover the password is titled "Sign in", too.
 
     Source: spec §4; reference T37, T39
 
@@ -98,7 +100,7 @@ Feature: Asking for a sign-in link
   Rule: The service is asked once to mail the sign-in link
     The app first asks the service how the email signs in, and then to mail the link. A second mail would make the link
     in the first one useless. While the mail is being sent, a busy indicator takes the place of the form "Sign in with
-    email" at once.
+    email" at once. A second Enter changes nothing while the first is being answered.
 
     Source: spec §7; reference §2.3, §2.9, T63, Q16
 
@@ -136,7 +138,9 @@ Feature: Asking for a sign-in link
     rules of its own about who may enter. The service applies them, and rejects a visitor in the site's own words.
     "Sign-in option not enabled" means that the service does not allow mailed links. The table shows each of these
     answers, even one about an account, although Grace has none. An administrator can disable an account, so that nobody
-    can sign in to it. The quota is the number of requests that the service allows the app.
+    can sign in to it. The quota is the number of requests that the service allows the app. "Malformed email" is the
+    answer of a service that is stricter than the app about what an email is, and "too many attempts" means that this
+    device has sent too many requests. The email stays in its field, so "Next" sends it again.
 
     Source: spec §7; reference §2.3, §2.9, T63, Q16
 
@@ -149,7 +153,7 @@ Feature: Asking for a sign-in link
       And she sees the message "<words>"
       And the field "Email" contains "grace@example.com"
 
-      Examples:
+      Examples: Grace has no account, but the service can give any of these answers
         | reason                     | words                                                                                   |
         | broken connection          | A network error has occurred                                                            |
         | malformed email            | That email address isn't correct                                                        |
@@ -181,7 +185,8 @@ Feature: Asking for a sign-in link
   @config.admin-restricted-operation
   Rule: The developer can lead new visitors to "Not Authorized" if only administrators may create accounts
     A link for a new visitor would create an account, so the service refuses to mail it ("administrators only"). With
-    the setting "adminRestrictedOperation", she then comes to "Not Authorized". Without it, she reads a message.
+    the setting "adminRestrictedOperation", she then comes to "Not Authorized". Without it, she reads a message. "Back"
+    leads to the start of the sign-in.
 
     Source: spec §3; reference T64
 
@@ -259,7 +264,9 @@ Feature: Asking for a sign-in link
     a screen with the same title. The link in a second mail replaces the one in the first. The browser that asked for
     the link is signed in by it: the tick "Signed in!" covers the screen for one second. A guest uses the app without an
     email; if the app lets guests in, it first shows a list of both sign-in options. "Resend" sends the mail again, and
-    "Back" leads to the start of the sign-in.
+    "Back" leads to the start of the sign-in. A second mail that could not be sent replaces nothing. "Too many attempts"
+    means that this device has sent too many requests; the quota is the number of requests that the service allows the
+    app.
 
     Source: spec §2; reference §1.2 (10), T68, T69, T70
 

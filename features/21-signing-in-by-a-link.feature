@@ -14,7 +14,8 @@ Feature: Signing in with a mailed link
     mailed link, as for a password, the service names the provider "password". The tick "Signed in!" covers the screen
     for one second, and then the visitor is signed in. The credential is what a provider such as Google hands over; a
     mailed link has none. The operation says what the visitor has done. "/cummies" is a page of the app that shows a
-    signed-in visitor only its name.
+    signed-in visitor only its name. The operation "signIn" means that she has signed in. A callback that "lets the
+    visitor go on" sends her to the target; with no target named, that is the home page "/".
 
     Source: spec §3; reference §2.3, T76, T83
 
@@ -70,7 +71,8 @@ Feature: Signing in with a mailed link
     The link contains a code, which works once. It is removed from the address, so that nobody can read or copy it
     there. The link leads to the page where it was asked for. On another device, "Confirm email" first asks for the
     email. The tick "Signed in!" covers the screen for one second, and then the visitor is signed in. "/cummies" is a
-    page of the app that shows a signed-in visitor only its name.
+    page of the app that shows a signed-in visitor only its name. "Opens … on another device" means a browser in which
+    she did not ask for it.
 
     Source: spec §2; reference §5.2, T9, T75, Q31
 
@@ -160,7 +162,8 @@ Feature: Signing in with a mailed link
     keeps the email that asked for a link; without it, the browser counts as a different one. Such a browser is asked
     for the email on "Confirm email", or, if the developer limits links to one device, it reads "New device or browser
     detected". A link leads to the page where it was asked for, "/"; a link inside another link leads to "/Login". The
-    tick "Signed in!" covers the screen for one second, and then the visitor is signed in.
+    tick "Signed in!" covers the screen for one second, and then the visitor is signed in. The step that replaces
+    "lang=en" only puts another part, "from=mail", into the link.
 
     Source: spec §2; reference §5.2, T9, T75, Q31
 
@@ -201,7 +204,7 @@ Feature: Signing in with a mailed link
       Then she sees a tick and "Signed in!"
       And the address is "/"
 
-      Examples:
+      Examples: small and capital letters in the mode make no difference
         | mode   |
         | signin |
         | SIGNIN |
@@ -218,7 +221,8 @@ Feature: Signing in with a mailed link
   Rule: A sign-in link that is not valid is reported where a sign-in starts
     A valid link contains a code that the service has sent. "oobCode" is the part of the link with the code. A made-up
     link contains a code that the service never sent. A guest uses the app without an email; if the app lets guests in,
-    it first shows a list of both sign-in options.
+    it first shows a list of both sign-in options. The app sees by itself that a code is missing, so it asks the service
+    nothing.
 
     Source: spec §2; reference §5.2, T9, T75, Q31
 
@@ -230,7 +234,7 @@ Feature: Signing in with a mailed link
       And the address is "/"
       And the service has received no request to check the mailed link
 
-      Examples:
+      Examples: the part "oobCode" is missing, or it is there without a code
         | address               |
         | /?mode=signIn         |
         | /?mode=signIn&oobCode |
@@ -262,7 +266,7 @@ Feature: Signing in with a mailed link
   Rule: The visitor sees that her link is being checked, and that it signs her in
     The service first checks whether the link is valid. A check that takes less than half a second shows nothing; then
     the busy indicator appears. The tick "Signed in!" covers the screen for one second, and then the visitor is signed
-    in.
+    in. The progress message "Signing in..." appears after the check, while the link signs in.
 
     Source: spec §7; reference §2.3, T76, T86, Q16, Q46
 
@@ -307,7 +311,9 @@ Feature: Signing in with a mailed link
     fail. The owner of the site may have rules of his own about who may enter, and writes what a rejected visitor reads.
     A link that was checked but has not signed in still works, so a reload of the page can use it. An administrator can
     disable an account, so that nobody can sign in to it. The quota is the number of requests that the service allows
-    the app. She comes back to "Sign in with email", where her email is filled in already.
+    the app. She comes back to "Sign in with email", where her email is filled in already. The table shows each answer
+    of the service, even one about an account, although Grace has none yet. "Too many attempts" means that this device
+    has sent too many requests.
 
     Source: spec §7; reference §2.3, T76, T86, Q16, Q46
 
@@ -367,7 +373,7 @@ Feature: Signing in with a mailed link
   @error.expired-action-code
   Rule: An expired sign-in link is reported as expired
     A link works for a limited time. When it is opened, the service first checks it, and then signs in with it. "Expired
-    code" means that the code in the link is too old.
+    code" means that the code in the link is too old. The visitor comes back to "Sign in with email".
 
     Source: spec §8; reference §9.3, T75, T86
 
@@ -389,11 +395,10 @@ Feature: Signing in with a mailed link
 
   @error.invalid-action-code
   Rule: An invalid sign-in link is reported as invalid
-    The link contains a code, which works once. A program that searches mails for viruses may use up the code before
-    the visitor, who then has no account yet. When the link is opened, the service first checks the code, and then
-    signs in with it. A made-up link contains a code that the service never sent. The tick "Signed in!" covers the
-    screen for one
-    second, and then the visitor is signed in.
+    The link contains a code, which works once. A program that searches mails for viruses may use up the code before the
+    visitor, who then has no account yet. When the link is opened, the service first checks the code, and then signs in
+    with it. A made-up link contains a code that the service never sent. The tick "Signed in!" covers the screen for one
+    second, and then the visitor is signed in. After an invalid link, the visitor comes back to "Sign in with email".
 
     Source: spec §8; reference §9.3, T75, T86
 
@@ -440,7 +445,8 @@ Feature: Signing in with a mailed link
     Grace has asked for a link and opens it on another device. The tick "Signed in!" covers the screen for one second,
     and then the visitor is signed in. The link is checked when it is opened, before "Confirm email" appears. If the
     developer has set the addresses of the terms of service and of the privacy policy, the screens link to them. "She
-    sees no message" means that nothing is reported as wrong.
+    sees no message" means that nothing is reported as wrong. The tab remembers the link until it has been used, so a
+    reload asks again.
 
     Source: spec §2; reference §1.2 (11), T78, T79, T80, T81
 
@@ -511,7 +517,8 @@ Feature: Signing in with a mailed link
   Rule: "Cancel" on "Confirm email" ends the sign-in by mailed link
     Grace has asked for a link and opens it on another device, where "Confirm email" asks for her email. "Cancel" leads
     to the sign-in options that the app offers at this time. A guest uses the app without an email; if the app lets
-    guests in, it shows a list of both sign-in options.
+    guests in, it shows a list of both sign-in options. "Cancel" makes the tab forget the link. If phone is the only
+    sign-in option, the first screen is "Enter your phone number".
 
     Source: spec §2; reference §1.2 (11), T78, T79, T80, T81
 
@@ -550,7 +557,8 @@ Feature: Signing in with a mailed link
   @screen.email-link-confirmation
   Rule: The link decides whether "Confirm email" appears
     The browser remembers one link for which it has asked, and the email. Of every other link it does not know the
-    email. An expired link cannot sign in, so the email is not asked for.
+    email. An expired link cannot sign in, so the email is not asked for. Here she asks for a second link in a different
+    browser, and follows it in the first one.
 
     Source: spec §2; reference §1.2 (11), T78, T79, T80, T81
 
@@ -572,7 +580,8 @@ Feature: Signing in with a mailed link
   Rule: A sign-in link that was sent to a different email is reported
     Grace has opened her link on another device. On "Confirm email", she must enter the email to which the link was
     mailed. The tick "Signed in!" covers the screen for one second, and then the visitor is signed in. While an email is
-    checked, the screen is hidden; after a wrong one it is shown anew.
+    checked, the screen is hidden; after a wrong one it is shown anew. A link signs in to the email to which it was
+    mailed only, so no account is created for another one.
 
     Source: spec §8; reference §9.1, T84
 
@@ -598,7 +607,8 @@ Feature: Signing in with a mailed link
     The setting is called "forceSameDevice". If it is false or "nothing", which means that it has no value, another
     device asks for the email instead. The tick "Signed in!" covers the screen for one second, and then the visitor is
     signed in. "New device or browser detected" says that the link must be opened where it was asked for.
-    "signInOptions[0]" is the first sign-in option, here email.
+    "signInOptions[0]" is the first sign-in option, here email. "Dismiss" leads to the sign-in options that the app
+    offers at this time; if phone is the only one, to "Enter your phone number".
 
     Source: spec §2; reference §1.2 (12), T71, T73, T77, T87
 

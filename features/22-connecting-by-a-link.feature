@@ -2,7 +2,8 @@ Feature: Connecting a provider with a mailed link
   A visitor signs in with a provider, here GitHub, although her email already has an account that signs in by email
   link. GitHub has not verified her email, so anybody could have given it there. A mailed link proves that the account
   is hers, and connects GitHub to it. GitHub opens in a window unless a scenario says otherwise. The tick "Signed in!"
-  covers the screen for one second, and then the visitor is signed in.
+  covers the screen for one second, and then the visitor is signed in. A visitor who "follows" the link opens it in the
+  browser tab in which she works; "opens" is in another window.
 
   Background:
     Given the app offers email and GitHub
@@ -14,7 +15,8 @@ Feature: Connecting a provider with a mailed link
     Ada's account signs in by email link. She now signs in with GitHub, which has not verified her email, so she has to
     prove by a mailed link that the account is hers. "You already have an account" has a second heading, "Sign in", and
     a button "Sign In", which sends this link. If the connection breaks, she can choose it again; if the service
-    refuses, the visitor is led back to the sign-in options. "Sign-in email sent" says that it was sent.
+    refuses, the visitor is led back to the sign-in options. "Sign-in email sent" says that it was sent. "Back" leads to
+    these options, too. The developer may have given GitHub a name of its own, which stands in all texts.
 
     Source: spec §2; reference §1.2 (15), §2.3, Q2
 
@@ -113,7 +115,9 @@ Feature: Connecting a provider with a mailed link
     function of the app that is told of a sign-in; the credential is what GitHub has handed over as proof of who has
     signed in. "Sign-in of another account" means that her GitHub account is connected with another account already; the
     app has no sentence of its own for this. The tick "Signed in!" covers the screen for one second. On "Sign-in email
-    sent", "Trouble getting email?" leads to a screen with help, on which "Resend" sends a second mail.
+    sent", "Trouble getting email?" leads to a screen with help, on which "Resend" sends a second mail. A callback that
+    "lets the visitor go on" sends her to the home page. If connecting fails, she is not signed in either, and reads
+    why.
 
     Source: spec §7; reference §2.3, T76, T83
 
@@ -214,7 +218,9 @@ Feature: Connecting a provider with a mailed link
     GitHub cannot be connected there. The link works only once, so it is neither checked nor used before she chooses
     "Continue". Then "Confirm email" asks for her email, unless the browser still knows it, as the one that asked for
     the link does. The tick "Signed in!" covers the screen for one second. "Sign-in email sent" says that the link was
-    mailed. The screen on which she reads that GitHub cannot be connected is titled "Sign in".
+    mailed. The screen on which she reads that GitHub cannot be connected is titled "Sign in". Ada's browser remembers
+    GitHub only, so a link that names Facebook is treated as one from a different device; its text names Facebook
+    because the link does.
 
     Source: spec §2; reference §1.2 (16), T74, T82, Q2
 
