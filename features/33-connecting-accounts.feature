@@ -9,9 +9,9 @@ Feature: Connecting accounts
   @screen.password-linking
   Rule: A visitor whose account has a password enters it, and the new provider is connected
     Ada has an account with the password "analytical engine 1". She signs in with GitHub, which has not verified her
-    email, and comes to the screen "You already have an account". If her account has a second factor, such as a code
-    by text message, she is asked for it after the password. The screen "You already have an account" has a second
-    heading, "Sign in".
+    email, and comes to the screen "You already have an account". If her account has a second factor, such as a code by
+    text message, she is asked for it after the password, on "Verify it’s you". The screen "You already have an account"
+    has a second heading, "Sign in". "Show password" makes the typed password readable.
 
     Source: spec §2; reference §1.2 (14), §2.2, §2.4, T100, T108, T115–T120, Q1
 
@@ -89,6 +89,7 @@ Feature: Connecting accounts
   Rule: A password that is rejected connects nothing, and the visitor can try again
     Ada has signed in with GitHub, which has not verified her email, and is now asked for the password of her account,
     which is "analytical engine 1". After too many wrong passwords, the service refuses further ones for some minutes.
+    The service can also refuse the right password, for example because an administrator has disabled the account.
 
     Source: spec §2; reference §2.2, T116, T117
 
@@ -142,8 +143,9 @@ Feature: Connecting accounts
   @screen.password-linking
   Rule: A visitor who does not remember the password can recover it, and can still connect the provider
     Ada has signed in with GitHub, which has not verified her email, and is asked for the password of her account.
-    GitHub is connected as soon as she signs in to this account, in whatever way. Leaving "Recover password" by
-    "Cancel" leads to the sign-in options and does not change that.
+    GitHub is connected as soon as she signs in to this account, in whatever way. Leaving "Recover password" by "Cancel"
+    leads to the sign-in options and does not change that. There, "Sign in with email" asks for the email, and the next
+    screen, "Sign in", for the password.
 
     Source: spec §2; reference §2.2, T118
 
@@ -175,9 +177,9 @@ Feature: Connecting accounts
 
   @call.link
   Rule: A provider is connected by one request to the service, after the visitor has signed in to the account
-    Ada signs in with GitHub, which has not verified her email, and is asked for the password of her account. To
-    connect GitHub is to add it to the account as a further way to sign in. The service does this when the app
-    requests it. If this fails, she is not signed in.
+    Ada signs in with GitHub, which has not verified her email, and is asked for the password of her account. To connect
+    GitHub is to add it to the account as a further way to sign in. The service does this when the app requests it. If
+    this fails, she is not signed in. As long as GitHub is not connected, her account signs in by password only.
 
     Source: spec §7; reference §2.4, T98, T116, T119, Q13
 
@@ -224,7 +226,8 @@ Feature: Connecting accounts
 
   @call.link
   Rule: A connected provider signs in to the account without the password
-    Ada has connected GitHub to her account at an earlier time.
+    Ada has connected GitHub to her account at an earlier time. Since then, GitHub is a way to sign in to it, so she
+    need not prove anew that the account is hers.
 
     Source: spec §7; reference §2.4, T98, T116, T119, Q13
 
@@ -241,9 +244,10 @@ Feature: Connecting accounts
   Rule: The app learns of the sign-in that has connected a provider
     Ada has signed in with GitHub, which has not verified her email, and is asked for the password of her account. The
     app learns of the sign-in by the callback "signInSuccessWithAuthResult", a function that is called after each
-    sign-in. The credential is what GitHub has handed over to prove who has signed in there. The operation "signIn"
-    and the answer "no" to "new user" say that the account existed before. The app has not named a target, the page to
-    which the sign-in leads. If the callback "lets the visitor go on", the home page follows.
+    sign-in. The credential is what GitHub has handed over to prove who has signed in there. The operation "signIn" and
+    the answer "no" to "new user" say that the account existed before. The app has not named a target, the page to which
+    the sign-in leads. The callback decides what follows; here it "lets the visitor go on", and the home page follows.
+    "github.com" stands for GitHub.
 
     Source: spec §7; reference §2.4, T98, T116, T119, Q13
 
@@ -269,8 +273,9 @@ Feature: Connecting accounts
   Rule: A visitor whose account belongs to a different provider signs in there, and the new provider is connected
     Ada's account signs in by Google only. She signs in with GitHub, which has not verified her email, and comes to the
     screen "You already have an account". If her account has a second factor, such as a code by text message, she is
-    asked for it after the sign-in with Google. The developer can give Google another name for its button. Google
-    receives the email in the parameter "login_hint". The screen has a second heading, "Sign in".
+    asked for it after the sign-in with Google, on "Verify it’s you". The developer can give Google another name for its
+    button. Google receives the email in the parameter "login_hint" of its address. The screen has a second heading,
+    "Sign in".
 
     Source: spec §2; reference §1.2 (17), §2.4, T110, T113, Q1
 
@@ -359,11 +364,13 @@ Feature: Connecting accounts
   @screen.federated-linking
   Rule: A visitor who does not succeed with the account's provider sees why and can try again
     Ada has signed in with GitHub, which has not verified her email, and is asked to sign in with Google, to which her
-    account belongs. The setting "adminRestrictedOperation" leads a visitor whom the service refuses, because she is
-    no administrator, to "Not Authorized". After the sign-in at Google, the app asks the service to sign her in, and
-    the service can refuse this. If her account is disabled, another attempt would not help, so she comes back to the
+    account belongs. The setting "adminRestrictedOperation" leads a visitor whom the service refuses, because she is no
+    administrator, to "Not Authorized". After the sign-in at Google, the app asks the service to sign her in, and the
+    service can refuse this. If her account is disabled, another attempt would not help, so she comes back to the
     sign-in options. "Back" on "Not Authorized" leads to the sign-in options, too; there, the app still remembers
-    GitHub.
+    GitHub. Entered after "Sign in with email", her email leads to the screen that asks her to sign in with Google. The
+    service refuses only the first attempt here. A visitor who cancels at Google reads that she has to authorize (allow)
+    the sign-in.
 
     Source: spec §2; reference §2.4, T101, T113
 
@@ -452,8 +459,9 @@ Feature: Connecting accounts
     Ada has signed in with GitHub, which has not verified her email, and is asked to sign in with Google, to which her
     account belongs. Now Grace takes over the same browser and signs in at Google in Ada's place. Google has not
     verified Grace's email, and there is an account with this email, so Grace has to sign in to it in the way in which
-    it signs in. If the app does not offer this way, or the account has none, Grace has to set a new password. An
-    email link is a link in a mail that signs in.
+    it signs in. If the app does not offer this way, or the account has none, Grace has to set a new password. An email
+    link is a link in a mail that signs in. Email as a sign-in option stands for a password and for an email link. The
+    app does not offer Facebook.
 
     Source: spec §2; reference §2.4, T101, T113
 
@@ -480,10 +488,11 @@ Feature: Connecting accounts
   @screen.email-mismatch
   Rule: A guest who does not continue with another email keeps her guest account
     Grace uses the app as a guest, and finds the sign-in at "/Login". GitHub has not verified the email
-    grace@example.com,
-    so the app keeps what GitHub has told it until she proves that the account with this email is hers. She then signs
-    in with
-    the email ada@example.com instead, so the app asks whether to continue with that. "Cancel" gives up this sign-in.
+    grace@example.com, so the app keeps what GitHub has told it until she proves that the account with this email is
+    hers. She leaves the screen that asks for her password by "Trouble signing in?" and "Cancel". She then signs in with
+    the email ada@example.com instead, so the app asks whether to continue with that. "Cancel" gives up this sign-in. It
+    leads back to the sign-in options, where "Continue as guest" leads to the home page with the guest account that she
+    has already. Each of the two accounts has the password "analytical engine 1".
 
     Source: spec §2; reference §1.2 (33), T97, T126
 
@@ -513,9 +522,9 @@ Feature: Connecting accounts
   @screen.email-mismatch
   Rule: A visitor who signs in at Google with a different email is asked whether to continue with that account
     Ada has signed in with GitHub as ada@example.com, which GitHub has not verified, and is asked to sign in with
-    Google, to which her account belongs. At Google she signs in with her other email, lovelace@example.com. GitHub
-    can be connected only to the account of ada@example.com. "Cancel" leads back to the screen that asks her to sign
-    in with Google.
+    Google, to which her account belongs. At Google she signs in with her other email, lovelace@example.com, which
+    Google has verified and which has, or gets, an account of its own. GitHub can be connected only to the account of
+    ada@example.com. "Cancel" leads back to the screen that asks her to sign in with Google.
 
     Source: spec §2; reference §1.2 (33), §2.4, T97, T126
 
@@ -656,7 +665,7 @@ Feature: Connecting accounts
   Rule: A visitor whose account cannot sign in at all has to set a password first
     An account has no way to sign in if an administrator has created it without a password, for example. Ada signs in
     with GitHub, which has not verified her email, so she must prove first that the account is hers. The mail from
-    "Recover password" lets her do so.
+    "Recover password" lets her do so. Her account signs in by no way, so "Recover password" opens at once.
 
     Source: spec §8; reference §2.4, T107
 
@@ -710,7 +719,9 @@ Feature: Connecting accounts
   Rule: The browser keeps a sign-in that waits to be connected, in a form that cannot be read
     Ada signs in with GitHub, which has not verified her email. Until Ada has proved that the account is hers, the
     browser keeps her email and what GitHub has confirmed, under the name "pendingEmailCredential" in its database. Both
-    are encrypted. "signInMethod" is a part of what GitHub has confirmed.
+    are encrypted. "signInMethod" is a part of what GitHub has confirmed. A browser without a database keeps nothing;
+    then only the open page knows of the sign-in. If Ada's account signs in by Google, she is asked to choose "Sign in
+    with Google". Closing Google's window does not give up the sign-in with GitHub.
 
     Source: spec §3; reference §7, §11.5, T114, Q42
 
@@ -793,12 +804,14 @@ Feature: Connecting accounts
 
   @store.pending-email-credential
   Rule: The browser forgets a sign-in that waits to be connected as soon as it is connected or given up
-    Ada signs in with GitHub, which has not verified her email. Until GitHub is connected or given up, the browser
-    keeps this sign-in under the name "pendingEmailCredential". It is given up when Ada opens another address, such as
-    "/", when she continues with a different account, and when she cannot get into her account, for example because it
-    is disabled. The buttons of the widget, such as "Cancel" on "Recover password", do not give it up. If the app does
-    not offer the way in which her account signs in, she has to recover her password instead. If she signs in at
-    Google with a different email, she is asked whether to continue with that account.
+    Ada signs in with GitHub, which has not verified her email. Until GitHub is connected or given up, the browser keeps
+    this sign-in under the name "pendingEmailCredential". It is given up when Ada opens another address, such as "/",
+    when she continues with a different account, and when she cannot get into her account, for example because it is
+    disabled, or because the app cannot find out how it signs in. The buttons of the widget, such as "Cancel" on
+    "Recover password", do not give it up. If the app does not offer the way in which her account signs in, a screen
+    with the buttons "Cancel" and "Recover password" tells her to recover her password instead, and the sign-in with
+    GitHub is given up. If she signs in at Google with her other email, lovelace@example.com, she is asked whether to
+    continue with that account. An account to which GitHub is not connected signs in as before.
 
     Source: spec §3; reference §7, T114, Q42
 
@@ -901,9 +914,9 @@ Feature: Connecting accounts
   @flow.email-lookup
   Rule: If the service does not reveal how Ada's email signs in, she signs in as before, and GitHub is connected
     Ada signs in with GitHub, which has not verified her email. The app cannot know which way to sign in her account
-    has. So it shows her all the ways that it offers, and connects GitHub after the one that she chooses. "Reveal"
-    means that the service tells the app by which ways an email signs in. If Ada signs in to an account of a different
-    email, she is asked whether to continue with it. If GitHub cannot be connected, she is not signed in.
+    has. So it shows her all the ways that it offers, and connects GitHub after the one that she chooses. "Reveal" means
+    that the service tells the app by which ways an email signs in. If Ada signs in to the account of her other email,
+    lovelace@example.com, she is asked whether to continue with it. If GitHub cannot be connected, she is not signed in.
 
     Source: spec §4; reference Q3
 
@@ -956,7 +969,7 @@ Feature: Connecting accounts
       And Ada's account signs in by Google and GitHub
 
     @33-51
-    Scenario: Ada sees beside the sign-in options why GitHub could not be connected after her password
+    Scenario: Ada signs in with her password and sees beside the sign-in options why GitHub could not be connected
       Given the app offers email and GitHub
       And Ada has an account
       And the next request to connect a provider to the account will fail: broken connection
@@ -987,9 +1000,9 @@ Feature: Connecting accounts
     Ada signs in with GitHub, which has not verified her email, and then asks for a mailed link, by which her account
     signs in. Until she follows it, the browser keeps the sign-in with GitHub, in an encrypted cookie called
     "pendingEncryptedCredential" and under the name "pendingEmailCredential". The tick "Signed in!" covers the screen
-    for one second. A cookie is a small text that the browser keeps for the app; one that is hidden from other sites
-    is not sent with their requests. "lovelace@example.com" is another email of Ada's; GitHub can be connected only to
-    the account of ada@example.com.
+    for one second. A cookie is a small text that the browser keeps for the app; one that is hidden from other sites is
+    not sent with their requests. "lovelace@example.com" is another email of Ada's; GitHub can be connected only to the
+    account of ada@example.com. A new tab of the same browser finds what the browser keeps.
 
     Source: spec §4; reference Q3
 
@@ -1058,7 +1071,8 @@ Feature: Connecting accounts
     Ada signs in with GitHub, which has not verified her email, and then with a phone. The ticks "Code sent!" and
     "Verified!" cover the screen for one second each. Until GitHub is connected, the browser keeps the sign-in with it
     under the name "pendingEmailCredential". GitHub can be connected only to the account of ada@example.com. A phone
-    that belongs to no account would get an account of its own.
+    that belongs to no account would get an account of its own, so the app asks whether to continue with the phone
+    "+16505550100", which is the number that she has entered.
 
     Source: spec §4; reference Q3
 
@@ -1103,7 +1117,9 @@ Feature: Connecting accounts
     proof with which the app can sign in to the account. Here, Google has given it. If Google or GitHub has not verified
     her email, she must first sign in by the earlier way of her account. "Guests keep their accounts" is a setting by
     which a sign-in adds an email, phone or provider to the account of the guest. The tables name the credential by who
-    has issued it: "google.com" stands for Google.
+    has issued it: "google.com" stands for Google. In the message, the "anonymous user" is the guest, to "upgrade" is to
+    turn her account into one that signs in with Google, and the "non-anonymous credential" is the proof for the account
+    that exists.
 
     Source: spec §8; reference §2.8, Q5
 

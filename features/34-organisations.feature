@@ -11,7 +11,9 @@ Feature: Signing in to an organisation
     Each row of a table is an organisation, with the ways to sign in that it offers. Where no table says otherwise,
     Initech offers email, and Globex offers Google and email. The app itself, here called Doorstep, can be in the list,
     too, for accounts that belong to no organisation. The screen with the list is headed "Sign in". In the column
-    "accounts", "the app's own" marks the row of the app itself.
+    "accounts", "the app's own" marks the row of the app itself. The next screen is "Sign in with email" if an
+    organisation offers only email. "By the keyboard" means that the visitor moves to the button with the Tab key and
+    presses the Enter key.
 
     Source: spec §2; reference §1.2 (38), §2.11
 
@@ -83,7 +85,8 @@ Feature: Signing in to an organisation
   Rule: An organisation is shown with its name, label, colour and icon
     A colour is given by its amounts of red, green and blue: "#123456" and "rgb(18, 52, 86)" are the same dark blue;
     "rgb(26, 115, 232)" is a lighter one. If the window is at most 268 pixels wide, each button shows only the name,
-    without "Sign in to".
+    without "Sign in to". A label replaces the words "Sign in to" and the name. An icon is given by the address of its
+    picture.
 
     Source: spec §3; reference §1.3, §6.5
 
@@ -133,7 +136,8 @@ Feature: Signing in to an organisation
   @config.privacy-policy-url
   Rule: An organisation can link to terms of service and a privacy policy of its own
     Where no table says otherwise, Initech offers email, and Globex offers Google and email. In the names of the
-    settings, "tenants.tenants[1]" is the second organisation, Globex. Initech has no such links here.
+    settings, "tenants.tenants[1]" is the second organisation, Globex. Initech has no such links here. The column
+    "requirement" only names the entry of the list of requirements that the row shows.
 
     Source: spec §3; reference §2.11
 
@@ -172,7 +176,9 @@ Feature: Signing in to an organisation
     first. IDs with different capitals, such as "initech" and "Initech", are different IDs. "signInOptions[0]" is the
     first sign-in option of an organisation. An address that begins with "javascript:" would run a program instead of
     showing a picture. The page shows a wrong setting to everybody who opens it, so that the developer notices it. "" is
-    an empty text. Here, "initech" is the ID of Initech. A domain is written without the @ in front.
+    an empty text. Here, "initech" is the ID of Initech, so Globex cannot have it, too. "displayName" is the name of the
+    organisation, and 7 is a number and no text. Google is known as "google.com" only, in small letters. A domain is
+    written without the @ in front.
 
     Source: spec §3; reference §6.5, Q34
 
@@ -184,12 +190,12 @@ Feature: Signing in to an organisation
       Then she comes to "Configuration error"
       And she reads <fault>
 
-      Examples: settings of all organisations
+      Examples: settings of the list of organisations
         | setting             | value         | fault                                                                                   |
         | tenants.tenants     | an empty list | "tenants.tenants: must name at least one tenant"                                        |
         | tenants.displayMode | "byTelepathy" | 'tenants.displayMode: must be "optionFirst" or "identifierFirst", but is "byTelepathy"' |
 
-      Examples: settings of one organisation
+      Examples: settings of one organisation: tenants[0] is Initech, tenants[1] is Globex
         | setting                                      | value                 | fault                                                                                                                     |
         | tenants.tenants[1].displayName               | 7                     | "tenants.tenants[1].displayName: must be a text, but is 7"                                                                |
         | tenants.tenants[1].tenantId                  | ""                    | "tenants.tenants[1].tenantId: must not be empty"                                                                          |
@@ -214,10 +220,13 @@ Feature: Signing in to an organisation
 
   @role.tenant-providers
   Rule: An organisation has sign-in options and accounts of its own
-    Where no table says otherwise, Initech offers email, and Globex offers Google and email. SAML is a standard by
-    which the accounts of a company can sign in. Any organisation can offer it; the company in these examples is
-    called initech, so its button says "Sign in with initech". "#123456" and "rgb(18, 52, 86)" are the same dark blue.
-    A link for a new password leads to "Reset your password".
+    Where no table says otherwise, Initech offers email, and Globex offers Google and email. SAML is a standard by which
+    the accounts of a company can sign in. Any organisation can offer it; the company in these examples is called
+    initech, so its button says "Sign in with initech". "#123456" and "rgb(18, 52, 86)" are the same dark blue. A link
+    for a new password leads to "Reset your password". The visitor opens this link in a window that knows nothing of the
+    organisation, so the link itself says which one it is. Where no column says that a provider opens in a window, it
+    opens in place of the page. If it opens at once, she is at the provider without choosing its button. Google is the
+    first sign-in option of Globex.
 
     Source: spec §6; reference §6.5
 
@@ -340,9 +349,10 @@ Feature: Signing in to an organisation
 
   @store.redirect-status
   Rule: The browser remembers the organisation while a visitor is at a provider
-    The provider opens in place of the page. Afterwards, the app must still know at which organisation she signs in.
-    The callback "signInSuccessWithAuthResult", a function of the app, is told who has signed in. If the callback
-    "lets the visitor go on", the home page follows.
+    The provider opens in place of the page. Afterwards, the app must still know at which organisation she signs in. The
+    callback "signInSuccessWithAuthResult", a function of the app, is told who has signed in. The callback decides what
+    follows; here it "lets the visitor go on", and the home page follows. A visitor "belongs to" the organisation in
+    which her account is. A visitor who cancels at the provider reads that she has to authorize (allow) the sign-in.
 
     Source: spec §3; reference §7, T7
 
@@ -376,9 +386,11 @@ Feature: Signing in to an organisation
 
   @screen.tenant-by-email
   Rule: The email of a visitor decides her organisation
-    The developer can let the visitor enter her email first, on a screen that is headed "Sign in". The part of it
-    behind the @, called its domain, tells the organisation. An organisation without a domain accepts every email.
-    Google receives the email under the name "login_hint", so that the visitor need not enter it there again.
+    The developer can let the visitor enter her email first, on a screen that is headed "Sign in". The part of it behind
+    the @, called its domain, tells the organisation. An organisation without a domain accepts every email. Google
+    receives the email under the name "login_hint", so that the visitor need not enter it there again. "" is an empty
+    field. Where the table does not say that a provider opens at once, its button is shown first, even if it is the only
+    one. The screen "Enter your phone number" follows at once if phone is the only sign-in option.
 
     Source: spec §2; reference §1.2 (39), §2.11
 
@@ -476,8 +488,10 @@ Feature: Signing in to an organisation
     organisation. If the organisation offers only email, the next screen follows at once: "Create account" for a new
     visitor, and "Sign in" for one who has an account. "Cancel" leads back to the sign-in options, or to "Sign in with
     email" if email is the only one. After "Cancel", "Sign in with email" is no longer skipped, so that she can change
-    her email there. The app asks the service whether she has an account; if the service cannot be
-    reached, "Sign in with email" appears.
+    her email there. The app asks the service whether she has an account; if the service cannot be reached, "Sign in
+    with email" appears. "Next" there submits the email that is filled in. Where the organisation offers more than
+    email, the sign-in options come first, and "Sign in with email" among them leads straight to "Create account". The
+    fields "Email" and "Password" are those of "Sign in".
 
     Source: spec §2; reference §1.2 (39), §2.11
 
@@ -572,11 +586,13 @@ Feature: Signing in to an organisation
 
   @screen.tenant-by-email
   Rule: An email changed on a later screen stays filled in, and decides the organisation anew
-    The first screen, headed "Sign in", asks for the email, and the visitor has entered an email of one organisation.
-    On a later screen she changes it to an email of the other one, and sees the sign-in options of that organisation.
-    "Cancel" keeps the changed email. It leads back to "Sign in with email" if the first organisation offers only
-    email, and to the first screen if it offers more. Ada's account has a password, so she is asked for it even where
-    her organisation mails sign-in links. The organisation is decided before anything is sent to the service.
+    The first screen, headed "Sign in", asks for the email, and the visitor has entered an email of one organisation. On
+    a later screen she changes it to an email of the other one, and sees the sign-in options of that organisation.
+    "Cancel" keeps the changed email. It leads back to "Sign in with email" if the first organisation offers only email,
+    and to the first screen if it offers more. Ada's account has a password, so she is asked for it even where her
+    organisation mails sign-in links. The organisation is decided before anything is sent to the service. To fill in a
+    field submits nothing; "Next" submits the email that is in the field. An email that fits no organisation leads to
+    the first screen, too.
 
     Source: spec §2; reference §1.2 (39), §2.11
 
@@ -743,8 +759,9 @@ Feature: Signing in to an organisation
   @role.tenant-domain
   Rule: An organisation decides which email domains its people have
     The visitor enters her email first. The domain of an email is its part behind the @. Two rows with the same name are
-    one organisation. A pattern describes several domains at once: "@(eu|us)\.initech\.example$" stands for
-    eu.initech.example and us.initech.example. The table has to write "\|" for "|".
+    one organisation: each row gives the sign-in options for one domain. A pattern describes several domains at once:
+    "@(eu|us)\.initech\.example$" stands for eu.initech.example and us.initech.example. In a pattern, "\." stands for a
+    dot, "|" for "or", and "$" for the end of the email. The table has to write "\|" for "|".
 
     Source: spec §6; reference §6.5, Q34
 
@@ -781,12 +798,13 @@ Feature: Signing in to an organisation
 
   @role.tenant-domain
   Rule: An email domain is refused as a setting where visitors are not asked for their email first
-    Visitors who are not asked first choose their organisation by its button, if there are organisations. Nothing
-    would compare their emails with the domain, so it would look like a restriction and be none. In the settings, an
+    Visitors who are not asked first choose their organisation by its button, if there are organisations. Nothing would
+    compare their emails with the domain, so it would look like a restriction and be none. In the settings, an
     organisation is called a tenant, "hd" is the domain of its emails, and the display mode "identifierFirst" asks for
     the email first. "tenants.tenants[0].signInOptions[1]" is the second sign-in option of the first organisation.
-    "signInOptions[0]" without an organisation is the first sign-in option of the app. The page shows a wrong setting
-    to everybody who opens it, so that the developer notices it.
+    "signInOptions[0]" without an organisation is the first sign-in option of the app. The page shows a wrong setting to
+    everybody who opens it, so that the developer notices it. The domain of an organisation is set at each of its
+    sign-in options, so each of them is reported.
 
     Source: spec §6; reference §6.5
 
@@ -811,7 +829,7 @@ Feature: Signing in to an organisation
   @entity.hosted-domain
   Rule: A sign-in option can be limited to emails of one domain
     The visitor enters her email first. The domain of an email is its part behind the @. Here, it must be exactly
-    "eu.initech.example", in small letters or capitals.
+    "eu.initech.example", in small letters or capitals. The part before the @ does not matter. An "X" is no dot.
 
     Source: spec §3; reference §6.5, Q34
 
@@ -853,7 +871,7 @@ Feature: Signing in to an organisation
   Rule: An email that fits no organisation is reported
     The developer lets the visitor enter her email first, on a screen that is headed "Sign in". The part of it behind
     the @, called its domain, tells the organisation. An email of Initech leads to "Create account", because Grace has
-    no account.
+    no account. The message goes as soon as another email fits.
 
     Source: spec §8; reference §2.11, §9.4
 
@@ -882,7 +900,8 @@ Feature: Signing in to an organisation
   @call.projects
   Rule: Before the organisations are shown, the service is asked which sites may use the project
     A project is the account of the app at the service. Its settings say which sites may use it. The app of these
-    examples is not on the site "app.example".
+    examples is not on the site "app.example". An app that offers only email and has no organisations begins with "Sign
+    in with email".
 
     Source: spec §7; reference §2.11
 
@@ -942,8 +961,9 @@ Feature: Signing in to an organisation
 
   @screen.recoverable-error
   Rule: A visitor can try again if the organisations cannot be shown
-    Before the organisations are shown, the service is asked for the settings of the project, which say which sites
-    may use it.
+    Before the organisations are shown, the service is asked for the settings of the project, which say which sites may
+    use it. A project is the account of the app at the service. The service fails only once here, so it answers when
+    "Retry" asks it a second time.
 
     Source: spec §2; reference §1.2 (31), §2.11
 
@@ -971,8 +991,8 @@ Feature: Signing in to an organisation
 
   @code.network-request-failed
   Rule: A broken connection is reported in place of the organisations
-    Before the organisations are shown, the service is asked for the settings of the project, which say which sites
-    may use it.
+    Before the organisations are shown, the service is asked for the settings of the project, which say which sites may
+    use it. A project is the account of the app at the service. "Retry" asks the service again.
 
     Source: spec §8; reference §9.4
 
@@ -988,11 +1008,11 @@ Feature: Signing in to an organisation
 
   @code.restart-process
   Rule: A visitor who opens a mailed link of an unknown organisation is asked to start again
-    A mailed link can contain the ID of the organisation whose account it is about: "globex" is the ID of Globex,
-    which offers Google and email. "nowhere" is the ID of no organisation of the app, so nobody can sign in to it, and
-    the visitor has to start again where she came from. A made-up link has a code that the service never sent. The
-    message calls this code the action code. A link of Globex leads to the sign-in options of Globex, because she can
-    sign in there by other means.
+    A mailed link can contain the ID of the organisation whose account it is about: "globex" is the ID of Globex, which
+    offers Google and email. "nowhere" is the ID of no organisation of the app, so nobody can sign in to it, and the
+    visitor has to start again where she came from. A made-up link has a code that the service never sent. The message
+    calls this code the action code. A link of Globex leads to the sign-in options of Globex, because she can sign in
+    there by other means. The screen "Error encountered" has no button, because the app cannot lead her there.
 
     Source: spec §8; reference §9.4
 
@@ -1034,7 +1054,9 @@ Feature: Signing in to an organisation
     that says what the widget is opened for, and capitals make no difference in it. What else the app has put into the
     address stays there, with every "%", which begins the code of a character. The sign-out page is titled "Sign Out",
     and so is the screen that follows, which confirms the sign-out. The sign-out page has the address "/Login", and the
-    mode disappears from it. "/cummies" is a page of the app. Doorstep is the name of the app.
+    mode disappears from it. "/cummies" is a page of the app. Doorstep is the name of the app. The column "place" gives
+    the address afterwards. A page loaded again at "/Login" no longer knows of the sign-out, and shows the sign-in. The
+    home page has the address "/".
 
     Source: spec §2; reference §1.2 (37), §2.11
 
@@ -1133,8 +1155,9 @@ Feature: Signing in to an organisation
 
   @screen.signed-out
   Rule: The sign-out page asks a guest, and tells a visitor who is not signed in that she is signed out
-    The sign-out page asks a guest before it signs her out, because a guest is signed in, too. There is nothing to ask
-    a visitor who is not signed in. A guest has chosen "Continue as guest" and has an account without an email.
+    The sign-out page asks a guest before it signs her out, because a guest is signed in, too. There is nothing to ask a
+    visitor who is not signed in. A guest has chosen "Continue as guest" and has an account without an email. A page
+    loaded again no longer has the mode in its address, and shows the sign-in.
 
     Source: spec §2; reference §1.2 (37), §2.11
 
@@ -1164,7 +1187,8 @@ Feature: Signing in to an organisation
     The setting "signInSuccessUrl" names the page for visitors who are signed in. The developer may leave it empty if
     the callback "signInSuccessWithAuthResult", a function of the app, decides what comes next. The widget is at
     "/Login". If the callback "keeps the visitor where she is", the widget does not lead her to another page after a
-    sign-in.
+    sign-in. "You are logged in." is here a screen of the widget at "/Login", which has no button, and not the home
+    page.
 
     Source: spec §2; reference §1.2 (37), §2.11
 
@@ -1187,7 +1211,8 @@ Feature: Signing in to an organisation
     rows of a table with the same name are one organisation: each row gives some of its sign-in options, and "yes" in
     one of them counts for the whole organisation. Where the visitor enters her email first, its domain, which is the
     part behind the @, leads her to the sign-in options for this domain. "The service has no account" means that no
-    account has been made for her.
+    account has been made for her. In the column "opens providers in windows", "yes" means that Google opens in a window
+    beside the page.
 
     Source: spec §6; reference §6.3, §6.5
 

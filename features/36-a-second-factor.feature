@@ -31,10 +31,11 @@ Feature: Signing in with a second factor
   @call.mfa-sign-in
   Rule: The text message of the second factor is sent after the human verification
     The human verification is a checkbox by which the visitor proves that she is a person. Ada has entered her password
-    and is on "Verify it’s you". Where she "asks for the code of her second factor", she solves the verification and
-    chooses "Verify". Each attempt needs a new verification, which a message calls the reCAPTCHA. The tick "Code sent!"
-    covers the screen for one second. The screen "Verify it’s you" with "A 6-digit code will be sent to" is the one
-    before the text message; the next screen, which asks for the code, has the same title.
+    and is on "Verify it’s you". Where she "asks for the code of her second factor", she solves the verification,
+    chooses "Verify" and waits until the tick has gone. Each attempt needs a new verification, which a message calls the
+    reCAPTCHA. The tick "Code sent!" covers the screen for one second. The screen "Verify it’s you" with "A 6-digit code
+    will be sent to" is the one before the text message, which she also sees, with the reason, if the message cannot be
+    sent; the next screen, which asks for the code, has the same title.
 
     Source: spec §7; reference Q32
 
@@ -123,8 +124,9 @@ Feature: Signing in with a second factor
   Rule: The code from the text message completes the sign-in
     Ada has entered her password and has been sent a text message with a code. "Resend", like an expired code, leads
     back to the screen that sends the text message, because the human verification is needed again. The ticks "Code
-    sent!" and "Verified!" cover the screen for one second each. The button "Resend" appears after 15 seconds. A code
-    has six digits.
+    sent!" and "Verified!" cover the screen for one second each. When the first tick has gone, the screen for the code
+    counts 15 seconds down; then the button "Resend" appears. A code has six digits. A wrong code leaves the visitor on
+    this screen.
 
     Source: spec §7; reference Q32
 
@@ -201,7 +203,8 @@ Feature: Signing in with a second factor
   @call.mfa-sign-in
   Rule: Every way to sign in asks for the second factor of the account
     A provider, such as Google, replaces the password, but not the second factor. Unless a step says otherwise, Google
-    opens in place of the page. The ticks "Code sent!" and "Verified!" cover the screen for one second each.
+    opens in place of the page. The ticks "Code sent!" and "Verified!" cover the screen for one second each. The screen
+    "Verify it’s you" offers to send a code to her phone; then it asks for this code.
 
     Source: spec §7; reference Q32
 
@@ -233,10 +236,10 @@ Feature: Signing in with a second factor
     Ada chooses GitHub, which has not verified her email. The app asks her on "You already have an account" to sign in
     to her account by her earlier way (a password or a mailed link), and only then connects GitHub to it. The cookies
     "emailForSignIn" and "pendingEncryptedCredential" keep her email and the GitHub account until the link is opened.
-    After that, only the open page knows them. If GitHub has not verified the email of an account that exists, the app
-    keeps what GitHub has told it until the visitor has proved that the account is hers. For a mailed link, she
-    chooses "Sign In" there; the new tab is one of the same browser. The ticks "Code sent!" and "Verified!" cover the
-    screen for one second each.
+    After that, only the open page knows them, so a page that is loaded again shows the sign-in options. If GitHub has
+    not verified the email of an account that exists, the app keeps what GitHub has told it until the visitor has proved
+    that the account is hers. For a mailed link, she chooses "Sign In" there, which sends the mail; the new tab is one
+    of the same browser. The ticks "Code sent!" and "Verified!" cover the screen for one second each.
 
     Source: spec §7; reference Q32
 
@@ -310,9 +313,10 @@ Feature: Signing in with a second factor
 
   @call.mfa-sign-in
   Rule: A visitor whose second factor is an authenticator app is asked for its code at once
-    An authenticator app is a program on the visitor's phone that shows a new code every 30 seconds, so no text
-    message is needed. In "### ###", each # stands for a digit of the code. "Cancel" leads to all sign-in options, or
-    to "Sign in with email" if email is the only one. The tick "Verified!" covers the screen for one second.
+    An authenticator app is a program on the visitor's phone that shows a new code every 30 seconds, so no text message
+    is needed. In "### ###", each # stands for a digit of the code. "Cancel" leads to all sign-in options, or to "Sign
+    in with email" if email is the only one. The tick "Verified!" covers the screen for one second. The service can call
+    a code wrong that the authenticator app shows, for example because the phone's clock is wrong.
 
     Source: spec §7; reference Q32
 
@@ -373,9 +377,9 @@ Feature: Signing in with a second factor
   Rule: A visitor with several second factors chooses one
     The table lists the second factors of Ada's account. She may have given each a name. Without a name, a phone is
     shown by the end of its number, and an authenticator app as "Authenticator app". Equal names get numbers in
-    brackets; a number that would make the name of another factor is left out. "Cancel" leads to all sign-in options,
-    or to "Sign in with email" if email is the only one. The ticks "Code sent!" and "Verified!" cover the screen for
-    one second each.
+    brackets; a number that would make the name of another factor is left out. "Cancel" leads to all sign-in options, or
+    to "Sign in with email" if email is the only one. The ticks "Code sent!" and "Verified!" cover the screen for one
+    second each. The stars hide all of a number but its last digits.
 
     Source: spec §7; reference Q32
 
@@ -490,8 +494,9 @@ Feature: Signing in with a second factor
 
   @error.session-expired
   Rule: A visitor whose sign-in took too long must start again
-    The service accepts the second factor only for some time after the first step. Ada has entered her password and
-    has been sent a text message. She enters its code too late: the service reports an interrupted sign-in.
+    The service accepts the second factor only for some time after the first step. Ada has entered her password and has
+    been sent a text message. She enters its code too late: the service reports an interrupted sign-in. "Sign in with
+    email" is the first screen, because email is the only sign-in option here.
 
     Source: spec §8; reference §3.11, T161
 
@@ -513,7 +518,9 @@ Feature: Signing in with a second factor
     address; any page of the app can link to it. This page is at "/Login", and the mode disappears from its address. The
     QR code is a picture of the key from which the authenticator app makes its codes. The next screen, which asks for a
     phone number, has the same title, "Add a second step"; "Cancel" leads back from there. "Cancel" on the first screen
-    "Add a second step" leads to the home page.
+    "Add a second step" leads to the home page. The browser remembers which page it is when the page is loaded again.
+    The service checks each code and adds the second factor only if the code is right. "123456" stands for a wrong code.
+    The tick "Added!" covers the screen for one second.
 
     Source: spec §7
 
@@ -609,9 +616,11 @@ Feature: Signing in with a second factor
     The visitor is signed in and wants to add a phone as second factor, which the screens call a "second step". Where
     she "asks for a code to" a number, she enters it, solves the human verification and chooses "Verify"; the text
     message is sent by the request to add the second factor. "Resend" leads back to the number. The ticks "Code sent!"
-    and "Added!" cover the screen for one second each. The button "Resend" appears after 15 seconds. The number among
-    the buttons, +16505550100, is a button to change it. An added phone counts as one of the second factors of the
-    account.
+    and "Added!" cover the screen for one second each. When the first tick has gone, the screen for the code counts 15
+    seconds down; then the button "Resend" appears. The number among the buttons, +16505550100, is a button to change
+    it. An added phone counts as one of the second factors of the account. The field "Phone number" shows the number
+    without "+1", which is chosen under "Country". "Sign-out" is a button on the home page. "+*******0100" is the end of
+    the added number.
 
     Source: spec §7
 
@@ -736,7 +745,8 @@ Feature: Signing in with a second factor
 
   @call.mfa-enrollment
   Rule: A phone can be a second factor of an account only once
-    The screens call a second factor a "second step".
+    The screens call a second factor a "second step". The visitor has a phone as second factor and tries to add the same
+    number again. The service notices this when she asks for the text message.
 
     Source: spec §7
 
@@ -755,7 +765,7 @@ Feature: Signing in with a second factor
     unverified again while the visitor is adding one. The screens call a second factor a "second step". The service
     checks the email again when the authenticator app is chosen, when the text message is asked for, and when its code
     is entered. The tick "Code sent!" covers the screen for one second. If the email is not verified, a screen offers a
-    mail with a link that verifies it: "Send" sends this mail.
+    mail with a link that verifies it: "Send" sends this mail. "Cancel" leads to the home page.
 
     Source: spec §7
 
@@ -801,7 +811,8 @@ Feature: Signing in with a second factor
   Rule: A visitor whose email is not verified must verify it before she adds a second factor
     The service adds a second factor, which the screens call a "second step", only to an account whose email is
     verified. "Send" sends a mail with a link that verifies it. "Cancel" leads to the home page. "Check your email" says
-    that the mail has been sent. There, "Continue" leads on once the email is verified.
+    that the mail has been sent. There, "Continue" leads on once the email is verified. The screen also counts down the
+    15 seconds until the button "Resend" appears. If the mail cannot be sent, she stays on the screen that offers it.
 
     Source: spec §7
 
@@ -872,9 +883,11 @@ Feature: Signing in with a second factor
   Rule: The link in the mail verifies the email and leads on to the second factor
     Ada wants to add a second factor, which the screens call a "second step", and has asked for a mail to verify her
     email. "Continue" on "Check your email" asks the service whether the email is verified by now (it checks the earlier
-    sign-in). A new tab knows of no earlier sign-in, so she signs in there. The button "Resend" appears after 15
-    seconds. It asks the service for a second mail; if this fails, she is back on the screen "Add a second step" that
-    offers the mail. "Send" there sends this mail.
+    sign-in). The app asks the same when she comes back to the page from another window or program. A new tab knows of
+    no earlier sign-in, so she signs in there. The button "Resend" appears after 15 seconds. It asks the service for a
+    second mail; if this fails, she is back on the screen "Add a second step" that offers the mail. "Send" there sends
+    this mail. "Try verifying your email again" says that the link is no longer valid; its "Continue" leads to the
+    screen that offers the mail, too.
 
     Source: spec §7
 
@@ -982,8 +995,9 @@ Feature: Signing in with a second factor
   @call.mfa-enrollment
   Rule: A visitor who was signed out by an administrator must sign in again before she gets a mail
     An administrator can end all sign-ins of a visitor. Here, this happens while she is about to verify her email,
-    before she asks for the mail. Initech and Globex are two organisations: in their app, a visitor first chooses
-    hers. The service notices only when she chooses "Send". "Next" is the button of the screen "Sign in with email".
+    before she asks for the mail. Initech and Globex are two organisations: in their app, a visitor first chooses hers.
+    The service notices only when she chooses "Send". "Next" is the button of the screen "Sign in with email". The list
+    of organisations shows no message. The rows of the table differ in the only sign-in option of the app.
 
     Source: spec §7
 
@@ -1019,10 +1033,10 @@ Feature: Signing in with a second factor
   Rule: A second factor is added only soon after a sign-in
     Somebody else could be using the visitor's device, so the service asks her to sign in again if her sign-in is too
     old. Initech and Globex are two organisations: in their app, a visitor first chooses hers, and the list of
-    organisations shows no message. The app asks the
-    service to add the second factor when she chooses "Authenticator app", asks for a text message, or enters its
-    code. "Next" is the button of the screen "Sign in with email". The tick "Code sent!" covers the screen for one
-    second.
+    organisations shows no message. The app asks the service to add the second factor when she chooses "Authenticator
+    app", asks for a text message, or enters its code. "Next" is the button of the screen "Sign in with email". The tick
+    "Code sent!" covers the screen for one second. The visitor who signs in again comes back to the start of "Add a
+    second step". The rows of the tables differ in the only sign-in option of the app.
 
     Source: spec §8; reference §9.3
 
@@ -1135,9 +1149,10 @@ Feature: Signing in with a second factor
   Rule: A visitor who is not signed in must sign in before she adds a second factor
     Any page of the app can link to the page for adding a second factor, even one that the visitor has saved. Initech
     and Globex are two organisations: in their app, a visitor first chooses hers. While the visitor signs in, the app
-    remembers that she wants to add a second factor; "Cancel" on "Add a second step" makes it forget this. "Sign-out"
-    is a button on the home page, whose address is "/". The email of Ada's account is not verified. Grace has not
-    signed in. The message says "again" even to a visitor who has not signed in before.
+    remembers that she wants to add a second factor; "Cancel" on "Add a second step" makes it forget this. "Sign-out" is
+    a button on the home page, whose address is "/". The email of Ada's account is not verified. Grace has not signed
+    in. The message says "again" even to a visitor who has not signed in before. The list of organisations shows no
+    message.
 
     Source: spec §8; reference §9.3
 
