@@ -5,7 +5,7 @@ Feature: Signing in by phone
   code is +1. Where a visitor "asks for a code", she enters her number, proves that she is a person by solving the human
   verification, and chooses "Verify". Where she "has come to "Verify your phone number"", she has asked for a code to
   her own number. Each tick covers the screen for one second. A "message" tells her that something is wrong; other texts
-  of a screen are no messages. "Dismiss" removes a message.
+  of a screen are no messages. "Dismiss" removes a message. To "enter" a code means to type it and to submit it.
 
   Background:
     Given phone is the only sign-in option
@@ -14,7 +14,8 @@ Feature: Signing in by phone
   @screen.phone-entry
   Rule: "Enter your phone number" asks for a country, a number and the proof that the visitor is a person
     The proof is the checkbox "Human verification". It belongs to reCAPTCHA, a service of Google that keeps programs
-    from requesting codes. Only the button "Verify" requests a text message.
+    from requesting codes. Only the button "Verify" requests a text message. In the field "Phone number", which is not
+    the last one, Enter does not submit the form.
 
     Source: spec §2; reference §1.2 (35), §1.1 "Footers", T25, T134
 
@@ -54,9 +55,8 @@ Feature: Signing in by phone
   @screen.phone-entry
   Rule: If there are several sign-in options, "Enter your phone number" lets the visitor go back to their list
     That list, which the visitor sees first, already says that she accepts the terms of service and the privacy policy,
-    so this screen does not say it again: it says only that an SMS may be sent. Where a step says "instead", the app
-    offers these options in place of phone
-    alone.
+    so this screen does not say it again: it says only that an SMS may be sent. "Cancel" leads back to the list. Where a
+    step says "instead", the app offers these options in place of phone alone.
 
     Source: spec §2; reference §1.2 (35), §1.1 "Footers", T25, T134
 
@@ -89,7 +89,8 @@ Feature: Signing in by phone
   Rule: A visitor can sign in with a phone number and the code that was sent to it
     The tick "Code sent!" covers the screen for one second. The tick "Verified!" covers it for one second, too. "You are
     logged in." is the app's page for signed-in visitors. A visitor who is signed in to the app is known to all its
-    parts.
+    parts. Where a step says "instead", the app offers these options in place of phone alone, and the visitor first sees
+    a list of them. Ada's account has an email, too, by which the app knows her.
 
     Source: spec §3; reference §1.3, §2.6
 
@@ -129,10 +130,10 @@ Feature: Signing in by phone
   Rule: The app is told the phone number with which a visitor has signed in
     The developer can give the widget a callback, a function of the app that is called after each sign-in. It decides
     whether the visitor goes on to the home page; here, it lets her. "Credential" is what another company, such as
-    Google, hands over after a sign-in; a phone number
-    has none. "Target" is the page to which the sign-in is to lead; here, the app has named none. "Operation" says what
-    she has done: "signIn" stands for a sign-in. "New user" says that her account is new. The tick "Verified!" covers
-    the screen for one second.
+    Google, hands over after a sign-in; a phone number has none. "Target" is the page to which the sign-in is to lead;
+    here, the app has named none. "Operation" says what she has done: "signIn" stands for a sign-in. "New user" says
+    that her account is new. The tick "Verified!" covers the screen for one second. "User" is the visitor, whom the app
+    knows by her number only, and "provider" says how she has signed in.
 
     Source: spec §3; reference §1.3, §2.6
 
@@ -188,7 +189,7 @@ Feature: Signing in by phone
     "administrators only" that only an administrator may do this, and "malformed number" that the service finds no phone
     number in what was typed. A site can have rules of its own for who may sign in, for example a list of phone numbers.
     The service applies them, and refuses in the site's own words. Pressing a key or a button again meanwhile has no
-    effect.
+    effect. The message about a malformed number stands under the field, because the visitor can correct it there.
 
     Source: spec §7; reference §2.6, T131, T132, T133, T139
 
@@ -318,6 +319,8 @@ Feature: Signing in by phone
     The service refuses the phone number, because only administrators may create an account for it. The developer's
     setting "adminRestrictedOperation" leads such a visitor to the screen "Not Authorized". The service can refuse when
     the code is requested, or only when the code is entered. "Back" leads to the screen from which the visitor has come.
+    Where a step says "instead", the app offers a list of options, which the visitor sees first; "Back" does not lead to
+    that list.
 
     Source: spec §3; reference T132, T155, Q41
 
@@ -353,7 +356,8 @@ Feature: Signing in by phone
   @error.too-many-requests-phone
   Rule: A visitor whose phone number has received too many codes sees a message about it
     The service counts the text messages to each phone number, and then sends no more for some time. If a code has been
-    sent, the tick "Code sent!" appears.
+    sent, the tick "Code sent!" appears. Here, the service refuses one request only. "Asks for a code" always includes
+    solving the human verification, so she does this a second time.
 
     Source: spec §8; reference §9.1, T133
 
@@ -381,7 +385,8 @@ Feature: Signing in by phone
     She proves it by solving the human verification, a checkbox of Google's service reCAPTCHA. Each request for a code
     uses the proof up, even if the request fails. A text that cannot be a phone number leads to no request, so it does
     not use the proof up. The service can also refuse the proof. If a code has been sent, the tick "Code sent!" appears.
-    On "Verify your phone number", the button with her phone number leads back to "Enter your phone number".
+    On "Verify your phone number", the button with her phone number leads back to "Enter your phone number". The number
+    is still in its field there.
 
     Source: spec §5; reference §2.6, §4, T129, Q23
 
@@ -462,7 +467,9 @@ Feature: Signing in by phone
   @call.recaptcha-params
   Rule: The human verification is loaded with the app's own reCAPTCHA key, which the app requests from the service
     The human verification is a checkbox of Google's service reCAPTCHA, which asks each app for a key. Without the key,
-    there is no human verification, and nobody can sign in by phone.
+    there is no human verification, and nobody can sign in by phone. So the key is requested when the screen with the
+    checkbox is about to open. Where a step says "instead", the visitor first sees a list of sign-in options; from
+    there, "Sign in with phone" opens this screen.
 
     Source: spec §7; reference §2.6, T127
 
@@ -508,7 +515,8 @@ Feature: Signing in by phone
   @limit.verification-lifetime
   Rule: A solved human verification is valid for 60 seconds
     The human verification is a checkbox by which a visitor proves that she is a person. After 60 seconds, its proof is
-    too old. If the proof is accepted, a code is sent and the tick "Code sent!" appears.
+    too old. If the proof is accepted, a code is sent and the tick "Code sent!" appears. The visitor can also solve it
+    again, which gives a new proof.
 
     Source: spec §9; reference §0.1, §8
 
@@ -551,7 +559,9 @@ Feature: Signing in by phone
     "Resend code in 0:15" counts down the seconds until another code can be requested. A number that is typed with the
     dialling code +44 belongs to the United Kingdom. The tick "Code sent!" covers the screen for one second. The code
     "123456" in these examples is not the one in the text message, so the service finds it wrong. A visitor "chooses" a
-    button by the Enter key, and "clicks" it with the mouse.
+    button by the Enter key, and "clicks" it with the mouse. "Cancel" gives up the sign-in with this number. Where a
+    step says "instead", the app offers these options in place of phone alone. That "a text message has been sent" means
+    that there is only one: the first.
 
     Source: spec §2; reference §1.2 (36), T141, T142, Q28
 
@@ -652,10 +662,9 @@ Feature: Signing in by phone
   Rule: A code that does not consist of 6 digits is refused without asking the service
     Spaces, and dashes between the digits, do not count, because messages often show codes in groups, such as 123 456 or
     123-456. The examples type made-up codes, unless they say that it is the code from the text message. The service
-    finds a made-up code of 6 digits wrong; the same message then appears. Typing replaces the code in the field, and
-    does not
-    submit it. After the right code, the tick "Verified!"
-    appears.
+    finds a made-up code of 6 digits wrong; the same message then appears. "Types" replaces the code in the field and
+    does not submit it, whereas "enters" submits it. After the right code, the tick "Verified!" appears. An Arabic digit
+    looks different from the digits 0 to 9, which alone are accepted.
 
     Source: spec §5; reference §4, T135
 
@@ -744,7 +753,7 @@ Feature: Signing in by phone
   Rule: A visitor who enters a code other than the one in her text message sees that it is wrong
     A code counts only for the phone number to which it was sent. The button with the phone number leads back to "Enter
     your phone number". The tick "Code sent!" covers the screen for one second. After the right code, the tick
-    "Verified!" appears.
+    "Verified!" appears. "Types" replaces the code in the field and does not submit it.
 
     Source: spec §8; reference §9.3, T138, Q15
 
@@ -787,7 +796,8 @@ Feature: Signing in by phone
   @error.code-expired
   Rule: A code that has expired leads back to the phone number, which is still filled in
     The service accepts a code only for a limited time. Before the visitor can request another code by "Verify", she has
-    to solve the human verification again. If the code has been sent, the tick "Code sent!" appears.
+    to solve the human verification again. If the code has been sent, the tick "Code sent!" appears. The service alone
+    decides when a code has expired, and the app believes it.
 
     Source: spec §8; reference §9.3, T137
 
@@ -826,7 +836,9 @@ Feature: Signing in by phone
     appears. It leads back to "Enter your phone number", where she has to solve the human verification again before she
     requests another code. The tick "Code sent!" covers the screen for one second. After the right code, the tick
     "Verified!" appears. The number among the buttons, +16505550100, is a button, too: it leads back to the field, to
-    change the number.
+    change the number. The countdown shows whole seconds. If the visitor can choose "Resend", the countdown has ended. A
+    wrong code is entered before that, or answered late, in some examples; "Resend" then appears after 15 seconds all
+    the same. That "a text message has been sent" means that there is only one: the first.
 
     Source: spec §4; reference §8, T140, T141, Q27
 

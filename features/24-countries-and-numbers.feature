@@ -1,7 +1,8 @@
 Feature: Countries and numbers
   A visitor chooses the country of her phone number, and types the number as she would dial it at home or from abroad.
   The app also recognises the country from the number. She "asks for a code" when she enters the number, solves the
-  human verification and chooses "Verify". If a code has been sent, the tick "Code sent!" appears.
+  human verification and chooses "Verify". If a code has been sent, the tick "Code sent!" appears. "Types" replaces what
+  is in a field, and submits nothing.
 
   Background:
     Given phone is the only sign-in option
@@ -12,7 +13,8 @@ Feature: Countries and numbers
     as +44. A search by name lists the countries whose names begin with the text before those that contain it further
     on; a search by dialling code lists its main country first. The first country found is selected. Capitals and
     accents make no difference in the search. An arrow key selects the next country, Enter chooses the selected one, and
-    Escape leaves the search without a choice.
+    Escape leaves the search without a choice. A phone number that is typed without a dialling code stays as it is when
+    the visitor chooses a country.
 
     Source: spec §3; reference §10.1, §10.2
 
@@ -122,7 +124,7 @@ Feature: Countries and numbers
   @entity.country
   Rule: The form hands on the country as an id
     By this id, the app knows which country was chosen. The id consists of the country's dialling code, its ISO code and
-    0. An ISO code is a country's official code of two letters, such as "FR" for France.
+    0, which ends every id. An ISO code is a country's official code of two letters, such as "FR" for France.
 
     Source: spec §3; reference §10.1, §10.2
 
@@ -145,7 +147,9 @@ Feature: Countries and numbers
     give the country ("defaultCountry") and the number ("defaultNationalNumber"), or both in one text ("loginHint"). The
     number is filled in only if phone is the only sign-in option. "signInOptions[0]" is the first sign-in option, here
     phone. A country is given by its ISO code, its official code of two letters: "GB" is the United Kingdom, and "XK" is
-    Kosovo. Capitals make no difference in an ISO code.
+    Kosovo. Capitals make no difference in an ISO code. The table of options gives the number in the column "number". A
+    hint with a dialling code, such as +44 for the United Kingdom or +1 242 for the Bahamas, fills in both; without one,
+    it is ignored.
 
     Source: spec §3; reference §10.3, Q9, Q10, Q45
 
@@ -283,7 +287,7 @@ Feature: Countries and numbers
     country, and if she chooses a country, it corrects the dialling code. The form starts with the United States. 00 in
     front of a number stands for the plus sign. Canada and the United States share +1; Guernsey and the United Kingdom
     share +44. Without a plus sign or 00 in front, digits are no dialling code. "+9" and "+96" are only the beginning of
-    one, and none begins with 0.
+    one, and none begins with 0. A plus sign counts only at the beginning.
 
     Source: spec §3; reference §10.3, Q9, Q10, Q45
 
@@ -348,7 +352,8 @@ Feature: Countries and numbers
   Rule: A text that cannot be a phone number is refused with a message under the field
     The country is the United States, where a number has ten digits, or eleven with a 1 in front. A number with a plus
     sign begins with a dialling code, such as +44 of the United Kingdom. The app refuses the number itself, without
-    asking the service.
+    asking the service. A message disappears as soon as the visitor types, even if the new text is no phone number,
+    either, because it is checked only when she submits it.
 
     Source: spec §5; reference §4, §10.3, T128, Q10
 
@@ -406,7 +411,7 @@ Feature: Countries and numbers
     The list contains all countries, or those that the developer has allowed. "GB" is the United Kingdom, whose dialling
     code is +44, and "FR" is France. The dialling code of the United States is +1. Where a step names allowed countries,
     the list contains only these. No dialling code begins with 0, and none is +999. If all countries are allowed, the
-    form starts with the United States.
+    form starts with the United States. A message disappears as soon as the visitor types.
 
     Source: spec §5; reference §4, §10.3, T128
 
@@ -472,7 +477,7 @@ Feature: Countries and numbers
     Kingdom and Guernsey ("GG"). From the United States, 011 is dialled in place of the plus sign. The list is in the
     order of the countries' names, whatever the order of the setting. If the United States is not allowed, the form
     starts with the first country of this list. Capitals make no difference in the codes. +33 is the dialling code of
-    France, and +376 that of Andorra.
+    France, and +376 that of Andorra. A country that is named twice is listed once.
 
     Source: spec §3; reference §6.3, §10.2, Q8, Q39
 
@@ -545,10 +550,11 @@ Feature: Countries and numbers
   Rule: The developer can remove blocked countries from the list
     The developer names the countries by their ISO codes, such as "US", "FR" (France), "DE" (Germany), "KZ"
     (Kazakhstan), "AS" (American Samoa) or "GG" (Guernsey), or by their dialling codes, such as "+44", which the United
-    Kingdom, Guernsey and others share. The list without any blocked country contains all 245 countries, and the form
-    then starts with the United States. The setting is called "blacklistedCountries"; "signInOptions[0]" is the first
-    sign-in option, here phone. Capitals make no difference in the codes. +1 is the dialling code of the United States
-    and American Samoa, +7 that of Kazakhstan and Russia, and +33 that of France.
+    Kingdom, Guernsey and others share. A dialling code blocks all its countries; an ISO code blocks only its own
+    country. The list without any blocked country contains all 245 countries, and the form then starts with the United
+    States. The setting is called "blacklistedCountries"; "signInOptions[0]" is the first sign-in option, here phone.
+    Capitals make no difference in the codes. +1 is the dialling code of the United States and American Samoa, +7 that
+    of Kazakhstan and Russia, and +33 that of France.
 
     Source: spec §3; reference §6.3, §10.2, Q8
 
@@ -626,7 +632,8 @@ Feature: Countries and numbers
   Rule: The developer can either allow countries or block countries, and names them in a list
     Allowed countries are set by "whitelistedCountries", and blocked ones by "blacklistedCountries". Each is a list of
     codes; "signInOptions[0]" is the first sign-in option, here phone. A list of allowed countries that is empty would
-    allow none, so this is a mistake. The screen "Configuration error" tells the developer what is wrong.
+    allow none, so this is a mistake. The screen "Configuration error" tells the developer what is wrong. Only one of
+    the two settings may be there, even if its list is empty.
 
     Source: spec §5; reference §6.3
 
@@ -670,6 +677,8 @@ Feature: Countries and numbers
     remain. "fr" is France, and "+81" is the dialling code of Japan. The form starts with the first country of the list,
     which contains 245 countries if none is blocked. The screen "Configuration error" tells the developer what is wrong.
     "signInOptions[0].whitelistedCountries[0]" is the first allowed country of the first sign-in option, here phone.
+    "Great Britain" is a name, "GBR" has three letters, "44" lacks its plus sign, and "+" its digits. "GB" is the United
+    Kingdom.
 
     Source: spec §5; reference §6.3
 

@@ -1,5 +1,7 @@
 Feature: What a field asks for
-  A browser that knows what a field asks for can fill it in. A phone can offer the code that has just arrived.
+  A browser that knows what a field asks for can fill it in. A phone can offer the code that has just arrived. Where no
+  step names a sign-in option, the app offers email with a password. A visitor whose email has no account comes to
+  "Create account", and one whose email has an account comes to "Sign in".
 
   @entity.form-fields
   Rule: Each field of a form tells password managers and keyboards what it asks for
@@ -9,7 +11,8 @@ Feature: What a field asks for
     phone shows the keyboard that suits the field: "text" has the letters, "email" the letters and the @, "tel" the keys
     of a telephone, and "numeric" only digits. "Sign in" asks for the email and the password of an account. "Reset your
     password" opens with a mailed link, and asks for a new password. "Confirm email" asks for the email of a visitor who
-    opens a mailed sign-in link on another device than the one on which she asked for it.
+    opens a mailed sign-in link on another device than the one on which she asked for it. "Create account" asks for a
+    name and a new password; the email is filled in already.
 
     Source: spec §3; reference §1.1, Q28
 
@@ -77,7 +80,9 @@ Feature: What a field asks for
     leads from there to "Recover password", which mails a link for a new password, and the link opens "Reset your
     password". On "Verify your phone number", the number to which the code was sent, here +16505550100, is a button to
     change it. "Confirm email" opens with a mailed sign-in link on another device than the one on which it was asked
-    for, and asks for the email.
+    for, and asks for the email. "Create account" and "Recover password" repeat the email that she has entered. "Human
+    verification" is a checkbox by which a visitor proves that she is a person. "Save", "Send", "Verify", "Continue" and
+    "Next" submit their forms, and "Cancel" leaves them.
 
     Source: spec §3; reference §1.1
 

@@ -3,7 +3,8 @@ Feature: Links from mails
   opens such a link comes to the sign-in widget, which has the service carry it out and shows the result. A visitor who
   "opens" the link does so in a window in which she is not signed in; one who "follows" it does so in the tab in which
   she works. The first screen of the sign-in is "Sign in with email", because email is the only sign-in option here.
-  "Dismiss" removes a message, or leaves a screen.
+  "Dismiss" removes a message, or leaves a screen. An email is "verified" when such a link has shown that it belongs to
+  the owner of the account.
 
   @mode.verify-email
   Rule: A mailed link with the mode "verifyEmail" verifies the visitor's email
@@ -53,8 +54,9 @@ Feature: Links from mails
   Rule: A signed-in visitor who verifies her email stays signed in
     Although the link opens "/", the widget carries it out at "/Login". "You are logged in." is the app's page for
     signed-in visitors, at "/". "signInSuccessUrl" names the page to which a sign-in leads. The developer can leave it
-    empty if the callback "signInSuccessWithAuthResult", the function of the app that is told of a sign-in, decides
-    what comes next; then the widget shows a screen "You are logged in." of its own.
+    empty if the callback "signInSuccessWithAuthResult", the function of the app that is told of a sign-in, decides what
+    comes next; if it keeps the visitor where she is, the widget shows a screen "You are logged in." of its own, without
+    buttons.
 
     Source: spec §2; reference §5.2, T12, T150
 
@@ -171,11 +173,12 @@ Feature: Links from mails
   @screen.email-verification-failure
   Rule: "Try verifying your email again" says that the link is too old or has been used
     The code in a mailed link works once, and only for a limited time. The service first checks the link and then
-    carries it out; either can fail. Between the check and the carrying out, somebody else may use the link up. A
-    made-up link has a code that the service never sent. A visitor who is signed in chooses "Continue" on this screen,
-    which leads to the page that the mail names, or else to the app, which says "You are logged in." Any other visitor
-    chooses "Sign in", which leads to the sign-in at "/Login". "/cummies" is a page of the app that shows a signed-in
-    visitor only its name. "Unknown email" means that the service has no account with this email any more.
+    carries it out; either can fail. A program that searches mails for viruses may use up a link without verifying the
+    email, also between the check and the carrying out. The app refuses a link without a code by itself. A made-up link
+    has a code that the service never sent. A visitor who is signed in chooses "Continue" on this screen, which leads to
+    the page that the mail names, or else to the app, which says "You are logged in." Any other visitor chooses "Sign
+    in", which leads to the sign-in at "/Login". "/cummies" is a page of the app that shows a signed-in visitor only its
+    name. "Unknown email" means that the service has no account with this email any more.
 
     Source: spec §2; reference §1.2 (26), T150
 
@@ -205,7 +208,7 @@ Feature: Links from mails
       Then she comes to "Try verifying your email again"
 
     @26-17
-    Scenario: A link to verify an email no longer works if somebody else uses it just after the service has checked it
+    Scenario: A link to verify an email no longer works if its code is used up just after the service has checked it
       Given the next request to carry out the mailed link will fail: used code
       When she opens the link in her mail
       Then she comes to "Try verifying your email again"
@@ -304,7 +307,7 @@ Feature: Links from mails
     opened such a link signs in to her account of the app itself. A made-up link has a code that the service never sent.
     An invalid sign-in link leads to "Sign in with email", with a message. A sign-in link can be limited to the browser
     that asked for it; any other browser shows the screen "New device or browser detected". "Dismiss" leads from there
-    to the sign-in.
+    to the sign-in. The message calls the code in a link an "action code".
 
     Source: spec §2; reference §5.2, Q20
 
@@ -452,11 +455,11 @@ Feature: Links from mails
   @screen.verify-and-change-email-failure
   Rule: "Try updating your email again" says that the link is too old or has been used
     The code in a mailed link works once, and only for a limited time. The service first checks the link and then
-    carries it out; either can fail. Between the check and the carrying out, somebody else may use the link up. The
-    account then keeps its old email, here "ada@example.com". A made-up link has a code that the service never sent. A
-    visitor who is signed in chooses "Continue" on this screen, which leads to the page that the mail names, or else to
-    the app, which says "You are logged in." Any other visitor chooses "Sign in", which leads to the sign-in at
-    "/Login".
+    carries it out; either can fail. A program that searches mails for viruses may use up a link without changing the
+    email, also between the check and the carrying out. The account then keeps its old email, here "ada@example.com".
+    The app refuses a link without a code by itself. A made-up link has a code that the service never sent. A visitor
+    who is signed in chooses "Continue" on this screen, which leads to the page that the mail names, or else to the app,
+    which says "You are logged in." Any other visitor chooses "Sign in", which leads to the sign-in at "/Login".
 
     Source: spec §2; reference §1.2 (28), T151
 
@@ -479,7 +482,7 @@ Feature: Links from mails
         | has expired   |
 
     @26-36
-    Scenario: A link to change an email no longer works if somebody else uses it just after the service has checked it
+    Scenario: A link to change an email no longer works if its code is used up just after the service has checked it
       Given the next request to carry out the mailed link will fail: used code
       When she opens the link in her mail
       Then she comes to "Try updating your email again"
@@ -580,7 +583,7 @@ Feature: Links from mails
     Somebody has changed the email of Ada's account to "mallory@example.com". The service has mailed a link to the old
     email that changes it back. A mailed link can also name the page of the app that comes next, such as "/cummies";
     this screen does not lead there. A reset mail contains a link to set a new password; "Check your email" says that it
-    was sent.
+    was sent, and has no button here.
 
     Source: spec §2; reference §1.2 (23), T153
 
@@ -620,9 +623,9 @@ Feature: Links from mails
     Somebody has changed the email of Ada's account to "mallory@example.com". The service has mailed a link to the old
     email that changes it back. The service first checks this link and then carries it out. If either fails, the account
     keeps the changed email. A link works once, and only for a limited time. A program that searches mails for viruses
-    may use up a link without changing the email back, also between the check and the carrying out. A made-up link has a
-    code that the service never sent. "Sign in" leads a visitor
-    who is not signed in to the sign-in.
+    may use up a link without changing the email back, also between the check and the carrying out. The app refuses a
+    link without a code by itself. A made-up link has a code that the service never sent. "Sign in" leads a visitor who
+    is not signed in to the sign-in.
 
     Source: spec §2; reference §1.2 (24), T149
 
@@ -647,7 +650,7 @@ Feature: Links from mails
         | has expired   |
 
     @26-48
-    Scenario: A link to change an email back no longer works if somebody else uses it just after the service has checked it
+    Scenario: A link to change an email back no longer works if its code is used up just after the service has checked it
       Given the next request to carry out the mailed link will fail: used code
       When she opens the link in her mail
       Then she comes to "Unable to update your email address"
@@ -679,8 +682,8 @@ Feature: Links from mails
   Rule: If her link cannot change her email back, the visitor's email and sign-in stay as they are
     The service knows for what it has sent the code of a link, so a link whose purpose was altered in its address does
     nothing. Neither does a made-up link, whose code the service never sent. The altered link was mailed to verify Ada's
-    email; after the change, it does not even do that. A visitor who is signed in chooses "Continue", which leads to the
-    app; it says "You are logged in."
+    email; in its altered form, it does not even do that. A visitor who is signed in chooses "Continue", which leads to
+    the app; it says "You are logged in."
 
     Source: spec §2; reference §1.2 (24), §2.7
 
@@ -753,7 +756,8 @@ Feature: Links from mails
   Rule: "Removed second factor" says what was removed, and offers to change the password
     A second factor is a second step after the password: a code that comes by text message or from an authenticator app.
     When one is added to an account, the service mails a link that removes it again, because somebody else may have
-    added it. A reset mail contains a link to set a new password; "Check your email" says that it was sent.
+    added it. A reset mail contains a link to set a new password; "Check your email" says that it was sent, and has no
+    button here.
 
     Source: spec §2; reference §1.2 (29), T153
 
@@ -795,8 +799,9 @@ Feature: Links from mails
   Rule: "Couldn't remove your second factor" says that the second factor is still there, and whom to ask
     When a phone is added to Ada's account as a second factor, the service mails her a link that removes it again. The
     link works once, and only for a limited time. The service first checks the link and then carries it out; if either
-    fails, the account still asks for the second factor. Between the check and the carrying out, somebody else may use
-    the link up. A made-up link has a code that the service never sent. A second factor is a second step after the
+    fails, the account still asks for the second factor. A program that searches mails for viruses may use up a link
+    without removing the second factor, also between the check and the carrying out. The app refuses a link without a
+    code by itself. A made-up link has a code that the service never sent. A second factor is a second step after the
     password, here a code by text message. "Sign in" leads a visitor who is not signed in to the sign-in.
 
     Source: spec §2; reference §1.2 (30), T152
@@ -821,7 +826,7 @@ Feature: Links from mails
         | has expired   |
 
     @26-61
-    Scenario: A link to remove a second factor no longer works if somebody else uses it just after the service has checked it
+    Scenario: A link to remove a second factor no longer works if its code is used up just after the service has checked it
       Given the next request to carry out the mailed link will fail: used code
       When she opens the link in her mail
       Then she comes to "Couldn't remove your second factor"
@@ -853,7 +858,7 @@ Feature: Links from mails
   Rule: If her link cannot remove the second factor, the visitor's email and sign-in stay as they are
     The service knows for what it has sent the code of a link, so a link whose purpose was altered in its address does
     nothing. Neither does a made-up link, whose code the service never sent. The altered link was mailed to verify Ada's
-    email; after the change, it does not even do that. A second factor is a second step after the password, such as a
+    email; in its altered form, it does not even do that. A second factor is a second step after the password, such as a
     code by text message. A visitor who is signed in chooses "Continue", which leads to the app; it says "You are logged
     in."
 
@@ -883,7 +888,8 @@ Feature: Links from mails
     The check finds out what the link is for and whether it is valid. A valid link is then carried out, which uses it
     up, so neither may happen twice. If the email of an account was changed, or a phone was added to it as second factor
     (a second step after the password), the service mails a link that undoes this. "Updated email address" confirms that
-    the old email is back. For an expired link, each kind of mail has a screen of its own, too.
+    the old email is back. An expired link fails at the check, so it is not carried out. For an expired link, each kind
+    of mail has a screen of its own, too.
 
     Source: spec §7; reference §2.7
 
@@ -947,7 +953,8 @@ Feature: Links from mails
     carries it out. If the email of an account was changed, or a phone was added to it as second factor (a second step
     after the password), the service mails a link that undoes this. "Updated email address" confirms that the old email
     is back. "Disabled account" means that an administrator has disabled the account, and "unknown error" that the
-    service gives no reason that the app knows.
+    service gives no reason that the app knows. "Too many attempts" means that the service refuses further requests for
+    some time. In each example only one request fails, so "Retry" succeeds.
 
     Source: spec §2; reference §1.2 (31), Q35
 
@@ -994,7 +1001,9 @@ Feature: Links from mails
     The screens "Updated email address" and "Removed second factor" offer to change the password, because somebody else
     may have made the change that was undone. They do so by a mail with a link for a new password. "Updated email
     address" confirms that the old email is back. The mail is called a reset mail; "Check your email" says that it was
-    sent. "Unknown email" means that no account has this email any more.
+    sent. "Unknown email" means that no account has this email any more. "Too many attempts" means that the service
+    refuses further requests for some time. Whatever the reason, the message is the same. In each example only one
+    request fails, so a second attempt succeeds.
 
     Source: spec §8; reference §2.7, T154
 

@@ -9,8 +9,9 @@ Feature: Guests who sign in
     one second. Google opens in place of the page unless a step says that it opens in a window. Whether Google has
     verified the guest's email makes no difference, because no account has this email yet. One Tap is Google's own
     prompt, which appears over the page when Google's script has loaded. After a sign-in, the app is told whether the
-    guest has kept her account. The callback "signInFailure" is a function of the app. It is called only if a guest
-    signs in to an account that exists already.
+    guest has kept her account. On "Create account", the email that she has entered before is filled in, and she can
+    replace it. The callback "signInFailure" is a function of the app. It is called only if a guest signs in to an
+    account that exists already. "Continue as guest" is offered to her again at "/Login", and then changes nothing.
 
     Source: spec §3; reference §2.8, §3.12, §6.2
 
@@ -128,7 +129,7 @@ Feature: Guests who sign in
   Rule: An account with an email is not given to the next visitor, even if "autoUpgradeAnonymousUsers" is set
     The setting "autoUpgradeAnonymousUsers" is only about guests. At "/Login", the app shows the sign-in screens also to
     a visitor who is signed in. Here Ada is signed in, and Grace then uses the same browser window. So Grace does not
-    take over Ada's account; hers is a second one.
+    take over Ada's account; hers is a second one. An email without an account leads to "Create account".
 
     Source: spec §3; reference §2.8, §3.12, §6.2
 
@@ -185,11 +186,12 @@ Feature: Guests who sign in
   @screen.anonymous-session-ended
   Rule: "Session ended" says that the guest who asked for the sign-in link is gone
     A sign-in link that a guest asks for works for this guest only: it adds the email to her account. In these examples,
-    Grace asks for a link as a guest, signs out, and then uses the app as a guest again. Now she is a different guest
-    with a new account, and the app refuses the link without asking the service. The message calls her time as the first
-    guest "the session". "Dismiss" leads to the list of sign-in options; if the app offers only one, it leads to the
-    first screen of this one. An app can also make its visitors guests by itself, without the sign-in option "Continue
-    as guest". The home page says "You are logged in." to guests, too.
+    Grace asks for a link as a guest, signs out, and then uses the app as a guest again. At the sign-out her first guest
+    account is left behind. Now she is a different guest with a new account, and the app refuses the link without asking
+    the service. The message calls her time as the first guest "the session". "Dismiss" leads to the list of sign-in
+    options; if the app offers only one, it leads to the first screen of this one. An app can also make its visitors
+    guests by itself, without the sign-in option "Continue as guest". The home page says "You are logged in." to guests,
+    too.
 
     Source: spec §2; reference §1.2 (13), T72, T87
 
@@ -319,7 +321,9 @@ Feature: Guests who sign in
     email makes no difference, because her account signs in by Google already. A second factor is a second step after
     the password, here a code by text message, for which "Verify it’s you" asks. Each tick covers the screen for one
     second. Once the app has been told, a mailed link is not tried again. In the tables, "credential" says how she has
-    signed in or, if it was at Google, who has issued it: "google.com" stands for Google.
+    signed in or, if it was at Google, who has issued it: "google.com" stands for Google. In the message, an "anonymous
+    user" is a guest, and "upgrade" means to keep the guest account when she signs in. "signInSuccessWithAuthResult" is
+    the callback for a sign-in that has worked. A wrong password signs in to no account, so there is nothing to decide.
 
     Source: spec §8; reference §2.8, T48, T85, T163, Q5
 
@@ -456,7 +460,8 @@ Feature: Guests who sign in
   @error.anonymous-merge-conflict
   Rule: If guests do not keep their accounts, a guest who signs in to an existing account changes to that account
     Here the setting "autoUpgradeAnonymousUsers" is not set. The guest account, which has a different account ID, is
-    left behind. Ada has an account, but uses the app as a guest until she signs in.
+    left behind. Ada has an account, but uses the app as a guest until she signs in. The app shows the sign-in at
+    "/Login" also to a guest.
 
     Source: spec §8; reference §2.8
 
@@ -477,7 +482,8 @@ Feature: Guests who sign in
     done, the widget shows the busy indicator; after that, the page is empty. A callback can also fail, because of an
     error in the app itself. Whatever it does, Ada stays the same guest, with the same account ID. Where a step says
     "instead", the callback does not take 3 seconds. "password" in the table says how she has signed in. Grace has no
-    account, so she has no conflict, and the callback is not called.
+    account, so she has no conflict, and the callback is not called. In the message, an "anonymous user" is a guest, and
+    "upgrade" means to keep the guest account when she signs in.
 
     Source: spec §3; reference §2.8, §6.4, T163, Q43
 

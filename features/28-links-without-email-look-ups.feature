@@ -11,7 +11,7 @@ Feature: Mailed links without email look-ups
   Rule: Without look-ups, every email is sent a link
     Different screens would reveal who has an account. This is so even if sign-up is closed, where visitors without an
     account cannot get one: the link then leads them to "Not Authorized". "Sign-in email sent" says that the link was
-    mailed.
+    mailed. Here the app mails links only, so an account that signs in by a password or by Google gets one, too.
 
     Source: spec §4; reference Q3
 
@@ -140,7 +140,8 @@ Feature: Mailed links without email look-ups
     the app's callback "signInFailure" receives the reason, a message for the developer, and the credential: the proof
     with which the app can sign in to the account. The widget shows nothing any more, because the app decides what
     happens. A guest is signed in, so she finds the sign-in at "/Login" only. If the app asks for passwords, every email
-    leads to "Sign in". In the tables, "credential" says how she has signed in.
+    leads to "Sign in". In the tables, "credential" says how she has signed in. In the message, an "anonymous user" is a
+    guest, and "upgrade" means to keep the guest account when she signs in.
 
     Source: spec §8; reference §2.8, Q3
 
@@ -181,7 +182,8 @@ Feature: Mailed links without email look-ups
   Rule: Without look-ups, "Updated email address" offers a mail for a new password
     Somebody has changed the email of Ada's account. By the link in her mail she has changed it back, and now wants to
     change her password, too. The screen "Updated email address" confirms that her old email is back. A reset mail
-    contains a link to set a new password; "Check your email" says that it was sent.
+    contains a link to set a new password; "Check your email" says that it was sent. The mail is sent although the
+    service does not say how the email signs in. Ada's account has a password, although this app mails links.
 
     Source: spec §2; reference Q3
 

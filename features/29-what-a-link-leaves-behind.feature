@@ -12,7 +12,8 @@ Feature: What the browser remembers of a mailed link
     When a visitor asks for a link, her browser keeps her email in a cookie called "emailForSignIn": a small text that
     the browser keeps for the app. The email in it is encrypted. The browser uses it only for the link that was asked
     for in this browser; for any other link, "Confirm email" asks for the email. That the browser hides the cookie from
-    other sites also shows that it keeps the cookie. The tick "Signed in!" says that the link has worked.
+    other sites also shows that it keeps the cookie. The tick "Signed in!" says that the link has worked. If it appears
+    at once, the browser has used the email that it remembers.
 
     Source: spec §3; reference §7, §11.5, T63, T65, T83, T86, Q19
 
@@ -69,8 +70,9 @@ Feature: What the browser remembers of a mailed link
     Ada signs in with GitHub, which has not verified her email. GitHub's word does not prove that Ada's account is hers,
     so the app shows the screen "You already have an account". There, "Sign In" mails a link, which proves that the
     account is hers and connects GitHub to it. Until then, the browser remembers GitHub in an encrypted cookie, a small
-    text, called "pendingEncryptedCredential". If the browser has forgotten it, the link takes the browser for a
-    different device. The tick "Signed in!" says that the link has worked.
+    text, called "pendingEncryptedCredential"; unencrypted, it would contain GitHub's name there, "github.com". If the
+    browser has forgotten it, the link takes the browser for a different device. The tick "Signed in!" says that the
+    link has worked.
 
     Source: spec §3; reference §7, §11.5
 

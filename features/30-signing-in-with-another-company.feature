@@ -160,7 +160,9 @@ Feature: Signing in with another company's account
     If the window is at most 268 pixels wide, the buttons show only short names. The developer may give a provider a
     different name, which its button then shows after "Sign in with", or may give a button a different label, its whole
     text. Here, "globex" is an organisation that signs its people in by the standard OpenID Connect, and "initech" one
-    that does so by the standard SAML.
+    that does so by the standard SAML. Without a setting that opens the only option at once, the visitor chooses it
+    herself. A label is shown in wide windows only. In the table, the columns "name" and "label" give what the developer
+    has set.
 
     Source: spec §2, §3; reference §1.3, Q14
 
@@ -262,7 +264,7 @@ Feature: Signing in with another company's account
   @option.icon-url
   Rule: The developer may give the button of a provider a different picture
     The setting is called "iconUrl"; the table gives it in the column "picture". Without it, the page draws the picture
-    itself and loads none.
+    itself and loads none. "/favicon.svg" is the address of a picture.
 
     Source: spec §3; reference §1.3
 

@@ -141,7 +141,8 @@ Feature: Windows and other pages
 
   @call.popup
   Rule: While a provider's window is open, no second window opens
-    The window opens beside the app, whose buttons still work.
+    The window opens beside the app, whose buttons still work. So Grace can still choose a button there, but the window
+    that is open has to be used or closed first.
 
     Source: spec §7; reference §2.4, Q30, T90, T93, T95
 
@@ -166,7 +167,8 @@ Feature: Windows and other pages
   Rule: A visitor whose sign-in in a window is rejected reads why, and can try again
     After the sign-in in the window, the app hands what the provider has confirmed to the service, which can reject it.
     "Disabled account" means that an administrator has disabled her account, and "unreadable credential" that the
-    service cannot read what the provider has handed over.
+    service cannot read what the provider has handed over. "Exceeded quota" means that the app has sent more requests
+    than the service allows. Only the next request fails, so a second attempt succeeds.
 
     Source: spec §7; reference §2.4, Q30, T90, T93, T95
 
@@ -319,7 +321,9 @@ Feature: Windows and other pages
   Rule: A visitor who comes back from a provider without a sign-in can choose again
     A provider that opens in place of the page sends the visitor back to the app with a result, which the service can
     reject. A visitor can also leave the provider's page. "Disabled account" means that an administrator has disabled
-    her account, and "unreadable credential" that the service cannot read what the provider has handed over.
+    her account, and "unreadable credential" that the service cannot read what the provider has handed over. "Too many
+    attempts" means that the service refuses further requests for some time. Instead of signing in, she can go back or
+    open an address of the app; this is no error, so there is no message.
 
     Source: spec §7; reference §2.4, T96, T99, T106
 
@@ -393,8 +397,8 @@ Feature: Windows and other pages
   Rule: The browser tab remembers that the visitor is at a provider, until the app has asked for the result
     The tab keeps a note called "redirectStatus". Without it, the app would ask for a result at every visit. The mode is
     the part of an address that says what the sign-in form is opened for: "callback" for the result of a provider,
-    "select" for the sign-in options. If the visitor cancels at the provider, the app reads this from the result, too,
-    and shows a message.
+    "select" for the sign-in options. Without the note, "callback" shows the sign-in options, too. If the visitor
+    cancels at the provider, the app reads this from the result, too, and shows a message.
 
     Source: spec §3; reference §7, T7, T8
 
@@ -466,7 +470,8 @@ Feature: Windows and other pages
   Rule: A visitor whose browser blocks the provider's window is told so and can continue without it
     Browsers can block the windows that a page opens. "You already have an account" is the screen to which Ada comes by
     entering her email, because her account signs in by a provider. "login_hint" is Google's name for the email that an
-    app sends it. "Continue in this window" opens the provider in place of the page instead.
+    app sends it. "Continue in this window" opens the provider in place of the page instead. A blocked window leaves the
+    visitor on the same screen, so she can also choose a different sign-in option there.
 
     Source: spec §8; reference §2.4, T91
 
@@ -579,6 +584,7 @@ Feature: Windows and other pages
   Rule: A visitor who cancels at the provider is asked to authorize the app
     Before a provider signs a visitor in, it asks her whether this app may know who she is. She can refuse. "You already
     have an account" is the screen to which Ada comes by entering her email, because her account signs in by a provider.
+    "Dismiss" is there because of the message.
 
     Source: spec §8; reference §9.3, T93, T106
 
@@ -628,7 +634,7 @@ Feature: Windows and other pages
   @code.unauthorized-domain
   Rule: A visitor is told if the project has not authorized the site
     The project is the account of the app at the service. In it, an administrator lists the sites that may use the
-    service.
+    service. The service refuses a sign-in from any other site.
 
     Source: spec §8; reference §11.9
 
@@ -707,7 +713,8 @@ Feature: Windows and other pages
     The developer does so by setting "immediateFederatedRedirect" to true. The provider then opens in place of the page
     as soon as the visitor opens the app. SAML and OpenID Connect are two standards for signing in with the account that
     an organisation gives to its people. In a window, no provider opens at once, because browsers block windows that the
-    visitor has not asked for.
+    visitor has not asked for. The setting is about providers only: email, phone and guests open as usual. A visitor who
+    has come back from the provider is not sent there again.
 
     Source: spec §3; reference §1.5, §6.2, Q14, T21, T89
 
@@ -811,7 +818,7 @@ Feature: Windows and other pages
     in with a provider is to keep her account. So the app first checks her earlier sign-in: it asks the service whether
     the guest account is still valid. A guest is signed in, so she finds the sign-in at "/Login" only. The provider
     would open in place of the page. Grace became a guest on another day, when the app still offered this; now it offers
-    only Google.
+    only Google. Here, this one check fails, so Google does not open.
 
     Source: spec §3; reference §1.5, §6.2, Q14, T21, T89
 
@@ -833,7 +840,8 @@ Feature: Windows and other pages
     What the app asks for has a name that the provider has given it, called a scope: "repo" is GitHub's name for the
     visitor's projects, and "gist" its name for her notes. "signInOptions[0]" is the first sign-in option. "You already
     have an account" is the screen to which Ada comes by entering her email, because her account signs in by a provider.
-    "calendar" stands for a scope of Google. In the settings, "github.com" is the name of GitHub.
+    "calendar" stands for a scope of Google. In the settings, "github.com" is the name of GitHub. What the developer
+    names for one provider is not asked of another.
 
     Source: spec §3; reference §2.4, §6.3
 
@@ -896,7 +904,8 @@ Feature: Windows and other pages
     accounts Microsoft accepts (here, those of "example.com"), and "allow_signup" whether GitHub offers to create an
     account there. "login_hint" at Google and "login" at GitHub name the visitor; only the app itself may send these.
     "You already have an account" is the screen to which Ada comes by entering her email, because her account signs in
-    by a provider.
+    by a provider. Here, the developer tries to send "somebody@example.com". What the developer names for one provider
+    is not sent to another.
 
     Source: spec §3; reference §2.4, §6.3
 
@@ -1056,9 +1065,9 @@ Feature: Windows and other pages
     The app's callback "signInSuccessWithAuthResult", a function of the app, receives the user; the credential, which is
     what the provider has handed over; the operation, which is "signIn"; whether the account is new; the provider; and
     the target, an address to which the sign-in is to lead and which the page's address may name (here, it names none).
-    It returns true if the visitor shall go on. The older callback "signInSuccess" receives less. In the tables, a
-    credential is named by the provider that has handed it over: "google.com" stands for Google, and "github.com" for
-    GitHub.
+    It also decides whether the visitor goes on to the home page; here, it lets her. The older callback "signInSuccess"
+    decides the same, but receives less. In the tables, a credential is named by the provider that has handed it over:
+    "google.com" stands for Google, and "github.com" for GitHub. Grace has the name "Grace" at Google.
 
     Source: spec §3; reference §3.12
 
@@ -1122,7 +1131,8 @@ Feature: Windows and other pages
   Rule: A visitor who may not create an account by signing in with a provider comes to "Not Authorized"
     The service refuses to create an account, because only administrators may do that. With the setting
     "adminRestrictedOperation", this leads to "Not Authorized", which calls the visitor "User" because she has not
-    entered an email; without the setting, she reads a message.
+    entered an email; without the setting, she reads a message. "Providers open" says whether Google opens in a window
+    or in place of the page.
 
     Source: spec §6; reference T94, T105
 

@@ -116,7 +116,7 @@ Feature: An email that belongs to a provider
     Ada has entered her email. Because her account signs in by Google, this has led to the screen "You already have an
     account", which offers Google. Small and capital letters make no difference in an email. "login_hint" is Google's
     name for the email that an app sends it. Browsers can block the windows that a page opens; the button "Continue in
-    this window" then opens Google in place of the page.
+    this window" then opens Google in place of the page. After an error, she may choose Google again.
 
     Source: spec §2; reference §1.2 (17), §2.4, T113
 
@@ -217,7 +217,8 @@ Feature: An email that belongs to a provider
     Ada has entered her email, and then leaves the browser to Grace, who signs in at Google. Google has not verified
     that Grace's email is hers, so this must not open the account that has her email. She has to use a way by which that
     account signs in already, and recovers a password if the app offers no such way. "No method" means that the account
-    has no way to sign in so far.
+    has no way to sign in so far. The mail for recovering a password contains a link to set one; the words in the last
+    row announce it.
 
     Source: spec §2; reference §1.2 (17), §2.4, T113
 
@@ -295,7 +296,8 @@ Feature: An email that belongs to a provider
     Ada has entered her email, which has led to "You already have an account". When she comes back from the provider's
     page, the app asks the service again how her email signs in. An email without an account leads to "Create account"
     or, if the app mails sign-in links instead of asking for passwords, to "Sign-in email sent". If the service does not
-    reveal how an email signs in, the app asks for a password.
+    reveal how an email signs in, the app asks for a password. In some examples, something changes after she has entered
+    her email: an administrator deletes her account, or the service stops revealing how emails sign in.
 
     Source: spec §2; reference §1.2 (17), §2.4, T102, T113
 
@@ -399,7 +401,7 @@ Feature: An email that belongs to a provider
   @screen.email-mismatch
   Rule: A visitor who opens the app again is not asked about an email that she entered before
     Opening "/" again starts anew: the app forgets the email that was entered before. So the app has nothing to compare
-    with the email that Google tells it.
+    with the email that Google tells it. Ada has entered her email first and then gone back to "/".
 
     Source: spec §2; reference §1.2 (33), §2.4, T97, T125, T126, Q24
 
@@ -486,7 +488,8 @@ Feature: An email that belongs to a provider
   @screen.email-mismatch
   Rule: A guest who has signed in with a different email than she entered can only continue
     A guest uses the app with an account that has no email yet. Ada, as a guest, has entered ada@example.com. Her guest
-    account gets the email with which she signs in at Google, and this cannot be undone. So there is no "Cancel".
+    account gets the email with which she signs in at Google, and this cannot be undone. So there is no "Cancel". The
+    email lovelace@example.com has no account so far.
 
     Source: spec §2; reference §1.2 (33), §2.4, §2.8
 
