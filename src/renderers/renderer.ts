@@ -5,7 +5,7 @@ import type { UiConfig } from '../widget/config/ui-config.ts';
 /** Options for mounting the widget on a page. */
 export interface RenderOptions {
   readonly backend: AuthBackend;
-  /** The widget's configuration. Its values are checked after the first screen has been drawn. */
+  /** The widget's configuration. Its values are checked after the first form has been drawn. */
   readonly config: UiConfig;
   /**
    * Called if the configuration is invalid, after the widget was unmounted. The error lists every problem. Defaults to

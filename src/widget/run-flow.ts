@@ -11,7 +11,7 @@ export type RunnerTools = Omit<Tools, 'text'> & { text: Messages };
 
 interface FlowOptions {
   /** Called whenever a screen leads to another one, even if the earlier screen was never visible. */
-  readonly onTransition: ((from: string, to: string) => void) | undefined;
+  readonly onTransition: (from: string, to: string) => void;
   /** Resolves when the configuration has been checked. Rejects if the code of the check cannot be loaded. */
   whenChecked(): Promise<void>;
 }
@@ -49,10 +49,13 @@ export async function runFlow(
       next = await screen.run(tools, next.input);
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;
+      // If the configuration is wrong, its own error says more.
+      await options.whenChecked().catch(() => {});
+      if (signal.aborted) return;
       reportError(error); // The error is a bug in the widget. The visitor can retry.
       next = to('recoverableError', { message: tools.text.generic });
     }
-    if (next && !signal.aborted) options.onTransition?.(from, next.name);
+    if (next && !signal.aborted) options.onTransition(from, next.name);
   }
 }
 

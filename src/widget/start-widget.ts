@@ -27,12 +27,12 @@ export interface WidgetOptions {
 }
 
 /**
- * A check that runs after the first screen has been drawn, so that the visitor need not wait for the check's code.
+ * A check that runs after the first form has been drawn, so that the visitor need not wait for the check's code.
  * Later screens wait until the check has ended.
  */
 export interface ConfigCheck {
-  /** Returns every problem. Rejects if the code cannot be loaded. */
-  findProblems(): Promise<readonly ConfigProblem[]>;
+  /** Loads the function that returns every problem. Rejects if its code cannot be loaded. */
+  loadCheck(): Promise<() => readonly ConfigProblem[]>;
   /** Called if there are problems, after the widget has stopped. */
   onError(error: ConfigError): void;
 }
@@ -54,11 +54,14 @@ export function startWidget(
   let visibleScreen: string | null = null;
 
   let checking: Promise<void> | null = null;
-  async function runCheck({ findProblems, onError }: ConfigCheck): Promise<void> {
-    const problems = await findProblems();
+  async function runCheck({ loadCheck, onError }: ConfigCheck): Promise<void> {
+    const findProblems = await loadCheck();
+    let problems: readonly ConfigProblem[] = [];
+    // If the check has a bug, report it, so that the visitor can continue.
+    runAppCallback(() => (problems = findProblems()));
     if (problems.length === 0 || controller.signal.aborted) return;
     stop();
-    onError(new ConfigError(problems));
+    runAppCallback(() => onError(new ConfigError(problems)));
   }
   const whenChecked = async (): Promise<void> => {
     if (!check || controller.signal.aborted) return;
@@ -66,7 +69,7 @@ export function startWidget(
     try {
       await checking;
     } catch (error) {
-      checking = null; // The next screen tries again.
+      checking = null; // The next screen tries to load the check again.
       throw error;
     }
   };
@@ -107,7 +110,10 @@ export function startWidget(
     },
     page: createBrowserPage(navigate),
   };
-  void runFlow(ui, tools, controller.signal, { onTransition, whenChecked });
+  void runFlow(ui, tools, controller.signal, {
+    onTransition: (from, to) => runAppCallback(() => onTransition?.(from, to)),
+    whenChecked,
+  });
   return { stop };
 
   function stop(): void {

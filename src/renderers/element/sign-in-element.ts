@@ -151,7 +151,7 @@ export class DoorstepSignInElement extends Base {
     const start = { backend, config, stop: () => {} };
     try {
       const complete = withSuccessHandler(config, (result) => this.#dispatch('doorstep-success', result));
-      const { settings, findProblems } = readOptions({ backend, config: complete }, this.#findAttributeProblems());
+      const { settings, loadCheck } = readOptions({ backend, config: complete }, this.#findAttributeProblems());
       this.replaceChildren();
       start.stop = mountConfigured((box) => this.#createViewRenderer(box), this, settings, {
         backend,
@@ -159,7 +159,7 @@ export class DoorstepSignInElement extends Base {
         onTransition: (from, to) => this.#dispatch('doorstep-transition', { from, to }),
         navigate: (url) => this.#dispatch('doorstep-navigate', { url }) && location.assign(url),
         check: {
-          findProblems,
+          loadCheck,
           onError: (error) => {
             start.stop();
             this.#report(error);

@@ -23,11 +23,11 @@ export function createPlainRenderer(
   return {
     name,
     mount(container, options) {
-      const { settings, findProblems } = readMountArguments(container, options);
+      const { settings, loadCheck } = readMountArguments(container, options);
       const unmount = mountConfigured(createViewRenderer, container, settings, {
         ...options,
         check: {
-          findProblems,
+          loadCheck,
           onError(error) {
             unmount();
             (options.onConfigError ?? reportError)(error);

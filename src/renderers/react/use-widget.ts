@@ -38,7 +38,7 @@ export function useWidget(draft: Draft, backend: AuthBackend, host: HostFunction
       onTransition: (from, to) => latestHost.current.onTransition?.(from, to),
       navigate: (url) => (latestHost.current.navigate ?? openUrl)(url),
       check: {
-        findProblems: () => draft.findProblems(),
+        loadCheck: () => draft.loadCheck(),
         onError: (error) => latestHost.current.onConfigError(error),
       },
     });

@@ -21,14 +21,14 @@ function findMessage(...args: readonly unknown[]): string {
 }
 
 test('valid arguments give the settings of the configuration', async () => {
-  const { settings, findProblems } = readMountArguments(container, options);
+  const { settings, loadCheck } = readMountArguments(container, options);
   assert.deepEqual(settings.options, [{ provider: 'password' }]);
-  assert.deepEqual(await findProblems(), []);
+  assert.deepEqual((await loadCheck())(), []);
 });
 
 test('the values of the configuration are checked later', async () => {
-  const { findProblems } = readMountArguments(container, { backend, config: { ...config, siteName: '' } });
-  assert.deepEqual(await findProblems(), [{ path: 'siteName', message: 'must not be empty' }]);
+  const { loadCheck } = readMountArguments(container, { backend, config: { ...config, siteName: '' } });
+  assert.deepEqual((await loadCheck())(), [{ path: 'siteName', message: 'must not be empty' }]);
 });
 
 for (const [title, args, message] of [

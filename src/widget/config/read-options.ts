@@ -14,8 +14,8 @@ interface Options {
 export interface Draft {
   /** The settings, which may contain values of wrong types. */
   readonly settings: Settings;
-  /** Loads the code that checks the values, and returns every problem. Rejects if the code cannot be loaded. */
-  findProblems(): Promise<readonly ConfigProblem[]>;
+  /** Loads the function that checks the values and returns every problem. Rejects if its code cannot be loaded. */
+  loadCheck(): Promise<() => readonly ConfigProblem[]>;
 }
 
 /**
@@ -50,7 +50,10 @@ export function readOptions(
   return {
     settings: draftSettings(config),
     // The check is loaded later, because the first screen does not need it.
-    findProblems: async () => (await import('./check-config.ts')).findConfigProblems(config),
+    loadCheck: async () => {
+      const { findConfigProblems } = await import('./check-config.ts');
+      return () => findConfigProblems(config);
+    },
   };
 }
 

@@ -105,7 +105,8 @@ export const listScreens = (): readonly ScreenName[] =>
 /**
  * Returns a screen after loading its chunk and the texts. Rejects with a `ChunkLoadError` if they cannot be loaded.
  *
- * @param whenChecked resolves when the configuration has been checked; all screens except the first ones wait for it
+ * @param whenChecked resolves when the configuration has been checked. Screens that at first only show a form do not
+ *   wait for it
  */
 export async function loadScreen(
   name: ScreenName,
@@ -138,11 +139,15 @@ export function prepareScreens(): void {
   loadAllTexts().catch(() => {});
 }
 
+/** Screens that a sign-in can begin with, and that only show a form until the visitor does something. */
+const formScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['providerSignIn', 'phoneSignInStart', 'tenantList']);
+
 function isFirstScreen(name: ScreenName): name is keyof typeof firstScreens {
   return Object.hasOwn(firstScreens, name);
 }
 
 async function loadLaterScreen(name: LaterScreenName, whenChecked: () => Promise<void>): Promise<unknown> {
-  const [chunk] = await Promise.all([chunks[chunkOfScreen[name]](), loadAllTexts(), whenChecked()]);
+  const checked = formScreens.has(name) ? null : whenChecked();
+  const [chunk] = await Promise.all([chunks[chunkOfScreen[name]](), loadAllTexts(), checked]);
   return (chunk as { readonly [N in LaterScreenName]?: unknown })[name];
 }

@@ -66,7 +66,7 @@ const unstableBackend: ConfigProblem = {
  * The sign-in widget. On a server it renders an empty box. Unmounting it ends everything that it has started.
  *
  * @throws ConfigError while rendering if a prop is missing or invalid. The values of the configuration are checked after
- *   the first screen has been drawn.
+ *   the first form has been drawn.
  */
 export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLDivElement>> =
   /* @__PURE__ */ forwardRef<HTMLDivElement, SignInProps>(function SignIn(
