@@ -5,8 +5,7 @@ import { commonHead, countedImports, withoutNetwork } from './tools/bundle/vite-
 import { inProject, root } from './tools/project.ts';
 
 /**
- * Folder and pages of each kind of build: the app, a page with the custom element, the demo with the test pages, and
- * FirebaseUI for comparison.
+ * The root folder and the pages of each kind of build.
  */
 const kinds = {
   production: { root, pages: ['index.html'] },

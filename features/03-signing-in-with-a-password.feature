@@ -231,7 +231,7 @@ Feature: Signing in with a password
       Then she reads "You are logged in."
 
     @03-22
-    Scenario: The right password with a space after it is a wrong password
+    Scenario: A password with an additional space at its end is refused as wrong
       Given Ada has an account with the password "lovelace-1815"
       And she has come to "Sign in"
       When she signs in with the password "lovelace-1815 "

@@ -131,7 +131,7 @@ Feature: Signing in with a mailed link
       And the address is "/Login"
 
     @21-10
-    Scenario: A signed-in visitor who opens her used link again reads that it is invalid, and stays signed in
+    Scenario: A visitor who has signed in by a link and opens it again reads that the link is invalid, and stays signed in
       Given Grace has come to "Sign-in email sent"
       And she has followed the link in her mail
       And she sees a tick and "Signed in!"

@@ -24,7 +24,7 @@ interface Frame {
 
 type DevTools = Pick<CDPSession, 'send'>;
 
-/** In milliseconds of real time. */
+/** Milliseconds to wait for a frame, by the real clock and not by the paused clock of the page. */
 const frameLimitMs = 250;
 
 /** A page is not drawn if the browser is still drawing another page after this number of waits. */

@@ -1,5 +1,5 @@
 export interface IdleLimits {
-  /** Time for calls to be answered, after all documents and chunks have loaded. In milliseconds of real time. */
+  /** Milliseconds, by the real clock, that calls may take after all documents and chunks have loaded. */
   readonly answersMs: number;
   readonly loadingMs: number;
 }

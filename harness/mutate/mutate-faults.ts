@@ -171,7 +171,7 @@ async function findResults(
     // A failure counts only if the scenario also fails with a longer time limit, because the machine may be busy.
     const failures = await run(trials, { isPatient: false });
     for (const trial of trials) {
-      // The scenario has passed, so the page starts despite the fault.
+      // A scenario that passes with the fault shows that the page still starts.
       if (!failures.has(trial) && !failedBaselines.has(trial.scenario)) starting.add(trial.fault);
     }
     let candidates = [...failures.keys()];

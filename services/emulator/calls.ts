@@ -21,7 +21,7 @@ export async function admitCall(project: Project, call: WireCall): Promise<strin
   return undefined;
 }
 
-/** Waits while the control holds the operation. Returns the error message that `refuseNext` has set, if any. */
+/** Waits until a test no longer holds the operation. Returns the error that the test has ordered, if any. */
 async function applyControl(
   { counts, refusals, held }: Project,
   operation: ServiceOperation,

@@ -113,8 +113,10 @@ export interface SessionOperations {
    * Makes the staged user the app's user, and notifies all observers. If a guest was upgraded, only notifies the
    * observers. A backend for Firebase resolves with the SDK's own `User`.
    *
-   * @throws (rejects) `auth/internal-error` if no user is staged, or `auth/web-storage-unsupported` if the browser
-   *   cannot store the session; the app's user then stays the same
+   * If it rejects, the app's user stays the same.
+   *
+   * @throws (rejects) `auth/internal-error` if no user is staged
+   * @throws (rejects) `auth/web-storage-unsupported` if the browser cannot store the session
    */
   commit(): Promise<AuthUser>;
   /** Drops the staged user. A sign-in that is still running rejects with `auth/user-cancelled`. */

@@ -65,7 +65,7 @@ async function forward(route: Route, emulatorUrl: string, { hostname, pathname, 
   await route.fulfill({ status: response.status, headers, body });
 }
 
-/** These headers describe the connection to the emulator, so they are not passed on to the page. */
+/** Headers that are not passed on to the page, because they describe the connection to the emulator. */
 const connectionHeaders: ReadonlySet<string> = new Set([
   'connection',
   'content-encoding',

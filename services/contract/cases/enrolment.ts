@@ -126,7 +126,7 @@ export const testEnrolment: ContractTopic = (test) => {
   });
 };
 
-/** Signs in as Ada at the tenant `blue` and commits the sign-in. Then opens a new page on which no tenant is chosen. */
+/** Signs Ada in at the tenant `blue`. Then loads the page again, without a tenant. */
 async function commitMemberAndReload({ backend, control, reload }: CaseContext): Promise<CaseContext['backend']> {
   await control.put({ accounts: [], tenants: [{ tenantId: 'blue', accounts: [ada] }] });
   backend.useTenant('blue');

@@ -19,7 +19,7 @@ export function readAuth(value: unknown): Auth {
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 
-/** `instanceof` would fail if the page contains several copies of the SDK. */
+/** Does not use `instanceof`: if the page has loaded the SDK twice, each copy has its own class. */
 function isAuth(value: unknown): value is Auth {
   if (!isObject(value) || !('config' in value) || !('updateCurrentUser' in value)) return false;
   return isObject(value.config) && 'apiKey' in value.config;

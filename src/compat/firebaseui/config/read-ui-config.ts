@@ -58,7 +58,7 @@ export function readUiConfig(given: GivenConfig, context: ConfigContext): ReadUi
 
 const get = (given: GivenConfig, key: ConfigKey): Given => ({ path: key, value: given[key] });
 
-/** FirebaseUI treats every truthy value of these keys as true. */
+/** Returns true for every truthy value, as FirebaseUI does: `1` and `"no"` mean true. */
 const isTrue = (value: unknown): true | undefined => (value ? true : undefined);
 
 function readSuccessUrl(given: GivenConfig, address: URL, warn: Warn): string | undefined {
