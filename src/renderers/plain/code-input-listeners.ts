@@ -1,4 +1,4 @@
-import { joinDigits } from '../../widget/validation/rules.ts';
+import { pasteCode } from '../common/paste-code.ts';
 import type { Props } from './dom.ts';
 
 /**
@@ -7,14 +7,5 @@ import type { Props } from './dom.ts';
  * @param onEdit called if pasting has removed such characters, because the browser then fires no `input` event
  */
 export const codeInputListeners = (onEdit: () => void): NonNullable<Props<HTMLInputElement>['on']> => ({
-  paste(event) {
-    const pasted = event.clipboardData?.getData('text/plain') ?? '';
-    const code = joinDigits(pasted);
-    if (code === null || code === pasted) return;
-    event.preventDefault();
-    const { currentTarget: input } = event;
-    const { selectionStart, selectionEnd, value } = input;
-    input.setRangeText(code, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
-    onEdit();
-  },
+  paste: (event) => pasteCode(event, onEdit),
 });

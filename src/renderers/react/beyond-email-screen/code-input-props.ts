@@ -1,5 +1,5 @@
 import type { ClipboardEvent, InputHTMLAttributes } from 'react';
-import { joinDigits } from '../../../widget/validation/rules.ts';
+import { pasteCode } from '../../common/paste-code.ts';
 
 /**
  * Returns the props of an input for a code. They remove the spaces and dashes from a pasted code, such as `123 456`.
@@ -10,15 +10,6 @@ import { joinDigits } from '../../../widget/validation/rules.ts';
 export function getCodeInputProps(onEdit: () => void): InputHTMLAttributes<HTMLInputElement> {
   return {
     className: 'doorstep-input doorstep-code',
-    onPaste(event: ClipboardEvent<HTMLInputElement>) {
-      const pasted = event.clipboardData.getData('text/plain');
-      const code = joinDigits(pasted);
-      if (code === null || code === pasted) return;
-      event.preventDefault();
-      const { currentTarget: input } = event;
-      const { selectionStart, selectionEnd, value } = input;
-      input.setRangeText(code, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
-      onEdit();
-    },
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => pasteCode(event, onEdit),
   };
 }
