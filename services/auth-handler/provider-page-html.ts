@@ -45,8 +45,8 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * Reports the chosen identity to the SDK, in the format of the emulator's own page. The page receives this function as
- * text, so the function must not use anything outside of itself.
+ * Sends the chosen identity to the SDK, in the format of the emulator's own page. The page contains the source of this
+ * function, so the function must not use anything from outside.
  */
 function runProviderPage(): void {
   const query = new URLSearchParams(location.search);
@@ -88,7 +88,7 @@ function runProviderPage(): void {
         if (`${frameQuery.get('apiKey')}:${frameQuery.get('appName')}` !== storageKey) continue;
         frame?.postMessage({ eventType: 'sendAuthEvent', data: { storageKey, authEvent } }, location.origin);
       } catch {
-        // Skip this frame. Reading its location throws because its origin differs from that of the SDK's frame.
+        // Skip frames of other sites: the browser throws when their location is read.
       }
     }
   }

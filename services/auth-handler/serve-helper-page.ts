@@ -11,8 +11,8 @@ export interface ProviderRequest {
 }
 
 /**
- * Serves Firebase's two helper pages: the handler, which is our provider page, and the SDK's iframe. Sends nothing for
- * any other URL.
+ * Serves the two pages of Firebase that help with sign-in by provider: the provider page and the SDK's hidden iframe.
+ * Sends nothing for any other URL.
  *
  * @param findIdentities returns the identities to choose from on the provider page
  * @returns true if the URL is that of a helper page
@@ -53,7 +53,7 @@ interface ParentFrame {
   send(name: string, data: object): void;
 }
 
-/** The iframe receives this function as text, so the function must not use anything outside of itself. */
+/** The iframe contains the source of this function, so the function must not use anything from outside. */
 function runIframePage(): void {
   const query = new URLSearchParams(location.search);
   const storageKey = `firebase:redirectEvent:${query.get('apiKey')}:${query.get('appName')}`;

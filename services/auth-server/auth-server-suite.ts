@@ -159,7 +159,7 @@ export async function testAuthServer(name: string, start: () => Promise<AuthServ
       );
       while ((await control.count('look-up')) === 0) await new Promise((resolve) => setImmediate(resolve));
       await stopping.stop();
-      // The server has answered the delayed call with status 400, because the call has an empty body.
+      // The server has answered the delayed call: its empty body is rejected with status 400.
       assert.equal(await status, 400);
     });
   });

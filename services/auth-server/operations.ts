@@ -6,7 +6,10 @@ type Body = WireCall['body'];
 /** Returns true if a code was mailed for a purpose other than a password reset. */
 export type IsOtherMailCode = (code: string) => boolean;
 
-/** If the ID token belongs to a guest, the call upgrades the guest, which counts as a sign-in or sign-up. */
+/**
+ * Returns true if the call links a credential to a user other than a guest. Linking to a guest counts as a sign-in or
+ * sign-up.
+ */
 const isLinking = ({ idToken }: Body): boolean =>
   typeof idToken === 'string' && readClaims(idToken).firebase?.sign_in_provider !== 'anonymous';
 
@@ -51,8 +54,8 @@ const rows: readonly {
 ];
 
 /**
- * Returns the operation that a call belongs to, or undefined if there is none. For every `accounts:lookup`, this is
- * 'session check'. The caller must find out whether the call only completes a sign-in.
+ * Returns the operation that a call belongs to, or undefined if there is none. Returns 'session check' for every
+ * `accounts:lookup`, even if the call is the last step of a sign-in.
  */
 export function findOperation(
   { method, body }: WireCall,

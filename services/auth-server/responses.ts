@@ -19,8 +19,8 @@ export function respondWithFault(request: IncomingMessage, response: ServerRespo
 }
 
 /**
- * Sends the beginning of a response and then breaks the connection. If nothing was sent, Chromium might repeat the
- * request without an error on the page.
+ * Sends the beginning of a response and then breaks the connection. Chromium may repeat a request that has received no
+ * response at all.
  */
 export function breakConnection(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, { ...allowOrigin(request), 'content-type': 'application/json', 'content-length': 1000 });

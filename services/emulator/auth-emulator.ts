@@ -10,7 +10,7 @@ import { createApp } from './firebase-tools.ts';
 import { createProject, getRealm, type Project } from './project.ts';
 import { admitCall, answerWithoutEmulator, toEmulatorCall, toServiceAnswer } from './calls.ts';
 
-/** The emulator receives this project ID in every call. It is also the API key of requests without a key. */
+/** The project ID in all calls to the emulator. It also replaces the API key of requests without a key. */
 const anyProject = '(project of the call)';
 
 /**
@@ -20,7 +20,7 @@ const anyProject = '(project of the call)';
  */
 export async function startAuthEmulator(address: { host?: string; port?: number } = {}): Promise<AuthServer> {
   const projects = new ProjectsByApiKey(createProject);
-  // The project of the request that is being handled. The emulator asks for its state by `get`.
+  // The project of the request that is being handled. The emulator calls `get` to read the project's state.
   const currentProject = new AsyncLocalStorage<Project>();
   const app = await createApp(anyProject, 0, {
     get: (projectId) => (currentProject.getStore() ?? projects.get(projectId)).state,
@@ -64,8 +64,8 @@ export async function startAuthEmulator(address: { host?: string; port?: number 
 }
 
 /**
- * Returns the identities that have signed in with the provider before. All their emails count as verified, because the
- * emulator does not store this.
+ * Returns the identities that have signed in with the provider before. The emulator does not store whether their emails
+ * are verified, so all count as verified.
  */
 function findIdentities(project: Project, tenantId: string | null, providerId: string): readonly ProviderIdentity[] {
   const known = getRealm(project, tenantId).listProviderInfosByProviderId(providerId);

@@ -7,7 +7,11 @@ import { withDistinctTokens } from './tokens.ts';
 import { getRealm, type Project } from './project.ts';
 import { answerFactorRevert } from './second-factor-revert.ts';
 
-/** @returns the error message with which to refuse the call; undefined if the emulator may answer it */
+/**
+ * Decides whether the emulator may answer a call.
+ *
+ * @returns the error message with which to refuse the call; undefined if the emulator may answer it
+ */
 export async function admitCall(project: Project, call: WireCall): Promise<string | undefined> {
   const operation = findOperation(call, (code) =>
     project.mails.some(({ id, purpose }) => id === code && purpose !== 'password reset'),
@@ -21,7 +25,10 @@ export async function admitCall(project: Project, call: WireCall): Promise<strin
   return undefined;
 }
 
-/** Waits until a test no longer holds the operation. Returns the error that the test has ordered, if any. */
+/**
+ * Counts the call, and waits while `hold` delays the operation. Returns the error message that `refuseNext` has set, if
+ * any.
+ */
 async function applyControl(
   { counts, refusals, held }: Project,
   operation: ServiceOperation,
@@ -66,7 +73,7 @@ export function toServiceAnswer(project: Project, call: WireCall, answer: Answer
   return withDistinctTokens(withDomains(project, toTotpAnswer(project, call, answer)));
 }
 
-/** The emulator would accept any phone number that begins with +. */
+/** Converts the phone number to E.164. The emulator itself would accept anything that begins with +. */
 function withE164Number(call: WireCall): WireCall {
   const { method, body } = call;
   if (method === 'accounts:sendVerificationCode') return { method, body: { ...body, ...pickE164Number(body) } };
@@ -79,7 +86,7 @@ const pickE164Number = ({ phoneNumber }: { readonly phoneNumber?: unknown }): ob
   typeof phoneNumber === 'string' ? { phoneNumber: toE164(phoneNumber) } : {};
 
 /**
- * Sets the authorized domains that the control has chosen. By default adds 127.0.0.1, because the emulator allows only
+ * Replaces the authorized domains by those of the control. By default, adds 127.0.0.1, because the emulator allows only
  * `localhost`.
  */
 function withDomains(project: Project, answer: Answer): Answer {

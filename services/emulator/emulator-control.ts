@@ -11,8 +11,8 @@ interface AccountInRealm {
 }
 
 /**
- * Creates a control for one project of the emulator. Its error messages equal those of the in-memory service's control,
- * because `npm run compare` compares them.
+ * Creates a control for one project of the emulator. `npm run compare` compares its error messages with those of the
+ * in-memory service's control, so they must be equal.
  */
 export function createEmulatorControl(project: Project): ServiceControl {
   const { state } = project;

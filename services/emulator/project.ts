@@ -27,8 +27,7 @@ export function createProject(apiKey: string) {
   function recordEffects(realm: RealmState, tenantId: string | null): void {
     const updateUserByLocalId = realm.updateUserByLocalId.bind(realm);
     realm.updateUserByLocalId = (localId, fields, ...rest) => {
-      // The emulator compares times in whole seconds, so by itself it would keep a session that began in the same
-      // second in which it is revoked.
+      // The emulator compares times in whole seconds. It would not end a session that began less than a second ago.
       if ('validSince' in fields) tokens.revoke(localId);
       return updateUserByLocalId(localId, fields, ...rest);
     };
@@ -61,7 +60,7 @@ export function createProject(apiKey: string) {
     tenants,
     /** The domains on which the project allows sign-in. Null stands for the emulator's own domains and 127.0.0.1. */
     authorizedDomains: null as readonly string[] | null,
-    /** Newest first. The emulator itself forgets a code that was used. */
+    /** All mails, newest first. The emulator itself forgets a mail when its code is used. */
     mails,
     textMessages,
     /** Action codes and IDs of text messages that count as expired. In the emulator itself, no code expires. */

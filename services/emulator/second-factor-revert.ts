@@ -49,7 +49,8 @@ export function answerFactorRevert(project: Project, { method, body }: WireCall)
   const user = email === undefined ? undefined : realm.getUserByEmail(email);
   const factor = user?.mfaInfo?.find(({ mfaEnrollmentId }) => mfaEnrollmentId === factorUid);
   if (!user || !factor) {
-    realm.deleteOobCode(oobCode); // The factor no longer exists, so make the emulator report an unknown code.
+    // The factor no longer exists, so the emulator should report that the code is unknown.
+    realm.deleteOobCode(oobCode);
     return undefined;
   }
   if (method === 'accounts:resetPassword' && !('newPassword' in body)) {

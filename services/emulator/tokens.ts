@@ -31,8 +31,8 @@ function withTokenId(refreshToken: string, jti: string): string {
 }
 
 /**
- * Records the tokens of a project, because the emulator cannot tell which `accounts:lookup` call completes a sign-in,
- * and cannot revoke a session in the second in which it began.
+ * Records the tokens of a project. By them, it recognizes the `accounts:lookup` call that completes a sign-in, and ends
+ * sessions that began less than a second ago. The emulator can do neither.
  */
 export class TokenRegistry {
   readonly #tokensByUid = new Map<string, Set<string>>();
@@ -51,8 +51,8 @@ export class TokenRegistry {
   }
 
   /**
-   * Returns true for the first call with the ID token of a new sign-in, because the SDK completes the sign-in with this
-   * call.
+   * Returns true for the first call with the ID token of a new sign-in. The SDK makes this call to complete the
+   * sign-in.
    */
   endsSignIn({ body: { idToken } }: WireCall): boolean {
     return typeof idToken === 'string' && this.#pendingSignIns.delete(idToken);

@@ -48,7 +48,7 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
   const secret = message && project.totpSecrets.get(message.phoneNumber);
   if (!message && sessionInfo === undefined) return 'MFA_ENROLLMENT_NOT_FOUND';
   const isValid = secret !== undefined && isTotpCode(secret, verificationCode ?? '', Date.now());
-  // If the session is unknown, send 'none', because the emulator checks the user before the session.
+  // For an unknown session, send the session 'none'. The emulator then still checks the user first.
   const phoneVerificationInfo = {
     sessionInfo: (secret !== undefined && message?.sessionInfo) || 'none',
     code: isValid ? message?.code : 'wrong',
@@ -60,7 +60,10 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
 const getCallRealm = (project: Project, { tenantId, idToken }: WireCall['body']): RealmState =>
   getRealm(project, tenantId ?? (typeof idToken === 'string' ? readClaims(idToken).firebase?.tenant : undefined));
 
-/** For a sign-in with a second factor, the emulator requires a text message. The outbox does not list this one. */
+/**
+ * Creates a text message that the outbox does not list. The emulator requires a message for each sign-in with a second
+ * factor.
+ */
 function createHiddenMessage(realm: RealmState, { mfaPendingCredential, mfaEnrollmentId }: WireCall['body']) {
   const pending = JSON.parse(Buffer.from(String(mfaPendingCredential), 'base64').toString('utf8')) as {
     localId: string;

@@ -36,7 +36,7 @@ export function installRecaptcha(): void {
   };
   const expire = (widget: Widget): void => {
     reset(widget);
-    // A reCAPTCHA that was removed from the page does not report that its proof has expired.
+    // Only a reCAPTCHA that is still on the page reports that its proof has expired.
     if (widget.box?.isConnected) widget.parameters['expired-callback']?.();
   };
   const grecaptcha = {

@@ -15,7 +15,7 @@ import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { createSignInAnswer, linkOrSignIn } from './sign-in-answer.ts';
 import { readIdToken } from './tokens.ts';
 
-/** If a response has this kind, the SDK reports a new user. The service also sends it for an upgraded guest. */
+/** Responses of this kind make the SDK report a new user. The service also sends this kind when a guest is upgraded. */
 const kind = 'identitytoolkit#SignupNewUserResponse';
 
 const mailRequest = z.object({

@@ -35,11 +35,13 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   ...projectEndpoints,
 };
 
-/** A control on the same store can count, delay and refuse the service's calls. */
+/**
+ * Creates a service that answers the SDK's calls. A control on the same store can count, delay and refuse these calls.
+ */
 export function createInMemoryService({ store, now = Date.now }: Options) {
   /**
-   * The ID tokens of sign-ins that the SDK has not completed with `accounts:lookup` yet. That call is not counted as a
-   * session check.
+   * ID tokens of sign-ins that the SDK has not completed yet. The `accounts:lookup` call that completes a sign-in is
+   * not counted as a session check.
    */
   const pendingSignIns = new Set<string>();
 

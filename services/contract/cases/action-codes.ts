@@ -9,7 +9,7 @@ const factor = { kind: 'phone', phoneNumber: '+15555550123', displayName: 'My ph
 const noDetails = { previousEmail: null, secondFactor: null };
 
 /**
- * The mails whose codes `applyActionCode` accepts. Each row has the mode in the mail's link, the argument of
+ * Mails with a code for `applyActionCode`. Each row has the mode in the mail's link, the argument of
  * `control.sendMail`, and the expected result of `checkActionCode`.
  */
 const orders = [

@@ -188,8 +188,8 @@ export const testGuestUpgrades: ContractTopic = (test) => {
 };
 
 /**
- * Asserts that the credential of a conflict error can sign in to its account. Email links are skipped, because they
- * work only once.
+ * Asserts that the credential in a conflict error can be used to sign in. Skips email links, because they work only
+ * once.
  */
 async function assertSignsIn({ backend }: Visitor, name: string, credential: AuthCredential): Promise<void> {
   if (name === 'an email link') return;

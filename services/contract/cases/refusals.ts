@@ -104,7 +104,7 @@ const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'code use',
 ]);
 
-/** The expected result of an operation in `calls` if the service has not been made to refuse it. */
+/** The expected result of an operation in `calls` if no error was ordered by `refuseNext`. */
 export const getExpectedResult = (operation: SimpleOperation): 'resolved' | AuthErrorCode =>
   unknownCodeOperations.has(operation) ? 'auth/invalid-action-code' : 'resolved';
 

@@ -22,13 +22,13 @@ import {
 } from './sign-ins.ts';
 
 export interface KnownDifference {
-  /** The rest of a sentence that begins with "The emulator", such as "drops the name of an account". */
+  /** A sentence about the emulator, without its subject, such as "drops the name of an account". */
   readonly emulatorBehaviour: string;
   readonly reason: string;
   /**
    * Returns true if the emulator's result for the operation would differ.
    *
-   * @param states the in-memory service's states before each operation so far
+   * @param states the states of the in-memory service so far, one before each operation
    */
   isShownBy(operation: Operation, states: readonly ServiceState[]): boolean;
   /**
@@ -50,7 +50,8 @@ export const knownDifferences: readonly KnownDifference[] = [
       'its sign-up overwrites the name of an existing account with the name in the call, even if the call has none',
     isShownBy: ({ traits }, states) =>
       traits.setsPassword === true &&
-      (traits.setsName === true || // The name can be set before the service has answered the sign-up.
+      // The operation may set the name while the sign-up is still running.
+      (traits.setsName === true ||
         getLatestState(states).accounts.some(({ displayName, password }) => displayName !== null && password === null)),
     example: [signInAsGuest, commit, signInAsGuest, setName('Ada'), signUp(ada, { upgradeGuest: true })],
   },

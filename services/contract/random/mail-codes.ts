@@ -23,8 +23,8 @@ export const resetPassword = (newPassword: string): Operation =>
   });
 
 /**
- * An email recovery mail changes the account's email. The operation is skipped if another account has the new email
- * already.
+ * Sends a mail with an action code. An email recovery mail also changes the account's email, so it is skipped if
+ * another account has the new email.
  */
 export const sendMail = (order: MailOrder): Operation =>
   operation(`send ${JSON.stringify(order)}`, async ({ control }) => {

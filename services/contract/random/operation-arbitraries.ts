@@ -95,8 +95,8 @@ const interleaved = fc
   .map((args) => session.interleave(...args));
 const interleavedWithTwo = fc
   .tuple(heldSignIn, fc.oneof(heldSignIn, sessionOperation), fc.oneof(heldSignIn, sessionOperation))
-  // The service would delay these operations together with the sign-in, and the sequence would wait for their answers
-  // for ever.
+  // Exclude operations of the same kind as the delayed sign-in: they would be delayed, too, and the sequence would
+  // never end.
   .filter(
     ([held, first, second]) =>
       ![first, second].some(({ traits }) => traits.serviceOperation === held.traits.serviceOperation),

@@ -24,7 +24,7 @@ export interface OperationTraits {
   readonly setsName?: true;
   readonly claims?: GoogleClaims;
   readonly isLinking?: true;
-  /** The operation of the service that this operation calls. */
+  /** The kind of call that this operation makes to the service. */
   readonly serviceOperation?: ServiceOperation;
   /** Whether the service answers two sign-ins at the same time (`interleave`). */
   readonly isSimultaneous?: boolean;

@@ -7,7 +7,7 @@ import * as service from './service-operations.ts';
 import * as session from './session-operations.ts';
 import * as signIns from './sign-ins.ts';
 
-/** A part is a single operation or a typical sequence. */
+/** The maximum number of parts in a sequence. A part is one operation or a typical sequence. */
 const maxParts = 25;
 
 const [email] = emails;
@@ -69,7 +69,7 @@ const typicalSequences: fc.Arbitrary<readonly Operation[]> = fc.oneof(
   fc.constantFrom(...mails).map((mail) => [putVerified, mail, codes.checkNewestCode, codes.applyNewestCode]),
 );
 
-/** Some of these typical sequences have another operation in between. */
+/** Typical sequences, some of them with another operation in between. */
 const maybeInterruptedSequences = fc
   .tuple(typicalSequences, fc.option(operations), fc.nat(4))
   .map(([sequence, interruption, index]) => (interruption ? sequence.toSpliced(index, 0, interruption) : sequence));

@@ -21,8 +21,8 @@ export const chooseTenant = (tenantId: string | null): Operation =>
   });
 
 /**
- * Combines two operations: the service answers `signIn` only after `other` has run. If both call the same operation of
- * the service, it answers both at the same time.
+ * Delays the service's answer to `signIn` until `other` has run. If both make the same kind of call, the service
+ * answers both at the same time.
  */
 export const interleave = (signIn: Operation, other: Operation): Operation => {
   const isSimultaneous = signIn.traits.serviceOperation === other.traits.serviceOperation;
@@ -51,8 +51,8 @@ async function runNow(context: OperationContext, { run }: Operation): Promise<()
 }
 
 /**
- * Starts an operation whose answer the service delays. Resolves when the service has received the call, or when the
- * operation has ended without a call.
+ * Starts an operation and makes the service delay its answer. Resolves when the service has received the call, or when
+ * the operation has ended without a call.
  */
 async function startHeld(
   context: OperationContext,

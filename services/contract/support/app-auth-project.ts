@@ -22,8 +22,8 @@ export interface AppAuthProject extends ServiceUnderTest {
 }
 
 /**
- * Opens a new project on the server. Each page creates its own `Auth`, as an app does. Import this module after
- * `browser-sdk.ts`, because it imports the SDK.
+ * Opens a new project on the server. Each page creates its own `Auth`, as an app does. This module imports the SDK, so
+ * import `browser-sdk.ts` first.
  *
  * @param storage the browser session's storage
  * @param options.persistence where the app's `Auth` keeps the signed-in user; by default in session storage

@@ -13,8 +13,7 @@ registerHooks({
   },
 });
 
-// The SDK does not clear its 30 s timeout after a broken connection. Unref timers of 30 s and more, so that Node can
-// exit.
+// After a broken connection, the SDK leaves a timeout of 30 s running. Unref long timers, so that Node can exit.
 const originalSetTimeout = globalThis.setTimeout;
 globalThis.setTimeout = Object.assign((...args: Parameters<typeof originalSetTimeout>) => {
   const timer = originalSetTimeout(...args);

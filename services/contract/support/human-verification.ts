@@ -33,7 +33,9 @@ class StubElement extends EventTarget {
 
 const rendered = new Set<HumanVerification>();
 
-/** Removes all rendered verifications, because the timer of a solved one would run for up to a minute. */
+/**
+ * Removes all rendered verifications. Otherwise, the timer of a solved one would keep Node running for up to a minute.
+ */
 export function clearVerifications(): void {
   for (const verification of rendered) verification.clear();
   rendered.clear();
