@@ -25,7 +25,7 @@ export async function endVisit(visit: Visit, service: ServiceControl): Promise<V
       if (session.isWarm && !session.clock.isSlow && !session.isFramePending()) returnWarmSession(session);
       else await session.context.close();
     } catch (error) {
-      // The page is in an unknown state, so close its context. Ignore an error of closing.
+      // The page may have any state, so close its context. Ignore errors of `close`.
       await session.context.close().catch(() => {});
       const reason = error instanceof Error ? error.message : String(error);
       throw new HarnessError(`the page could not be cleaned for the next scenario: ${reason}`, { cause: error });
@@ -40,10 +40,10 @@ export async function endVisit(visit: Visit, service: ServiceControl): Promise<V
 async function cleanSession(session: Session, visit: Visit, service: ServiceControl): Promise<VisitResult> {
   const { context, page, guards, windows, sdkCalls, cleanups, pendingRequests, renderer, isWarm } = session;
   await Promise.all(context.pages().map((other) => (other === page ? null : other.close())));
-  // There is no app to unmount while the page is navigating, so wait.
+  // While the page is navigating, there is no app to unmount.
   if (pendingRequests.count > 0) await visit.waitUntilIdle();
-  // If the service is in the page, one call unmounts the app and resets the page. Otherwise the SDK may still be
-  // loading an iframe, so the page is reset later, when it is idle.
+  // If the service runs in the page, unmount the app and reset the page in one call. Otherwise, the SDK may still be
+  // loading an iframe. The page is then reset when it is idle.
   const resets = isWarm && cleanups.length === 0 && visit.service.controlUrl === null;
   const { leftovers, transitions, cookiesAfterReset } =
     (await testBedPage.unmount(page, resets)) ?? (await unmountAfterReturn(session, resets));

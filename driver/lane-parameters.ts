@@ -8,11 +8,11 @@ export interface LaneParameters {
   readonly testBedUrl: string;
   readonly renderer: RendererTraits;
   readonly service: Service;
-  /** Scenarios with this tag use this service; null if there is no such tag. */
+  /** The service for scenarios with this tag; null if all scenarios use `service`. */
   readonly taggedService: { readonly tag: string; readonly service: Service } | null;
   /**
-   * Screens that axe checks. `screens`: each screen once; `states`: each screen once for each of its states and each
-   * path of the address.
+   * Extent of the checks with axe. `screens`: each screen once. `states`: each screen in each of its states, at each
+   * path.
    */
   readonly accessibility: 'off' | 'screens' | 'states';
   readonly lockFolder: string;
@@ -30,13 +30,15 @@ export interface BrowserProgram {
 /** Properties of a renderer that the driver must know. */
 export interface RendererTraits {
   readonly drawsOnRequest: boolean;
-  /** Maximum number of times that a step reads an idle page. If null, the step reads the page until time is up. */
+  /**
+   * Maximum number of times that a step reads an idle page. If null, a step repeats the reading until its time is up.
+   */
   readonly idleReads: number | null;
   /** Texts of console errors and warnings that are not faults. */
   readonly ignoredConsoleTexts: readonly string[];
   /**
-   * If true, the page is reloaded after every scenario that delays responses. A response that arrives late can start a
-   * timer that would throw in the next scenario.
+   * Whether late responses can start timers that throw in the next scenario. If true, the page is reloaded after each
+   * scenario that delays responses.
    */
   readonly hasLateTimers: boolean;
   readonly redirectsOnLoad: boolean;

@@ -30,7 +30,7 @@ after(async () => {
 });
 beforeEach(() => show('<p>Tea</p><label>Cup <input></label><button>Pour</button>'));
 
-/** Changes the page directly, so that the visit does not notice. */
+/** Changes the page without an action of the visit, which therefore keeps its last reading. */
 async function show(body: string): Promise<void> {
   await visit.view.page.evaluate(
     (html) => document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.children),

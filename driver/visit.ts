@@ -16,7 +16,7 @@ type Config = Readonly<Record<string, unknown>>;
 
 /** The state of one scenario: its browser sessions, its service and the widget's configuration. */
 export class Visit {
-  /** Each scenario has an API key of its own, and with it a project of its own in the service. */
+  /** API key of this scenario only. The service keeps a separate project for each key. */
   readonly apiKey = `scenario-${randomUUID()}`;
   /** The last session is the current one. */
   readonly sessions: Session[] = [];
@@ -44,9 +44,7 @@ export class Visit {
     this.#service = lane.service;
   }
 
-  /**
-   * The current session, for an action. Forgets the last reading of the page, because an action may change the page.
-   */
+  /** The current session, for an action. Drops `idlePage`, because an action may change the page. */
   get session(): Session {
     this.forgetPage();
     return this.view;
@@ -99,10 +97,7 @@ export class Visit {
     if (taggedService && tags.includes(taggedService.tag)) this.#service = taggedService.service;
   }
 
-  /**
-   * Opens the scenario's first session, or a further one. A further session receives the state of the in-memory
-   * service.
-   */
+  /** Opens a session for the scenario. Every later session continues with the state of the in-memory service. */
   async start(kind: 'warm' | 'fresh'): Promise<void> {
     const state = await this.#getServiceState();
     this.forgetPage();
@@ -113,10 +108,7 @@ export class Visit {
     if (state !== null) await testBedPage.restoreServiceState(this.session.page, state);
   }
 
-  /**
-   * A scenario with a fault always gets a fresh session, because the fault must be switched on before the first
-   * document loads.
-   */
+  /** With a fault, opens a fresh session: the fault must be switched on before the first document loads. */
   #openSession(kind: 'warm' | 'fresh'): Promise<Session> {
     if (this.mutation && 'fault' in this.mutation) return openFreshSession({ ...this.#lane, ...this.mutation });
     return kind === 'warm' ? takeWarmSession(this.#lane) : openFreshSession(this.#lane);
@@ -183,9 +175,10 @@ export class Visit {
   }
 
   /**
-   * Changes the browser, and reloads the page so that the change has an effect. Works only before the app is opened.
+   * Makes a change to the browser, and reloads the page so that the change has an effect.
    *
    * @param change makes the change, and returns a function that undoes it
+   * @throws HarnessError (rejects) if the app has been opened
    */
   async changeBrowser(change: () => Promise<() => Promise<void>>): Promise<void> {
     if (this.#isOpened)
@@ -215,14 +208,14 @@ export class Visit {
     this.#seenScreen = screen;
   }
 
-  /** Returns the screen that was recorded last, and forgets it. */
+  /** Returns the screen that was recorded last, and deletes the record. */
   takeSeenScreen(): Screen | null {
     const screen = this.#seenScreen;
     this.#seenScreen = null;
     return screen;
   }
 
-  /** Returns the state of the in-memory service, to restore it in a new document; null if there is no such state. */
+  /** Returns the state of the in-memory service, which a new document can restore. Returns null for other services. */
   async #getServiceState(): Promise<string | null> {
     if (this.service.controlUrl !== null || this.sessions.length === 0) return null;
     return testBedPage.getServiceState(this.session.page);

@@ -22,7 +22,7 @@ import { connectVisitService } from './service/visit-service.ts';
 import { Visit } from './visit.ts';
 import { createVisitor, type Visitor } from './visitor/visitor.ts';
 
-/** Milliseconds of real time to wait until the page makes a call. The page may never make it. */
+/** Milliseconds of real time to wait for a call of the page, which may never come. */
 const heldCallLimitMs = 400;
 
 let getVisit: (world: DoorstepWorld) => Visit;
@@ -39,7 +39,7 @@ export class DoorstepWorld extends World<LaneParameters> {
 
   async #advanceClock(advance: (clock: Clock) => Promise<void>): Promise<void> {
     await this.#visit.waitUntilIdle();
-    // The app starts its timeout when it calls the service, so wait for the call before the clock advances.
+    // The app's timeout starts with its call to the service. So wait for the call, then advance the clock.
     for (const operation of this.#visit.heldOperations) {
       await retry(heldCallLimitMs, async () => (await this.service.count(operation)) > 0 || null);
     }
@@ -55,15 +55,13 @@ export class DoorstepWorld extends World<LaneParameters> {
 
 setWorldConstructor(DoorstepWorld);
 
-/** Longer than any wait within a step, so that a step fails with its own error instead of a timeout. */
+/** Longer than any wait within a step. A step then fails with the error of the wait instead of a timeout. */
 setDefaultTimeout(20_000);
 
 const isOwnFile = (file: string | null | undefined): boolean =>
   typeof file === 'string' && !file.startsWith('node:') && !file.includes('/node_modules/');
 
-/**
- * Playwright creates a stack trace in every call. Formatting its fifty frames takes as long as the rest of the call.
- */
+/** Playwright creates a stack trace in every call. Formatting fifty frames would double the time of a call. */
 function shortenStackTraces(): void {
   Error.prepareStackTrace = (error, frames) =>
     [
@@ -86,7 +84,7 @@ Before(async function (this: DoorstepWorld, { pickle }) {
   await visit.start(tags.includes('@isolated') ? 'fresh' : 'warm');
 });
 
-// The step "she is still on …" expects that a screen was never left. Watch this screen from the step "When" on.
+// The step "she is still on …" needs a watch on the screen. Start it with the scenario's "When".
 BeforeStep(async function (this: DoorstepWorld, { pickle, pickleStep }) {
   if (String(pickleStep.type) !== 'Action') return;
   if (pickle.steps.some(({ text }) => text.includes(' is still on "'))) await this.visitor.watchScreen();

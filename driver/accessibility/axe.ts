@@ -6,8 +6,8 @@ import type { Session } from '../browser/session.ts';
 let source: Promise<string> | null = null;
 
 /**
- * Loads axe into an isolated world: a second JavaScript environment with the same document. There, timers run although
- * the page's clock is paused, and no Content Security Policy applies.
+ * Loads axe into an isolated world: a separate JavaScript environment for the same document. The page's paused clock
+ * and its Content Security Policy do not affect axe there.
  */
 export async function openAxe({ context, page }: Pick<Session, 'context' | 'page'>) {
   source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -14,7 +14,7 @@ export class AccessibilityError extends Error {
 
 const allRules = {
   resultTypes: ['violations'],
-  // Preloading fetches style sheets, which fails in scenarios that block files of the page.
+  // Keep axe from fetching style sheets: some scenarios block these requests.
   preload: false,
   // WCAG does not require a heading of level 1, and the loading screens have none (spec §2).
   rules: { 'page-has-heading-one': { enabled: false } },
@@ -26,11 +26,11 @@ const colourRules = {
 } satisfies RunOptions;
 
 export interface AccessibilityOptions {
-  /** Workers create a folder in this folder for each screen that they check. */
+  /** Folder for locks. Before a worker checks a screen, it creates a subfolder with the screen's name. */
   readonly lockFolder: string;
   /**
-   * If true, each screen is checked at every path, with and without messages, and in dark colours, too. If false, each
-   * screen is checked once.
+   * If false, each screen is checked once. If true, it is checked for each path, with and without messages, and also in
+   * dark colours.
    */
   readonly isThorough: boolean;
   readonly report: (check: AxeCheck) => void;
@@ -50,7 +50,7 @@ export async function checkAccessibility(
   const key = getScreenKey(screen, isThorough);
   const lock = join(lockFolder, encodeURIComponent(key));
   if (isEmpty(screen) || knownLocks.has(lock)) return;
-  // The page may have changed since the step read the screen, so read the screen again.
+  // The page may have changed after the step, so read the screen again.
   const current = await readPage(page, null).catch(ignoreNavigation);
   if (!current || !current.screen || getScreenKey(current.screen, isThorough) !== key)
     return report({ screen: key, hasRun: false });
@@ -79,7 +79,7 @@ function describeMessages({ fields, notices }: Screen): string {
   return notices.length > 0 ? `${error} with a message` : error;
 }
 
-/** Lock folders that this worker knows. The list saves file accesses. */
+/** Locks that are known to exist. The list saves accesses to the disk. */
 const knownLocks = new Set<string>();
 
 async function acquireLock(lock: string): Promise<boolean> {

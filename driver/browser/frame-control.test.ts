@@ -7,7 +7,7 @@ type DevTools = Parameters<typeof createFrameControl>[0];
 
 const beginFrame = 'HeadlessExperimental.beginFrame';
 
-// The timers of the code under test do not keep the test process running. This timer does.
+// Keeps the test process running: Node does not wait for the timers of the code under test.
 let keepAlive: NodeJS.Timeout;
 before(() => {
   keepAlive = setInterval(() => {}, 1000);

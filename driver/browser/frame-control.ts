@@ -3,8 +3,8 @@ import type { CDPSession } from 'playwright';
 
 export interface FrameControl {
   /**
-   * Draws one frame, so that callbacks of `requestAnimationFrame` run. Gives up after a time limit, because the browser
-   * sometimes draws no frame.
+   * Draws one frame, so that callbacks of `requestAnimationFrame` run. Gives up after a time limit, because sometimes
+   * the browser does not draw the frame.
    */
   drawFrame(): Promise<void>;
   isFramePending(): boolean;
@@ -27,7 +27,7 @@ type DevTools = Pick<CDPSession, 'send'>;
 /** Milliseconds to wait for a frame, by the real clock and not by the paused clock of the page. */
 const frameLimitMs = 250;
 
-/** A page is not drawn if the browser is still drawing another page after this number of waits. */
+/** If another page is still being drawn after this number of waits, the frame is skipped. */
 const waitsForOtherFrame = 4;
 
 const temporaryBackground = { r: 254, g: 254, b: 254, a: 1 };
@@ -39,7 +39,8 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
     const drawn = devtools
       .send('HeadlessExperimental.beginFrame')
       .catch((error: unknown) => {
-        // If `beginFrame` does not exist, the browser draws by itself. Ignore any other error: the page is navigating.
+        // This error means that the browser draws by itself. Other errors mean that the page is navigating; ignore
+        // them.
         if (String(error).includes("wasn't found")) isStill = false;
       })
       .finally(() => (slot.frame = null));
@@ -47,8 +48,8 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
       devtools,
       async wait() {
         const isLate = await Promise.race([drawn.then(() => false), waitForLimit(true)]);
-        // Changing the page may make the browser draw the late frame. Ignore errors: the change fails while the page is
-        // navigating.
+        // A change to the page may make the browser draw the late frame. While the page is navigating, the change
+        // fails; ignore that.
         if (isLate) await Promise.race([toggleBackground(devtools).catch(() => {}), waitForLimit(null)]);
       },
     };

@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 /** Stops the clock for all pages of a browser context. Call it before the first page is opened. */
 export async function pauseClock({ clock }: BrowserContext) {
   await clock.install({ time: startTime });
-  // `install` leaves the clock running. `pauseAt` stops it, but only at a later time.
+  // `install` leaves the clock running. `pauseAt` stops it, but accepts only a time in the future.
   await clock.pauseAt(startTime + 60_000);
   let now = startTime + 60_000;
   let advances = 0;
@@ -31,8 +31,8 @@ export async function pauseClock({ clock }: BrowserContext) {
     pass,
     passToMidnight: () => pass(dayMs - (now % dayMs)),
     /**
-     * Whether the next scenario should use a new browser context. In an old context, new windows open slowly, because
-     * Playwright repeats all earlier advances of the clock in them.
+     * Whether the next scenario should use a new browser context. Playwright repeats all earlier advances of the clock
+     * in every new window, which makes an old context slow.
      */
     get isSlow() {
       return advances > slowAfterAdvances;

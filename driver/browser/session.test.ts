@@ -42,7 +42,7 @@ afterEach(() => void session.guards.takeFindings());
 async function findFaults(action: () => unknown): Promise<string> {
   await session.page.evaluate(action);
   await waitUntilIdle(session.page, session.pendingRequests, { answersMs: 1000, loadingMs: 1000 });
-  // Errors arrive before the result of a later call, so make a call and wait for its result.
+  // Reports of errors arrive in order with other results. So wait for the result of one more call.
   await session.page.evaluate(() => 0);
   return session.guards.takeFindings().join('\n');
 }
@@ -70,7 +70,7 @@ for (const [title, action, pattern] of [
       try {
         document.body.innerHTML = '<p>no</p>';
       } catch {
-        // Ignore the error: the guards must report the violation even if the page catches the error.
+        // The guards must report the violation even if the page handles the error.
       }
     },
     /Content Security Policy violated: require-trusted-types-for/,
@@ -182,7 +182,7 @@ test('axe checks each screen once, despite the paused clock and the Content Secu
     document.querySelector('main')?.append(document.createElement('img'), document.createElement('button'));
   });
   await checkAccessibility(session, screen, options);
-  // Nothing is checked, because the page does not show this screen.
+  // The page does not show this screen now, so nothing is checked.
   await checkAccessibility(session, { ...screen, name: 'signIn' }, options);
   await session.page.evaluate(() => document.body.setAttribute('data-screen', 'signIn'));
   await assert.rejects(checkAccessibility(session, { ...screen, name: 'signIn' }, options), (error) => {

@@ -13,11 +13,11 @@ export interface Size {
 }
 
 const disabledFeatures = [
-  // Delays the effects of a key press until the page is drawn, for up to 50 ms.
+  // This feature delays the effects of a key press for up to 50 ms, until the page is drawn.
   'DeferRendererTasksAfterInput',
-  // Creates a new `RenderFrameHost` for each document, which takes time.
+  // This feature creates a new `RenderFrameHost` for each document, which takes time.
   'RenderDocument',
-  // Playwright disables these features. They are repeated here, because this list replaces Playwright's list.
+  // The features that Playwright disables. This list replaces Playwright's list, so it must contain them.
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -40,8 +40,8 @@ export const stillFlags: readonly string[] = [
 const frameSlots = new WeakMap<Browser, FrameSlot>();
 
 /**
- * Settles when the latest page has been opened. Pages open one after another, because {@link openContext} compares the
- * browser's contexts before and after.
+ * Settles when the latest page is open. Pages open one at a time, because {@link openContext} finds the new context by
+ * comparison with the earlier ones.
  */
 let lastOpening: Promise<unknown> = Promise.resolve();
 

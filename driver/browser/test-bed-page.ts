@@ -66,7 +66,7 @@ export const testBedPage = {
   /**
    * Unmounts the app and lets the in-memory service send all delayed answers. Returns null if the page has no test bed.
    *
-   * @param resets whether to reset the test bed for the next scenario if the page is idle
+   * @param resets whether to reset the test bed for the next scenario, provided that the page is idle
    */
   async unmount(page: Page, resets: boolean): Promise<UnmountResult | null> {
     const result = page.evaluate(async (shouldReset) => {
@@ -88,13 +88,13 @@ export const testBedPage = {
   /** Clears everything that a scenario has left on the test bed. Returns the cookies that remain. */
   reset: (page: Page): Promise<string> => page.evaluate(async () => (await window.testBed?.reset()) ?? ''),
 
-  /** Clears the session storage, so that the next document of the test bed does not mount the app again. */
+  /** Clears the session storage. Otherwise, the next document of the test bed would mount the app again. */
   async clearResumeData(page: Page): Promise<void> {
     await page.goto('/favicon.svg');
     await page.evaluate(() => sessionStorage.clear());
   },
 
-  /** Returns whether the page has a test bed. A provider page has none, and neither does a page that is navigating. */
+  /** Returns whether the page has a test bed. Returns false for provider pages and while the page is navigating. */
   isLoaded: async (page: Page): Promise<boolean> =>
     page.evaluate(() => window.testBed !== undefined).catch(ignoreNavigation),
 
@@ -180,8 +180,7 @@ export const testBedPage = {
 
   startWebVitals: (page: Page): Promise<void> =>
     page.evaluate(() => {
-      // While the clock is paused, the browser provides no performance entries. The library web-vitals needs this
-      // entry.
+      // The library web-vitals needs this entry. The browser does not provide it while the clock is paused.
       const navigation = { responseStart: 1 } as PerformanceNavigationTiming;
       performance.getEntriesByType = (type: string) => (type === 'navigation' ? [navigation] : []);
       window.testBed?.recordWebVitals();

@@ -29,8 +29,8 @@ export interface WorkerOptions extends SessionOptions {
 }
 
 /**
- * Takes a session from an earlier scenario, or else opens one. The caller later either cleans the session and calls
- * {@link returnWarmSession}, or closes its browser context.
+ * Takes a session of an earlier scenario, or else opens one. The caller must clean the session and return it with
+ * {@link returnWarmSession}, or else close its browser context.
  */
 export async function takeWarmSession(options: WorkerOptions): Promise<Session> {
   const browser = await getBrowser(options);

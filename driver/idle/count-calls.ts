@@ -6,9 +6,9 @@ declare global {
 }
 
 /**
- * Counts the app's asynchronous calls in `window.pendingCalls`. Runs in the page, before any other script.
+ * Counts the app's pending asynchronous calls in `window.pendingCalls`. Runs in the page, before any other script.
  *
- * Playwright's `request` events come too late: between a key press and the event, the page would look idle.
+ * Playwright's `request` events are not enough. They arrive late, and the page would look idle until then.
  */
 export function countCalls(): void {
   window.pendingCalls = 0;
@@ -44,10 +44,10 @@ export function countCalls(): void {
       }
     };
 
-  // `fetch` waits only for the headers, so count the methods that read the body, too.
+  // The promise of `fetch` settles before the body has arrived, so count the methods that read the body, too.
   for (const name of ['json', 'text', 'blob', 'arrayBuffer']) wrapMethod(Response.prototype, name, countPromise);
 
-  // The initial about:blank is not a secure context, so it has no `SubtleCrypto`.
+  // The first document, about:blank, has no `SubtleCrypto`, because it is not a secure context.
   const cryptography = typeof SubtleCrypto === 'undefined' ? {} : SubtleCrypto.prototype;
   for (const name of Object.getOwnPropertyNames(cryptography)) {
     if (name === 'constructor') continue;

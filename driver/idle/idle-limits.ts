@@ -1,5 +1,5 @@
 export interface IdleLimits {
-  /** Milliseconds, by the real clock, that calls may take after all documents and chunks have loaded. */
+  /** Milliseconds of real time to wait for answers after all documents and chunks have loaded. */
   readonly answersMs: number;
   readonly loadingMs: number;
 }
@@ -7,7 +7,10 @@ export interface IdleLimits {
 /** Kinds of responses that a scenario delays. */
 export type Held = ReadonlySet<'answers' | 'chunks'>;
 
-/** Returns the time limits for a scenario. If the scenario delays responses, the driver waits for them only briefly. */
+/**
+ * Returns the time limits for a scenario. They are short if the scenario delays responses: waiting for those is
+ * useless.
+ */
 export const getIdleLimits = (held: Held): IdleLimits => ({
   answersMs: held.size > 0 ? 60 : 4_000,
   loadingMs: held.has('chunks') ? 60 : 4_000,
@@ -16,7 +19,11 @@ export const getIdleLimits = (held: Held): IdleLimits => ({
 /** A single call to the page waits at most this long, in milliseconds of real time. */
 const longestWaitMs = 100;
 
-/** Returns the time limits for the next call to the page, after earlier calls have waited for `waitedMs`. */
+/**
+ * Returns the time limits for the next call to the page.
+ *
+ * @param waitedMs time that earlier calls have waited
+ */
 export function getRemainingLimits({ answersMs, loadingMs }: IdleLimits, waitedMs: number): IdleLimits {
   const remaining = (limitMs: number): number => Math.max(0, Math.min(longestWaitMs, limitMs - waitedMs));
   return { answersMs: remaining(answersMs), loadingMs: remaining(loadingMs) };

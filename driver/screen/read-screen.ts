@@ -13,11 +13,11 @@ export interface Target {
   readonly label: string;
 }
 
-/** Signs of a busy page to ignore, because the caller has already waited long enough. */
+/** Says which signs of a busy page to ignore. The caller sets them after it has waited long enough. */
 export interface Tolerance {
   readonly ignoresCalls: boolean;
   readonly ignoresLoading: boolean;
-  /** Usually, elements with `aria-disabled` mean that the page is busy. If true, ignore them. */
+  /** If true, elements with `aria-disabled` do not count as a sign of a busy page. */
   readonly ignoresDisabled: boolean;
 }
 
@@ -48,10 +48,10 @@ export const readPage = (
   page.evaluate(async (args) => (await window.readScreen?.(...args)) ?? null, [request, limits] as const);
 
 /**
- * Reads the screen, or focuses an element. Playwright sends only the text of this function to the page, so the function
- * may use nothing from outside its body.
+ * Reads the screen, or focuses an element. May use nothing from outside its body, because Playwright sends only the
+ * text of this function to the page.
  *
- * The function waits for no timer and no animation frame, because the clock is paused and nothing is drawn.
+ * Waits for no timer and no animation frame: the clock is paused, and nothing is drawn.
  *
  * @param limits omit to wait only for tasks that are due
  */
@@ -126,7 +126,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const getGroupLabel = (group: Element): string =>
     joinTexts([...group.querySelectorAll(':scope > legend')]) || getAriaName(group);
   const findErrors = (field: Element): Element[] => {
-    // A group must not have `aria-invalid`. So every text that its `aria-describedby` refers to counts as an error.
+    // `aria-invalid` is not allowed on a group. So all texts in its `aria-describedby` count as errors.
     if (field.ariaInvalid !== 'true' && !field.matches(groupSelector)) return [];
     const messages = findReferenced(field, 'aria-errormessage');
     return messages.length > 0 ? messages : findReferenced(field, 'aria-describedby');
@@ -141,7 +141,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const focusTarget = ({ kind, label, ignoresCalls, ignoresLoading, ignoresDisabled }: FocusRequest): boolean => {
     const { calls, chunks } = countPending();
     if ((calls > 0 && !ignoresCalls) || (chunks > 0 && !ignoresLoading)) return false;
-    // A disabled element means that another screen is about to appear. `pendingChunks` may not count its chunk yet.
+    // A disabled element means that another screen will follow, even if its chunk is not yet counted as pending.
     if (document.querySelector('[aria-disabled=true]') && !ignoresDisabled) return false;
     const candidates = findVisible<HTMLElement>(selectors[kind]);
     const [found, duplicate] = candidates.filter((element) => getLabel(element) === label);
@@ -200,10 +200,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   };
   const isInOverlay = memoize((element) => findOverlay(element) !== null);
   const getTop = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
-  /**
-   * Sorts elements in the order in which the visitor sees them: in document order, but overlays by their vertical
-   * position.
-   */
+  /** Sorts elements as the visitor sees them: in document order, with overlays at their vertical position. */
   const sortVisually = (elements: readonly Element[]): readonly Element[] => {
     const overlaid = elements.filter(isInOverlay);
     const inFlow = elements.filter((element) => !isInOverlay(element));
@@ -233,13 +230,13 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   );
   const readDialog = (element: Element) => ({
     text: normalize(getVisibleText(element)),
-    // While an operation runs, its dialog has no image, because CSS draws the spinner.
+    // A dialog without an image shows the spinner, which CSS draws.
     isDone: [...element.querySelectorAll('svg, img, [role=img]')].some(isVisible),
   });
-  // Do not use `isVisible` here: options that are scrolled out of view are listed, too.
+  // List all options, including those that are scrolled out of view.
   const options = lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>('[role=option]')]);
 
-  // These parts of the page do not belong to the texts around them.
+  // The texts of these elements are listed elsewhere, so leave them out of the texts around them.
   const excludedParts = [
     ...findVisible('label, button, select, textarea, [role=progressbar]'),
     ...findVisible(groupSelector),

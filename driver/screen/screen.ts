@@ -26,8 +26,8 @@ export interface ScreenField {
   readonly label: string;
   readonly value: string;
   /**
-   * The `type` attribute, such as `email`; `combobox` for a choice from a list; `group` for content of a third party,
-   * such as a reCAPTCHA. The value of a group is `solved` or empty.
+   * The `type` attribute, such as `email`; `combobox` for a choice from a list; `group` for third-party content, such
+   * as a reCAPTCHA. A group has the value `solved` or an empty value.
    */
   readonly type: string;
   readonly autocomplete: string;

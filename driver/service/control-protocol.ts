@@ -3,8 +3,8 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 type ControlMethod = keyof ServiceControl;
 
 /**
- * The methods of `ServiceControl`. A method marked `when idle` first waits until the service has received all calls of
- * the last action.
+ * The methods of `ServiceControl`. `when idle`: before the method runs, the service must have received all calls of the
+ * last action.
  */
 const controlMethods = {
   put: 'immediately',
@@ -49,7 +49,7 @@ export const callControlServer =
     return answer.value;
   };
 
-/** Creates a control whose methods pass their names and arguments on to `call`. */
+/** Creates a control for the service. Each of its methods passes its name and arguments to `call`. */
 export function createControl(call: CallControl, waitUntilIdle: () => Promise<void>): ServiceControl {
   const methods = Object.entries(controlMethods).map(([name, when]) => [
     name,

@@ -51,8 +51,8 @@ export const serviceErrors = {
 export type ServiceErrorName = keyof typeof serviceErrors;
 
 /**
- * Returns the service's error for a sign-in that a blocking function has rejected. Blocking functions are written by
- * the developer.
+ * Returns the error for a sign-in that a blocking function has rejected. Blocking functions are the developer's code,
+ * which the service runs.
  */
 export function createBlockingFunctionError(message: string): string {
   const response = JSON.stringify({ error: { message, status: 'PERMISSION_DENIED' } });

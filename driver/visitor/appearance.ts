@@ -8,9 +8,7 @@ interface ButtonStyle {
   readonly icon?: string;
 }
 
-/**
- * Our renderers mark the card with a class. With other renderers, the card is the child of the element `[data-screen]`.
- */
+/** In our renderers, the card has a class. In other renderers, it is the child of the element `[data-screen]`. */
 const cardSelector = '[data-screen] .doorstep-card, [data-screen]:not(:has(.doorstep-card)) > *';
 
 export function createAppearance(visit: Visit) {
@@ -35,7 +33,7 @@ export function createAppearance(visit: Visit) {
     await visit.waitUntilIdle();
     const { page, drawFrame } = visit.session;
     await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 0 });
-    // The `resize` event fires with the next frame.
+    // The browser fires `resize` when it draws the next frame.
     await drawFrame();
   }
 

@@ -6,7 +6,8 @@ import { expectLink } from './links.ts';
 import { waitForScreen } from './wait-for-screen.ts';
 
 /**
- * Creates checks of the current page. A check named `expect…` waits for a while before it rejects with a `StepError`.
+ * Creates assertions about the current page. Those named `expect…` retry until a time limit, then reject with a
+ * `StepError`.
  */
 export function createAssertions(visit: Visit) {
   const expectScreen = async (expected: string, matches: (screen: Screen) => boolean): Promise<void> => {
@@ -28,7 +29,7 @@ export function createAssertions(visit: Visit) {
 
   return {
     /**
-     * Expects exactly this title: the screen's heading of level 2 or, if there is none, of level 1.
+     * Expects exactly this title. It is the heading of level 2 or, without one, the heading of level 1.
      *
      * @param labels labels of all fields, if several screens have this title
      */

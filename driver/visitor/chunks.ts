@@ -2,7 +2,7 @@ import { loseChunks, type ChunkLoss } from '../browser/simulate/lost-chunks.ts';
 import { HarnessError } from '../harness-error.ts';
 import type { Visit } from '../visit.ts';
 
-/** Errors on the console if a chunk cannot be loaded. Only React 18 reports the last one. */
+/** Console errors about chunks that cannot be loaded. Only React 18 reports the last one. */
 const lostChunkErrors =
   /Failed to load resource|part of the (page|app|widget)|dynamically imported module|ChunkLoadError|error occurred in the <Offscreen>/i;
 
@@ -23,10 +23,10 @@ export function createChunks(visit: Visit) {
         return restoreChunks;
       };
       guards.allow({ error: lostChunkErrors });
-      // Requests made before this step should succeed, so wait for them.
+      // Wait for requests that were made before this step, because they should succeed.
       await visit.waitUntilIdle();
       if (!visit.isOpened) await visit.changeBrowser(startLosing);
-      // On a warm page, an earlier scenario may already have loaded the chunk, and a loaded chunk cannot be blocked.
+      // On a warm page, an earlier scenario may have loaded the chunk. It could no longer be blocked.
       else if (isWarm)
         throw new HarnessError(
           'a scenario that loses a part of the page after it has opened the app must be tagged @isolated',

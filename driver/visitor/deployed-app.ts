@@ -12,7 +12,7 @@ export function createDeployedApp(visit: Visit) {
       await visit.waitUntilIdle();
       const { page, drawFrame } = visit.session;
       await testBedPage.startWebVitals(page);
-      // The browser reports a paint with the next frame, so two frames are needed.
+      // The paint of the first frame is reported with the second one.
       await drawFrame();
       await drawFrame();
     },

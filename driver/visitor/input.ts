@@ -14,7 +14,7 @@ export function createInput(visit: Visit) {
   return {
     async fill(label: string, text: string) {
       await focusField(label);
-      // Use the keyboard instead of setting `value`, so that the page can reject the text.
+      // Type instead of setting `value`, so that the page can reject the input.
       if (text === '') await getPage().keyboard.press('Delete');
       else await getPage().keyboard.insertText(text);
       visit.hasJustTyped = true;
@@ -39,7 +39,7 @@ export function createInput(visit: Visit) {
       const button = getPage().getByRole('button', { name: label, exact: true });
       const link = getPage().getByRole('link', { name: label, exact: true });
       try {
-        // `force` skips Playwright's wait for a stable position, which needs frames. The page is already idle.
+        // `force` skips Playwright's wait for frames, which a still page does not draw. The page is idle already.
         await button.or(link).click({ force: true });
       } catch (error) {
         const description = await describePage(visit.session);

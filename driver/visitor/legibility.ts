@@ -28,9 +28,9 @@ export function createLegibility(visit: Visit) {
       return visit.session.page.evaluate(listCutOff);
     },
     /**
-     * Runs an action while letters are enlarged in the browser's settings.
+     * Runs an action while the browser's font size is larger by a factor.
      *
-     * @throws StepError (rejects) if the title of the page does not grow by this factor
+     * @throws StepError (rejects) if the title of the page does not grow by the same factor
      */
     async withLargeLetters<T>(factor: number, action: () => Promise<T>): Promise<T> {
       const usual = await readTitleSize();
@@ -128,7 +128,7 @@ function listSmallTargets(minimum: number): string[] {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
   });
-  /** WCAG allows small links within a sentence, because the height of the line determines the height of the links. */
+  /** WCAG allows small links within a sentence: there, the line determines their height. */
   const isInSentence = (element: Element): boolean => {
     if (!getComputedStyle(element).display.startsWith('inline')) return false;
     const own = element.textContent.trim();
@@ -143,8 +143,8 @@ function listSmallTargets(minimum: number): string[] {
   });
   type Target = (typeof targets)[number];
   /**
-   * Returns whether a small target touches another target. In this test, a small target is a circle around its centre
-   * (WCAG 2.2, 2.5.8).
+   * Returns whether a small target is too close to another target. The circle around the small target's centre must
+   * touch no target and no other circle (WCAG 2.2, 2.5.8).
    */
   const isTooClose = ({ center }: Target, other: Target): boolean => {
     if (other.isSmall) return Math.hypot(center.x - other.center.x, center.y - other.center.y) < minimum;

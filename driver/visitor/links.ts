@@ -21,7 +21,7 @@ export async function expectLink(visit: Visit, label: string, url: string): Prom
     (candidate) => findLinks(candidate, label).length === 1 && findLinks(candidate, label).every(matches),
   );
   if (!findLinks(screen, label).some(isScriptLink)) return;
-  // A `javascript:` link has no URL, so click the link to find out what it opens.
+  // A `javascript:` link does not contain the URL. Click it to find out which URL it opens.
   const absoluteUrl = new URL(url, visit.session.page.url()).href;
   if (await opensTab(visit, label, absoluteUrl)) return;
   throw new StepError(`Expected ${expected}.\n${describeScreen(screen)}`);
@@ -32,7 +32,9 @@ const findLinks = ({ actions }: Screen, label: string): readonly ScreenAction[] 
 
 const isScriptLink = ({ href }: ScreenAction): boolean => href?.startsWith('javascript:') ?? false;
 
-/** Clicks a link and returns whether a tab opens at the URL. The tab gets an empty page, and is closed. */
+/**
+ * Clicks a link and returns whether it opens the URL in a new tab. Serves an empty page at the URL, and closes the tab.
+ */
 async function opensTab({ session }: Visit, label: string, url: string): Promise<boolean> {
   const { context, page, guards, patienceMs } = session;
   const isExpected = (requested: URL): boolean => requested.href === url;

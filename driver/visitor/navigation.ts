@@ -58,7 +58,7 @@ export function createNavigation(visit: Visit) {
 }
 
 /**
- * Fires `pageshow`, as if the page came from the back/forward cache, which Chromium does not use under Playwright. Runs
+ * Fires `pageshow`, as for a page from the back/forward cache. Under Playwright, Chromium does not use this cache. Runs
  * in the page.
  */
 function firePageShow(): void {

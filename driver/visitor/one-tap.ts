@@ -24,14 +24,17 @@ export function createOneTap(visit: Visit) {
         return undo;
       });
     },
-    /** Waits until the page has requested Google's script and, if the script is answered, until the script has run. */
+    /**
+     * Waits until the page has requested Google's script. If the request is answered, also waits until the script has
+     * run.
+     */
     async waitForOneTapRequest() {
       const isRequested = await retry(requestLimitMs, async () => (await script?.isRequested()) || null);
       await visit.waitUntilIdle();
       if (!isRequested)
         throw new StepError(`Expected the page to request Google's script.\n${await describePage(visit.session)}`);
     },
-    /** Ends the misbehaviour of Google's script, so that One Tap works after all. */
+    /** Makes Google's script work from now on. */
     async recoverOneTap() {
       await visit.waitUntilIdle();
       if (!script) throw new Error("no step has set the behaviour of Google's script");

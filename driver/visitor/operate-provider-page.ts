@@ -19,14 +19,11 @@ export interface ProviderRequest {
 const requestReaders: Readonly<Record<string, (page: Page) => Promise<ProviderRequest>>> = {
   '/provider.html': readStoredRequest,
   '/emulator/auth/handler': readRequestInUrl,
-  // On the lane `react:firebase`, this page of the emulator is on the project's auth domain.
+  // The path of this page on the lane `react:firebase`, where the emulator answers for the project's auth domain.
   '/__/auth/handler': readRequestInUrl,
 };
 
-/**
- * Operates the provider page. The in-memory service and the emulator have different provider pages with the same fields
- * and buttons.
- */
+/** Operates the provider pages of the in-memory service and of the emulator. They have the same fields and buttons. */
 export const providerPage = {
   async isOpen(page: Page): Promise<boolean> {
     if (!Object.hasOwn(requestReaders, getPath(page))) return false;
@@ -55,8 +52,8 @@ function hasSignInButton(): boolean {
 }
 
 /**
- * Fills in and submits the form in one round trip. This page is not part of the product, so it needs no real keyboard
- * input. Runs in the page.
+ * Fills in and submits the form without real key presses, because the provider page is not under test. Runs in the
+ * page.
  */
 function submitIdentity({ email, name, emailVerified }: Required<Identity>): void {
   const findField = (label: string): HTMLInputElement => {

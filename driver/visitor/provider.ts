@@ -20,7 +20,7 @@ interface OpenProviderPage {
 export function createProvider(visit: Visit) {
   let lastFound: OpenProviderPage | null = null;
 
-  /** Returns the provider page in the newest window that has one, or else in the app's tab. */
+  /** Returns the provider page in the newest window. If no window has one, looks in the app's tab. */
   async function findPage(): Promise<OpenProviderPage | null> {
     const { windows, page } = visit.session;
     for (const candidate of [...windows.toReversed(), page]) {
@@ -43,18 +43,18 @@ export function createProvider(visit: Visit) {
   }
 
   /**
-   * Runs an action that leaves the provider page. Waits until the provider's window has closed, or the tab shows the
-   * app again.
+   * Runs an action that ends the visit to the provider. Waits until the window has closed or the tab shows the app
+   * again.
    */
   async function leave(page: Page, action: () => Promise<void>): Promise<void> {
-    // If the page closes or navigates during the action, the action rejects. Report the error only if the page stays
+    // The action rejects if it closes the page or makes it navigate. So report the error only if the page is still
     // open.
     const failure = await action().then(
       () => null,
       (error: unknown) => error,
     );
     const isLeft = async () => (page === visit.session.page ? testBedPage.isLoaded(page) : page.isClosed());
-    // While the scenario delays an answer, the SDK may keep the provider's window open, so wait only briefly.
+    // The SDK may keep the window open while the scenario delays an answer, so wait only briefly.
     const hasLeft = await retry(visit.isHolding ? 100 : windowLimitMs, async () => (await isLeft()) || null);
     if (!hasLeft && !visit.isHolding) {
       throw new StepError(`Expected to leave the provider, but the page is still ${page.url()}.`, { cause: failure });
@@ -104,8 +104,7 @@ export function createProvider(visit: Visit) {
     },
     async readProviderRequest() {
       await visit.waitUntilIdle();
-      // If a provider's page was found before, wait for another one. If none opens, return the request that the earlier
-      // page received.
+      // If a provider page was found before, allow time for another one. If none opens, return the earlier request.
       const found = await retry(lastFound === null ? 0 : nextWindowLimitMs, findPage);
       const { request } = found ?? lastFound ?? (await waitForPage('to read its request'));
       return request;

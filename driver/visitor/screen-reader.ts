@@ -35,8 +35,8 @@ export function createScreenReader(visit: Visit) {
   let known: ReadonlySet<number> = new Set();
 
   /**
-   * Returns the focused element and its containers, from the inside out. If `aria-activedescendant` names an option,
-   * this option counts as focused.
+   * Returns the focused element, followed by its containers from the inside out. An option in `aria-activedescendant`
+   * counts as focused.
    */
   async function readFocus(devtools: CDPSession): Promise<readonly AccessibleNode[]> {
     const expression = `(() => {
@@ -70,8 +70,8 @@ export function createScreenReader(visit: Visit) {
       await visit.view.page.evaluate(recordAnnouncements);
     },
     /**
-     * Returns what the screen reader has said since its start: the focused element, if the focus has moved, and then
-     * the changes of live regions.
+     * Returns the texts that the screen reader has said since its start. The focused element comes first, if the focus
+     * has moved; the changes of live regions follow.
      */
     async readSpeech(): Promise<readonly string[]> {
       const nodes = await withDevtools(readFocus);
@@ -101,8 +101,8 @@ function describe(node: AccessibleNode): string {
 }
 
 /**
- * Records the texts of live regions when they change. Screen readers miss a new region that already has a text, unless
- * it is an alert. Runs in the page.
+ * Records the texts of live regions when they change. Ignores the first text of a new region, as screen readers do,
+ * except in an alert. Runs in the page.
  */
 function recordAnnouncements(): void {
   const announcements: string[] = [];

@@ -69,10 +69,7 @@ export function createStorage(visit: Visit) {
     },
     /** Clears the session storage, as if the visitor had signed out on a later page of the same window. */
     clearSessionStorage: () => visit.whenIdle(({ page }) => page.evaluate(() => sessionStorage.clear())),
-    /**
-     * Reloads the page while the session storage is empty. The page then looks as if it had been loaded before the
-     * sign-in.
-     */
+    /** Reloads the page with an empty session storage, so that the page finds no session. Then puts the entries back. */
     async reloadSignedOut() {
       await visit.waitUntilIdle();
       const { page } = visit.session;

@@ -37,7 +37,7 @@ function watchPage(limits: IdleLimits, idleReads: number | null = null): Observe
   return { view: view as Partial<Session> as Session, limits, idlePage: null, recordScreen: () => {}, isReadOften };
 }
 
-/** Requests a chunk. The chunk stays pending until the page's event `run`, and then changes the heading. */
+/** Requests a chunk. The page's event `run` completes the chunk, which then changes the heading. */
 const requestChunk = () =>
   page.evaluate(() => {
     const chunk = new Promise((resolve) => document.addEventListener('run', resolve, { once: true }));

@@ -11,12 +11,12 @@ export class StepError extends Error {
   override readonly name = 'StepError';
 }
 
-/** Milliseconds of real time to wait until controls are enabled. They stay disabled while a provider window is open. */
+/** Milliseconds of real time to wait until controls are enabled. An open provider window keeps them disabled. */
 const disabledLimitMs = 400;
 /** Milliseconds to pause before each new reading of the page. The last pause is repeated. */
 const pausesMs = [5, 10, 20, 50];
 const loadingPauseMs = 2;
-/** After a pause of at least this length, draw the page, because its code may be waiting for an animation frame. */
+/** After a pause of this length or longer, draw the page: its code may be waiting for an animation frame. */
 const frameAfterPauseMs = 20;
 
 /** The last reading of an idle page. */
@@ -53,7 +53,7 @@ export async function waitForScreen(
       const isIdle = isIdleReading(reading, view);
       watched.idlePage = isIdle ? reading : null;
       const isLoading = reading.chunks + view.pendingRequests.count > 0;
-      // A screen that may still change is accepted only if the scenario itself delays the change.
+      // Accept a screen that may still change only if the scenario itself delays the change.
       const isFinal = (reading.calls === 0 || ignoresCalls) && (!isLoading || ignoresLoading);
       return { found: reading.screen && isFinal && matches(reading.screen) ? reading.screen : null, isIdle };
     }));

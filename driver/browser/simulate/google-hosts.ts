@@ -29,8 +29,8 @@ export function isAnsweredLocally({ protocol, hostname, origin, pathname }: URL)
 }
 
 /**
- * Answers the SDK's requests to Google on this machine: its calls with an emulator, and its scripts with our
- * replacements. Call it before the browser context has a page.
+ * Keeps the SDK's requests to Google on this machine. The emulator answers the calls, and our replacements are sent as
+ * the scripts. Call it before the browser context has a page.
  *
  * @param emulatorUrl the emulator's origin
  */
@@ -39,7 +39,7 @@ export async function answerForGoogle(context: BrowserContext, emulatorUrl: stri
     const url = new URL(route.request().url());
     const script = scripts[`${url.origin}${url.pathname}`];
     const answer = script ? route.fulfill(createScriptResponse(script, url)) : forward(route, emulatorUrl, url);
-    // Ignore errors: nothing can be answered or aborted if the page has been closed.
+    // If the page has been closed, both calls fail. Ignore their errors.
     await answer.catch(() => route.abort('failed').catch(() => {}));
   });
 }

@@ -5,7 +5,7 @@ export type ChunkLoss = 'fails' | 'never answered';
 /** A chunk of the build is a script or a style sheet. */
 const isChunk = (url: URL): boolean => /^\/assets\/.+\.(js|css)$/.test(url.pathname);
 
-/** URLs of the chunks without which the test bed does not load. */
+/** URLs of the chunks that the test bed needs for its start. */
 export type FirstChunks = ReadonlySet<string>;
 
 export async function recordChunks(page: Page, action: () => Promise<void>): Promise<FirstChunks> {
@@ -20,7 +20,7 @@ export async function recordChunks(page: Page, action: () => Promise<void>): Pro
 }
 
 /**
- * Makes requests for chunks fail or stay unanswered from now on. Requests for the first chunks still succeed.
+ * From now on, makes requests for chunks fail or leaves them unanswered. Requests for the first chunks still succeed.
  *
  * @returns a function that answers the pending requests, and makes later requests succeed
  */

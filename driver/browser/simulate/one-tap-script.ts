@@ -28,11 +28,11 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
     }
   });
   return {
-    /** Returns true once the page has requested the script and, if the request succeeds, has run it. */
+    /** Returns true once the page has requested the script. If the request succeeds, the script must have run, too. */
     async isRequested() {
       return wasRequested && (!runs || page.evaluate(() => window.hasOneTapScriptRun === true));
     },
-    /** Ends the misbehaviour of the script: answers its pending requests, or installs the library that was missing. */
+    /** Makes Google's script work from now on: answers pending requests, or installs the missing library. */
     async recover() {
       if (behaviour === 'loads and never answers') return page.evaluate(installLibrary);
       const body = `(${installLibrary})()`;

@@ -7,7 +7,7 @@ export type Guards = ReturnType<typeof startGuards>;
 export type AllowedFault = { readonly request: string } | { readonly error: RegExp };
 
 const harmlessAnywhere = [
-  // At the end of the scenario, the app is deleted. The SDK warns if it stores a heartbeat after that.
+  // The end of a scenario deletes the app. The SDK may store a heartbeat after that, and then logs this warning.
   /@firebase\/app: .* already deleted \(app\/app-deleted\)/,
 ];
 const isErrorResponse = (message: ConsoleMessage): boolean =>
@@ -84,10 +84,7 @@ function isLocal(request: Request): boolean {
   return !/^(https?|wss?):$/.test(protocol) || hostname === '127.0.0.1';
 }
 
-/**
- * Reports all Content Security Policy violations on the console, because the browser reports only some. Runs in the
- * page.
- */
+/** Logs every violation of the Content Security Policy, because the browser logs only some. Runs in the page. */
 export function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
     console.error(

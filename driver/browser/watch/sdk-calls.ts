@@ -9,7 +9,8 @@ export interface SdkCall {
 }
 
 /**
- * Returns a list of the SDK's calls to the service, which grows with each call (SDK: `AuthImpl._getAdditionalHeaders`).
+ * Returns a list of the SDK's calls to the service. Later calls are added to the list (SDK:
+ * `AuthImpl._getAdditionalHeaders`).
  */
 export function watchSdkCalls(context: BrowserContext): SdkCall[] {
   const calls: SdkCall[] = [];

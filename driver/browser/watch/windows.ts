@@ -10,7 +10,7 @@ export function watchWindows(context: BrowserContext): Page[] {
 /**
  * Makes `window.open` fail from now on, as a popup blocker does.
  *
- * @returns a function that ends this for later documents; the current document stays as it is
+ * @returns a function that lets windows open again, but only in later documents
  */
 export async function blockWindows(page: Page): Promise<() => Promise<void>> {
   const script = await page.addInitScript(overrideOpen);
