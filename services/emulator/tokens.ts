@@ -31,8 +31,8 @@ function withTokenId(refreshToken: string, jti: string): string {
 }
 
 /**
- * Records the tokens of a project. By them, it recognizes the `accounts:lookup` call that completes a sign-in, and ends
- * sessions that began less than a second ago. The emulator can do neither.
+ * Records the tokens of a project, for two things that the emulator cannot do: recognize the `accounts:lookup` call
+ * that completes a sign-in, and end a session in its first second.
  */
 export class TokenRegistry {
   readonly #tokensByUid = new Map<string, Set<string>>();

@@ -1,8 +1,9 @@
 /**
  * The interface between the widget and an identity service (spec §7).
  *
- * A sign-in takes place in a **staged session**. The app sees its user only after {@link SessionOperations.commit}.
- * Otherwise the app would unmount the widget before the flow has finished (reference §0 "temp auth").
+ * A sign-in takes place in a second session, the **staged session**, which the app does not see. At the end of the
+ * flow, {@link SessionOperations.commit} makes the staged session's user the app's user. Otherwise the app would
+ * unmount the widget too early (reference §0 "temp auth").
  */
 
 /** A signed-in user (spec §3). It has a subset of the properties of Firebase's `User`, so a `User` is an `AuthUser`. */
@@ -111,9 +112,8 @@ export interface SessionOperations {
   signOut(): Promise<void>;
   /**
    * Makes the staged user the app's user, and notifies all observers. If a guest was upgraded, only notifies the
-   * observers. A backend for Firebase resolves with the SDK's own `User`.
-   *
-   * If it rejects, the app's user stays the same.
+   * observers. A backend for Firebase resolves with the SDK's own `User`. A failed commit does not change the app's
+   * user.
    *
    * @throws (rejects) `auth/internal-error` if no user is staged
    * @throws (rejects) `auth/web-storage-unsupported` if the browser cannot store the session
@@ -122,8 +122,8 @@ export interface SessionOperations {
   /** Drops the staged user. A sign-in that is still running rejects with `auth/user-cancelled`. */
   discard(): Promise<void>;
   /**
-   * Abandons a sign-in that is still running: it rejects with `auth/user-cancelled` when the service answers. A staged
-   * user, and a sign-in that waits for a second factor, are kept.
+   * Abandons a sign-in that is still running. The sign-in rejects with `auth/user-cancelled` when the service answers.
+   * Keeps a staged user, and a sign-in that waits for a second factor.
    */
   abandonSignIn(): void;
   /**
@@ -287,19 +287,20 @@ export interface FederatedRequest {
  */
 export interface FederatedOperations {
   /**
-   * Signs in through a provider window. Rejects with `auth/popup-blocked`, `auth/popup-closed-by-user`,
-   * `auth/cancelled-popup-request` (another window was opened), or `auth/account-exists-with-different-credential`, an
-   * error that contains the email and the credential.
+   * Signs in through a provider window. Rejects with `auth/popup-blocked`, with `auth/popup-closed-by-user`, or with
+   * `auth/cancelled-popup-request` if another window is opened. Rejects with
+   * `auth/account-exists-with-different-credential` if another account has the email. This error contains the email and
+   * the credential.
    */
   signInWithPopup(request: FederatedRequest, mode?: SignInMode): Promise<AuthResult>;
   /**
-   * Leaves the page for the provider. Rejects if this fails, or if the visitor comes back and the browser restores this
-   * page from its cache.
+   * Leaves the page for the provider. Rejects if leaving fails. Also rejects if the visitor comes back and the browser
+   * restores this page from its cache.
    */
   signInWithRedirect(request: FederatedRequest, mode?: SignInMode): Promise<never>;
   /**
-   * Returns the result of the redirect that led to this page load; null if there was no redirect. Rejects with the
-   * errors of {@link signInWithPopup} that do not concern the window.
+   * Returns the result of the redirect that led to this page load; null if there was no redirect. Rejects with the same
+   * errors as {@link signInWithPopup}, except those about windows.
    */
   redirectResult(): Promise<AuthResult | null>;
   /**
@@ -338,7 +339,7 @@ export interface SecondFactorOperations {
   pendingSecondFactors(): readonly SecondFactor[];
   /**
    * Texts a code to a phone factor. Does nothing for a TOTP factor. Rejects with `auth/invalid-multi-factor-session` if
-   * no pending sign-in has this factor, or with `auth/captcha-check-failed` if the human verification has no valid
+   * no pending sign-in has this factor. Rejects with `auth/captcha-check-failed` if the human verification has no valid
    * proof.
    */
   startSecondFactor(factorUid: string, verification: HumanVerification): Promise<void>;
@@ -346,8 +347,8 @@ export interface SecondFactorOperations {
   finishSecondFactor(factorUid: string, code: string): Promise<AuthResult>;
   /**
    * Texts a code to a phone that the app's user wants to add as a second factor. Rejects with
-   * `auth/requires-recent-login` if the session is too old, with `auth/unverified-email` if the user's email is not
-   * verified, or with `auth/credential-already-in-use` if the user already has this factor.
+   * `auth/requires-recent-login` if the session is too old. Rejects with `auth/unverified-email` if the user's email is
+   * not verified. Rejects with `auth/credential-already-in-use` if the user already has this factor.
    *
    * @param phoneNumber in E.164
    */
@@ -377,10 +378,9 @@ export interface ProjectOperations {
   useTenant(tenantId: string | null): void;
   /**
    * Closes or opens sign-up. While sign-up is closed, a sign-in of a visitor without an account rejects with
-   * `auth/sign-up-closed`. If the service has already created the account, the backend deletes it; if that fails, the
-   * sign-in rejects with the error of the deletion.
-   *
-   * While sign-up is closed, `upgradeGuest` has no effect, because an upgrade would create an account.
+   * `auth/sign-up-closed`. If the service has already created the account, the backend deletes the account. If the
+   * deletion fails, the sign-in rejects with its error. While sign-up is closed, `upgradeGuest` has no effect, because
+   * an upgrade would create an account.
    */
   setSignUpClosed(isClosed: boolean): void;
 }

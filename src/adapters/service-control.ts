@@ -1,6 +1,6 @@
 /**
- * Scenarios, tests and the demo use the control of an identity service to prepare and inspect it. All arguments and
- * results are plain data, so that a control can be called from another process.
+ * Scenarios, tests and the demo prepare and inspect an identity service by its control. All arguments and results are
+ * plain data, so a control can be called from another process.
  */
 
 /** Accounts to add to a service, and settings to change. */

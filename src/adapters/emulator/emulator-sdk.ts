@@ -10,7 +10,7 @@ import { provideGapi } from './gapi.ts';
  * Creates the SDK's operations on the Auth emulator.
  *
  * @param origin the emulator's origin, such as `http://127.0.0.1:9099`
- * @param returnsFromLink whether a redirect that links a guest has led to this page load
+ * @param returnsFromLink whether the visitor has just come back from linking a guest account at a provider
  */
 export function connectEmulatorSdk(
   origin: string,

@@ -17,14 +17,14 @@ interface OpenOptions {
 
 /**
  * Replaces Google's `gapi.iframes` library, which the Firebase SDK would load from the network. It passes messages
- * between the SDK and the emulator's iframe, and uses no timers, because tests stop the clock. Does nothing if the page
+ * between the SDK and the emulator's iframe. It uses no timers, because tests stop the clock. Does nothing if the page
  * already has the library.
  *
- * The emulator's iframe receives this function as text, so it must not use anything outside of itself (SDK:
+ * The emulator's iframe contains the source of this function, so the function must not use anything from outside (SDK:
  * `packages/auth/src/platform_browser/iframe`; emulator: `emulator/auth/iframe`).
  */
 export function provideGapi(): void {
-  /** A window that receives our messages. In the page it is the iframe; in the iframe it is the page. */
+  /** The window at the other end of the connection: for the page, its iframe; for the iframe, the page. */
   class Frame {
     readonly window: Window;
     readonly #handlers = new Map<string, Handler>();
@@ -74,7 +74,8 @@ export function provideGapi(): void {
       try {
         onReply?.([data]);
       } catch {
-        // Ignore this error: the SDK's listener for `webStorageSupport` throws it after it has stored the reply.
+        // Ignore an error of the SDK's listener for `webStorageSupport`. The listener has stored the reply before it
+        // throws.
       }
     }
 
@@ -85,7 +86,7 @@ export function provideGapi(): void {
     }
 
     post(message: Omit<Message, 'doorstepGapi'>): void {
-      // The target origin `*` is safe, because this window is the emulator's iframe or the page that embeds it.
+      // The target origin `*` is safe: this window is either the emulator's iframe or the page that embeds it.
       this.window.postMessage({ doorstepGapi: true, ...message } satisfies Message, '*');
     }
   }

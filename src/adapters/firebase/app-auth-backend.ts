@@ -16,17 +16,17 @@ export interface AppAuthOptions {
 /**
  * Creates the SDK's operations on an `Auth`.
  *
- * @param returnsFromLink whether the visitor has just come back from a provider that upgrades her guest account
+ * @param returnsFromLink whether the visitor has just come back from linking a guest account at a provider
  */
 export type ConnectAppAuth = (auth: Auth, observers: SessionObservers, returnsFromLink: boolean) => SdkBackend;
 
 /**
- * Creates a backend on the app's own `Auth`. A sign-in takes place in another `Auth`. The commit copies the
- * signed-in user to the app's own `Auth`, whose observers are thus notified only once per sign-in.
+ * Creates a backend on the app's own `Auth`. A sign-in takes place in another `Auth`. The commit copies the user to the
+ * app's own `Auth`, so the app's observers are notified only once.
  */
 export function createAppAuthBackend({ auth: source, storage, connect }: AppAuthOptions): AuthBackend {
   let auth: Auth | null = null;
-  /** False until the SDK has read the stored user. Before that, `currentUser` is null. */
+  /** Whether the SDK has read the stored user. Until then, `currentUser` is null. */
   let isReady = false;
 
   function watch(loaded: Auth): Auth {

@@ -7,7 +7,7 @@ interface Tenant {
 
 const tenants = new WeakMap<Auth, Tenant>();
 
-/** Sets the tenant of an `Auth`, but remembers the tenant that the app chose before. */
+/** Sets the tenant of an `Auth` for the widget, and remembers the tenant that the app has chosen. */
 export function enterTenant(auth: Auth, tenantId: string | null): void {
   tenants.set(auth, { chosen: getChosenTenant(auth), entered: tenantId });
   auth.tenantId = tenantId;

@@ -32,8 +32,8 @@ export interface BackendChunks {
 }
 
 /**
- * Creates a backend that loads the SDK when an operation first needs it. If no session is stored, it reports a
- * signed-out visitor at once, so that the email field appears before the SDK is loaded.
+ * Creates a backend that loads the SDK when an operation first needs it. If no session is stored, the backend reports
+ * at once that no user is signed in. The email field then appears before the SDK is loaded.
  */
 export function createLazyBackend(chunks: BackendChunks): AuthBackend {
   const observers = new SessionObservers();
@@ -85,8 +85,8 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
   }
 
   /**
-   * Calls the SDK without counting the call as running. If the visitor does not return from the provider, the call
-   * never settles, and a running call would keep `dispose` from deleting the SDK's app.
+   * Calls the SDK for a sign-in at a provider. Such a call may never settle, so it is not one of the calls that
+   * `dispose` waits for.
    */
   function callUnrecorded<T>(operation: (sdk: SdkBackend) => Promise<T>): Promise<T> {
     return loadSdk().then(operation);
@@ -97,7 +97,7 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     const reportSignedOut = (): void => {
       if (!isDisposed && observers.latestUser === undefined) observers.publish(null);
     };
-    // If the SDK cannot be loaded, report a signed-out visitor, so that the widget appears.
+    // If the SDK cannot be loaded, report that no user is signed in, so that the widget appears.
     if (needsSdk()) loadSdk().catch(reportSignedOut);
     else queueMicrotask(reportSignedOut);
   }
@@ -134,8 +134,8 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
       isDisposed = true;
       observers.close();
       const disposeSdk = (): Promise<void> | undefined => loadSdk.started()?.then((sdk) => sdk.dispose(), ignore);
-      // Running calls would throw if the SDK's app were deleted, so delete it after they have settled. Do not await
-      // them here, because a call may never settle.
+      // Delete the SDK's app only after all running calls have settled. Do not await them here, because a call may
+      // never settle.
       if (runningCalls.size > 0) void Promise.all(runningCalls).then(disposeSdk);
       else await disposeSdk();
     },

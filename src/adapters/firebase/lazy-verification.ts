@@ -31,7 +31,7 @@ export class LazyVerification implements HumanVerification {
   /**
    * Returns the loaded verification.
    *
-   * @throws an `AuthError` with `auth/captcha-check-failed` if it is not loaded, because it is unsolved then
+   * @throws an `AuthError` with `auth/captcha-check-failed` if it is not loaded yet
    */
   static unwrap(verification: HumanVerification): HumanVerification {
     if (!(verification instanceof LazyVerification)) return verification;

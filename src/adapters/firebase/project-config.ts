@@ -1,9 +1,6 @@
 import type { FirebaseProjectConfig } from './firebase-project.ts';
 
-/**
- * A value of the Firebase project's configuration (spec §3, "Service project configuration"), with its environment
- * variable and its format.
- */
+/** A value of the Firebase project's configuration (spec §3, "Service project configuration"). */
 interface Value {
   readonly variable: string;
   readonly format: RegExp;

@@ -21,7 +21,7 @@ export const getLinkAppName = (owner: string = sessionAppName): string => `${toP
 /**
  * Returns the name of the Firebase app that holds a staged session.
  *
- * @param count a number that no other staged session of the page has
+ * @param count a number that is different for each staged session of the page
  */
 export const getStageAppName = (owner: string, count: number): string => `${toPrefix(owner)}-stage-${count}`;
 

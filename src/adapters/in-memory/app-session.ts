@@ -27,8 +27,8 @@ export class InMemoryAppSession {
   #isPublishing = false;
 
   /**
-   * @param getStagedSession returns the session of the staged user, who can request ID tokens, too; null if there is
-   * none
+   * @param getStagedSession returns the session of the staged user, which is needed for this user's ID tokens; null if
+   *   there is none
    */
   constructor(store: StateStore, stored: StoredSession, now: () => number, getStagedSession: () => Session | null) {
     this.#store = store;
@@ -125,8 +125,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Publishes the upgraded guest without a commit. Called if the upgrade was discarded while it was running, because
-   * the service cannot undo an upgrade.
+   * Publishes the upgraded guest without a commit. Called for an upgrade that was discarded too late: the service has
+   * already changed the guest's account.
    */
   publishUpgrade(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.refreshUser(account);
@@ -136,7 +136,7 @@ export class InMemoryAppSession {
     this.#publisher.refresh(this.toUser(account));
   }
 
-  /** Updates the app's user if the user's email was changed in another browser, as the SDK does. */
+  /** Updates the app's user if the email was changed in another browser. The SDK does the same. */
   refreshIfEmailChanged(account: Account): void {
     const user = this.#publisher.userAwaitingCommit ?? this.#publisher.latestUser;
     if (user && user.email !== account.email) this.refreshUser(account);
@@ -167,8 +167,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Checks the stored session on a new page and publishes its user. If the network fails, keeps the session, as the SDK
-   * does.
+   * Checks the stored session on a new page and publishes its user. Like the SDK, keeps the session if the network
+   * fails.
    */
   async #publishStoredSession(): Promise<void> {
     await Promise.resolve();

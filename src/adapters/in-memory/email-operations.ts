@@ -14,7 +14,8 @@ import { createUserWithPassword, linkPassword, lookUpSignInMethods, signInWithPa
 type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOperations & ActionCodeOperations;
 
 export function createEmailOperations(client: ServiceClient): Operations {
-  // The real service has one API method for both checks, so the purpose of the code decides how the call is counted.
+  // Calls of `checkActionCode` and `verifyPasswordResetCode` are counted by the purpose of the code, because the real
+  // service has a single API method for both.
   const getCheckOperation = (code: string) => (isNotPasswordReset(client.context, code) ? 'code check' : 'reset check');
   return {
     async lookUpSignInMethods(email) {

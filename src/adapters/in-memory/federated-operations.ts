@@ -71,6 +71,6 @@ function createProviderAttempt({ providerId }: ProviderRequest, { outcome }: Pro
     new PlainCredential({ providerId, signInMethod: providerId, idToken: toProviderToken(identity) }),
   );
   const email = identity.email === undefined ? null : normalizeEmail(identity.email);
-  // As in the SDK, an upgrade through a popup does not check the guest's session.
+  // Do not check the guest's session before an upgrade through a popup. The SDK does not, either.
   return { ...attempt, credentialInfo: { ...attempt.credentialInfo, email }, revalidatesGuest: false };
 }

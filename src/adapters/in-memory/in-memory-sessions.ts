@@ -57,7 +57,7 @@ export class InMemorySessions {
     return user;
   }
 
-  /** Makes the app's guest the signed-in user, whose changes are held back until the commit. */
+  /** Makes the app's guest the signed-in user. Changes of the guest are held back until the commit. */
   awaitCommit(account: Account, providerId: string | null): AuthUser {
     this.app.awaitCommit(account, providerId);
     if (this.app.isAwaitingCommit) this.#staged = null;
@@ -85,7 +85,7 @@ export class InMemorySessions {
     return this.app.toUser(account);
   }
 
-  /** The service's response contains only the display name, so no other property is updated. */
+  /** Sets the user's name. Updates no other property, because the service's response contains only the name. */
   rename({ isAppSession, session }: SignedInSession, displayName: string): void {
     const newName = displayName || null;
     if (isAppSession) this.app.renameUserAwaitingCommit(session.uid, newName);

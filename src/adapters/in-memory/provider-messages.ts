@@ -5,8 +5,8 @@ import { providerIdentitySchema } from './service/provider-identity.ts';
 // it receives the known identities with the request.
 
 /**
- * The session storage key of the request. A provider window starts with a copy of its opener's session storage, so it
- * finds the request there.
+ * The session storage key of the request. A provider window finds the request there, because the browser copies the
+ * session storage of its opener.
  */
 export const requestKey = 'doorstep:provider-request';
 
@@ -33,7 +33,7 @@ const answer = z.object({
 });
 export type ProviderAnswer = z.infer<typeof answer>;
 
-/** The SDK's error code for a visitor who declines on the provider page. */
+/** The error code for a visitor who declines on the provider page, as in the SDK. */
 export const declinedCode = 'auth/user-cancelled';
 
 /** Returns the name of the Web Lock that the provider window holds while it is open. */

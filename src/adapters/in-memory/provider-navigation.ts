@@ -36,7 +36,7 @@ const pollMs = 500;
 
 const providerPage = '/provider.html';
 
-/** The test build serves the provider page on the app's own origin. */
+/** Creates navigation to the provider page, which only the test build has. */
 export function createBrowserNavigation(page: Window = window): ProviderNavigation {
   let rejectWindow: (error: AuthError) => void = () => {};
 
@@ -102,10 +102,10 @@ function listenToWindow(
   page.addEventListener('message', onMessage, { signal });
 }
 
-/** The provider window holds this lock until it closes. */
+/** Calls `onClosed` when the provider window is closed: until then, the window holds a Web Lock. */
 function waitForClosing({ navigator }: Window, requestId: string, signal: AbortSignal, onClosed: () => void): void {
   // `navigator.locks` is undefined in insecure contexts.
   const locks = navigator.locks as LockManager | undefined;
-  // Aborting the signal makes the promise reject, which is no error.
+  // Ignore the rejection: the request is aborted when the window is no longer needed.
   locks?.request(getWindowLockName(requestId), { signal }, onClosed).catch(() => {});
 }

@@ -2,8 +2,8 @@ import type { AuthUser, Unsubscribe } from '../auth-backend.ts';
 import { SessionObservers } from '../shared/session-observers.ts';
 
 /**
- * Publishes changes of the app's user to the observers of the session. Changes of a guest who *awaits the commit* are
- * held back.
+ * Publishes changes of the app's user to the observers of the session. Holds back changes of a guest until the widget
+ * commits the guest's sign-in or upgrade.
  */
 export class SessionPublisher {
   readonly #observers = new SessionObservers();
@@ -30,7 +30,7 @@ export class SessionPublisher {
     if (this.#userAwaitingCommit) this.replace(this.#userAwaitingCommit);
   }
 
-  /** Publishes a user, or null after a sign-out. Does nothing while a user awaits the commit. */
+  /** Publishes a user, or null after a sign-out. Does nothing while changes are held back until a commit. */
   publish(user: AuthUser | null): void {
     if (!this.#userAwaitingCommit) this.#observers.publish(user);
   }
@@ -41,7 +41,7 @@ export class SessionPublisher {
     this.#observers.publish(user);
   }
 
-  /** Updates the user who awaits the commit. If there is none, publishes the given user. */
+  /** Publishes the changed user. While changes are held back until a commit, only stores the user. */
   refresh(user: AuthUser): void {
     if (this.#userAwaitingCommit) this.#userAwaitingCommit = user;
     else this.#observers.publish(user);

@@ -20,10 +20,12 @@ export interface CredentialInfo {
   readonly providerId: string | null;
   readonly email?: string | null;
   readonly credential?: AuthCredential | null;
-  /** Whether a federated provider issued the credential. The result of the sign-in then contains it. */
+  /**
+   * Whether a federated provider issued the credential. Only then, the result of the sign-in contains the credential.
+   */
   readonly isFederated?: boolean;
   readonly profile?: Readonly<Record<string, unknown>>;
-  /** Whether an upgrade reports `isNewUser: true`. The real service does this when a guest gets a password. */
+  /** Whether the result of an upgrade has `isNewUser: true`, as in the real service when a guest gets a password. */
   readonly upgradeIsNew?: boolean;
 }
 

@@ -7,15 +7,12 @@ interface SignedInUser {
 }
 
 /**
- * Rejects the sign-in of a new visitor while sign-up is closed, and deletes the account that the service has created
- * (see `ProjectOperations.setSignUpClosed`).
+ * Keeps new visitors out while sign-up is closed: rejects the sign-in, and deletes the account that the service has
+ * created (see `ProjectOperations.setSignUpClosed`).
  */
 export class ClosedSignUp {
   isClosed = false;
-  /**
-   * The uids of new users whose accounts could not be deleted. At their next sign-in, the service does not report them
-   * as new.
-   */
+  /** The uids of new users whose accounts could not be deleted. The service does not report them as new again. */
   readonly #undeletedUids = new Set<string>();
 
   /** Throws an `AuthError` with `auth/sign-up-closed` if sign-up is closed. */
@@ -25,7 +22,8 @@ export class ClosedSignUp {
 
   /**
    * Starts a sign-in. Call the returned function with the user who has signed in. If sign-up is closed and the user is
-   * new, this function deletes the account and rejects with `auth/sign-up-closed`, or with the error of the deletion.
+   * new, that function deletes the account and rejects with `auth/sign-up-closed`. If the deletion fails, it rejects
+   * with the error of the deletion.
    */
   startSignIn(): (user: SignedInUser, deleteAccount: () => Promise<void>) => Promise<void> {
     const { isClosed } = this;

@@ -44,7 +44,7 @@ const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
 const blockingFunctionMark = 'HTTP Cloud Function returned an error:';
 
 /**
- * Creates the `AuthError` for an error code of the Firebase SDK. An unknown code becomes `auth/internal-error`, and the
+ * Creates the `AuthError` for an error code of the Firebase SDK. An unknown code becomes `auth/internal-error`. The
  * error of a blocking function becomes `auth/blocked-by-function` with the function's own message.
  *
  * @param code such as `auth/wrong-password`
@@ -66,7 +66,7 @@ export function authErrorFromSdkCode(
 
 /**
  * Returns the developer's message from `…returned an error: {"error":{"message":"…"}}`. Returns undefined for any other
- * text and for incomplete JSON, because the SDK cuts off the service's text at the first ` : `.
+ * text. The JSON may be incomplete, because the SDK cuts off the service's text at the first ` : `.
  */
 function parseBlockingFunctionMessage(text: string): string | undefined {
   if (!text.includes(blockingFunctionMark)) return undefined;

@@ -2,7 +2,7 @@ import type { AuthUser, Unsubscribe } from '../auth-backend.ts';
 
 type Listener = (user: AuthUser | null) => void;
 
-/** Every report is a new object, so that two reports of the same user are different. */
+/** A report of the app's user. Every report is a new object, so that two reports of the same user can be told apart. */
 interface Report {
   readonly user: AuthUser | null;
 }
@@ -13,8 +13,7 @@ interface Observer {
 }
 
 /**
- * Reports the app's user to observers, as `SessionOperations.observeSession` promises. A new observer receives the
- * known user, but not during the call that adds the observer.
+ * Reports the app's user to observers. A new observer receives the known user shortly afterwards, never synchronously.
  */
 export class SessionObservers {
   readonly #observers = new Set<Observer>();

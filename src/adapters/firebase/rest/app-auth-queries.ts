@@ -9,7 +9,7 @@ interface AppCheckAuth {
   _getAppCheckToken?(): Promise<string | undefined>;
 }
 
-/** The queries use the project, the emulator and the App Check token of the app's own `Auth`. */
+/** Creates queries that use the project, the emulator and the App Check token of the app's own `Auth`. */
 export function createAppAuthQueries(auth: Auth): RestQueries {
   const emulatorUrl = getEmulatorUrl(auth);
   const baseUrl = emulatorUrl === null ? identityToolkitUrl : `${emulatorUrl}/${new URL(identityToolkitUrl).host}`;

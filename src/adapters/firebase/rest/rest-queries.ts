@@ -4,8 +4,8 @@ import { createIdentityToolkit, type IdentityToolkit } from './identity-toolkit.
 
 export interface RestQueries {
   /**
-   * Looks up the sign-in methods of an email. The SDK's own look-up cannot be used: it returns an empty list both for
-   * an unknown email and under email enumeration protection.
+   * Looks up the sign-in methods of an email. Does not use the SDK's look-up, because an empty list there has two
+   * meanings: the email is unknown, or email enumeration protection is on.
    */
   lookUpSignInMethods(email: string, tenantId: string | null): Promise<SignInMethods>;
   /** Returns the project's reCAPTCHA site key (spec §7 recaptchaParams). */
@@ -41,7 +41,8 @@ async function lookUpSignInMethods(
 }
 
 /**
- * The service requires a URL, but ignores it. A page without an origin, such as a sandboxed page, sends a placeholder.
+ * Returns any valid URL, because the service requires a URL but ignores it. The page's origin may be missing or
+ * unusable, for instance in a sandboxed iframe.
  */
 function getPageOrigin(): string {
   const origin = globalThis.location?.origin;

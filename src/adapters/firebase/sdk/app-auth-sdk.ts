@@ -9,7 +9,7 @@ import { allowSdkScripts } from './trusted-scripts.ts';
 /**
  * Creates the SDK's operations on the app's own `Auth`.
  *
- * @param returnsFromLink whether a redirect that links a guest has led to this page load
+ * @param returnsFromLink whether the visitor has just come back from linking a guest account at a provider
  * @param verification defaults to Google's reCAPTCHA
  */
 export function connectAppAuth(

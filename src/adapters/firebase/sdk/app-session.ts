@@ -45,8 +45,8 @@ export class AppSession {
   }
 
   /**
-   * Upgrades the guest by linking a credential. The upgraded guest is published by the commit, or immediately if the
-   * visitor has abandoned the attempt.
+   * Upgrades the guest by linking a credential. The commit publishes the upgraded guest. If the visitor has abandoned
+   * the attempt, publishes the guest immediately.
    */
   async upgrade(
     guest: User,
@@ -62,7 +62,8 @@ export class AppSession {
   }
 
   /**
-   * Makes a guest the app's user after a redirect has linked this guest to a provider. The commit publishes the guest.
+   * Completes a redirect that has linked a guest to a provider: makes the guest the app's user. The commit publishes
+   * the guest.
    */
   async completeLinkRedirect(guest: User): Promise<void> {
     enterTenant(this.#auth, guest.tenantId);
@@ -80,8 +81,8 @@ export class AppSession {
       await this.#auth.updateCurrentUser(user);
     } catch (error) {
       enterTenant(this.#auth, previousUser ? previousUser.tenantId : previousTenant);
-      // The SDK switches to the new user even if it cannot store this user, so switch back. Storing the previous user
-      // fails, too, but the storage still contains that user, so ignore this error.
+      // If the SDK cannot store the new user, it switches to this user nevertheless. Switch back. The previous user is
+      // still stored, so ignore the error when storing that user fails, too.
       if (this.user !== previousUser) await this.#auth.updateCurrentUser(previousUser).catch(() => {});
       throw toAuthError(error);
     }

@@ -22,8 +22,8 @@ export interface AuthInstancesOptions {
 let stageCount = 0;
 
 /**
- * The `Auth` instances of the modular SDK. One holds the app's session, one the staged session, one signs in by
- * redirect, and one links a guest by redirect. The last two are created when needed.
+ * The `Auth` instances of the modular SDK. Two always exist: one for the app's session and one for the staged session.
+ * Two more are created when needed: one signs in by redirect, the other links a guest by redirect.
  *
  * The app's own `Auth` stores the session as the app has configured. Without such an `Auth`, the session is in the
  * browser's session storage (spec §4).
@@ -71,8 +71,8 @@ export class AuthInstances {
   }
 
   /**
-   * The `Auth` that links a guest by redirect. It stores the guest during the redirect. Because of its
-   * `popupRedirectResolver`, the SDK reads the result of the redirect as soon as this `Auth` exists.
+   * The `Auth` that links a guest by redirect, and stores the guest meanwhile. With a `popupRedirectResolver`, the SDK
+   * reads the redirect's result as soon as this `Auth` exists.
    */
   get linking(): Auth {
     this.#link ??= this.#create(getLinkAppName(this.#owner), {
@@ -101,7 +101,7 @@ export class AuthInstances {
   }
 }
 
-/** The SDK does not remove the iframe through which it communicates with popups. */
+/** Removes the iframe through which the SDK communicates with popups. The SDK itself leaves it on the page. */
 function removePopupFrame({ name }: Auth): void {
   for (const frame of globalThis.document?.querySelectorAll('iframe') ?? []) {
     if (URL.parse(frame.src)?.searchParams.get('appName') === name) frame.remove();

@@ -12,8 +12,8 @@ import type { FederatedRequest } from '../../auth-backend.ts';
 type ProviderClass = new () => GoogleAuthProvider | GithubAuthProvider | FacebookAuthProvider;
 
 /**
- * Providers with scopes that have a class of their own in the SDK. All other providers with scopes share
- * `OAuthProvider`.
+ * The SDK's classes for single providers that accept scopes. `OAuthProvider` serves all other providers that accept
+ * scopes.
  */
 const providerClasses: Readonly<Record<string, ProviderClass>> = {
   [GoogleAuthProvider.PROVIDER_ID]: GoogleAuthProvider,

@@ -27,7 +27,10 @@ export function toSdkCredential(credential: AuthCredential): SdkCredential {
   throw new AuthError('auth/invalid-credential', `The credential of ${credential.providerId} cannot be read.`);
 }
 
-/** `OAuthProvider.credentialFromJSON` drops the secret of Twitter credentials, but `OAuthCredential` does not. */
+/**
+ * Converts JSON to the SDK's credential. Uses `OAuthCredential`, because `OAuthProvider` drops the secret of Twitter
+ * credentials.
+ */
 function parseSdkCredential(json: CredentialJson): SdkCredential | null {
   if (isPassword(json)) return EmailAuthCredential.fromJSON(json);
   if (isPhone(json)) return PhoneAuthCredential.fromJSON(json);
@@ -43,8 +46,8 @@ export function getResultCredential(result: UserCredential): AuthCredential | nu
 }
 
 /**
- * Returns the credential that an error contains. `OAuthProvider` also reads credentials of Facebook, GitHub and
- * Twitter, because their own classes drop the ID token or return nothing.
+ * Returns the credential that an error contains. Reads credentials of Facebook, GitHub and Twitter by `OAuthProvider`,
+ * because the SDK's classes for these providers lose data.
  */
 export function getErrorCredential(error: unknown): AuthCredential | null {
   const customData = getCustomData(error);

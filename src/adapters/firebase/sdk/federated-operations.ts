@@ -33,7 +33,7 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
   const resolver = browserPopupRedirectResolver;
 
   /**
-   * Completes a redirect. If the visitor signed in, the user is staged. If a guest was linked, the commit publishes the
+   * Completes a redirect. Stages the user who has signed in. If a guest was linked instead, the commit publishes the
    * guest.
    */
   async function readRedirectResult(): Promise<AuthResult | null> {

@@ -8,7 +8,7 @@ import { allowSdkScripts } from './trusted-scripts.ts';
 /**
  * Creates the SDK's operations on a Firebase project, with Google's reCAPTCHA.
  *
- * @param returnsFromLink whether a redirect that links a guest has led to this page load
+ * @param returnsFromLink whether the visitor has just come back from linking a guest account at a provider
  */
 export function connectFirebaseSdk(
   config: FirebaseProjectConfig,

@@ -10,8 +10,8 @@ import { allowSdkScripts } from './trusted-scripts.ts';
 const proofLifetimeMs = 60_000;
 
 /**
- * Google's reCAPTCHA. The SDK may never call the callback of a used `RecaptchaVerifier` again
- * (github.com/firebase/firebase-js-sdk/issues/4126), so each proof needs a new one.
+ * Google's reCAPTCHA. Creates a new `RecaptchaVerifier` for each proof. The SDK may never call the callback of a used
+ * one again (github.com/firebase/firebase-js-sdk/issues/4126).
  */
 export class RecaptchaVerification implements HumanVerification {
   readonly #auth: Auth;
@@ -36,7 +36,7 @@ export class RecaptchaVerification implements HumanVerification {
     const { container, onChange } = this.#target ?? {};
     this.#removeVerifier();
     onChange?.(false);
-    // If rendering fails, the reCAPTCHA stays unsolved, and the next attempt fails.
+    // Ignore a failure: the reCAPTCHA stays unsolved, so the next attempt reports an error.
     if (container) this.#renderVerifier().catch(() => {});
   }
 
@@ -73,7 +73,7 @@ export class RecaptchaVerification implements HumanVerification {
     const verifier = createRecaptchaVerifier(this.#auth, element, parameters);
     this.#verifier = verifier;
     await withAuthErrors(verifier.render());
-    // The visitor need not solve an invisible reCAPTCHA before the attempt.
+    // Treat an invisible reCAPTCHA as solved: the visitor solves it only during the attempt, if at all.
     if (this.#verifier === verifier && this.#parameters['size'] === 'invisible') this.#setSolved();
   }
 

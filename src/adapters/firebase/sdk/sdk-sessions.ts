@@ -19,7 +19,7 @@ import { toSignInError, withAuthErrors, type AttemptedCredential } from './to-au
 
 export interface SessionsOptions extends AuthInstancesOptions {
   readonly observers: SessionObservers;
-  /** Whether the visitor has just come back from a provider that upgrades her guest account. Defaults to false. */
+  /** Whether the visitor has just come back from linking a guest account at a provider. Defaults to false. */
   readonly returnsFromLink?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface SessionsOptions extends AuthInstancesOptions {
 export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
-  /** If the credential belongs to another account, the error contains this credential and its email. */
+  /** The credential, with its email. If it belongs to another account, the error contains both. */
   readonly credential?: AttemptedCredential;
 }
 
@@ -41,8 +41,8 @@ export class SdkSessions {
   /** The SDK's resolver for the sign-in that waits for a second factor. Null if no sign-in waits. */
   resolver: MultiFactorResolver | null = null;
   /**
-   * The staged user. If a sign-in succeeds after it was discarded, the current user of the staged `Auth` changes, and
-   * is set back to this user.
+   * The staged user. A discarded sign-in may still change the current user of the staged `Auth`. The `Auth` is then set
+   * back to this user.
    */
   #stagedUser: User | null = null;
   #discardCount = 0;
@@ -103,7 +103,7 @@ export class SdkSessions {
     }
   }
 
-  /** Signs in as the app's guest instead of a new guest. The commit notifies the app's observers of this sign-in. */
+  /** Signs in as the guest who is already the app's user. The commit reports this sign-in to the app. */
   adoptGuest(guest: User): AuthResult {
     this.app.awaitCommit(guest);
     const additionalUserInfo = { isNewUser: false, providerId: null, profile: {} };
@@ -185,7 +185,7 @@ export class SdkSessions {
     await this.auths.dispose();
   }
 
-  /** The returned function returns true until the attempt is discarded. */
+  /** Starts an attempt to sign in. Returns a function that returns true until the attempt is discarded. */
   #startAttempt(): () => boolean {
     const discardCount = this.#discardCount;
     return () => discardCount === this.#discardCount;

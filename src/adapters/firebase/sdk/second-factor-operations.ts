@@ -21,10 +21,10 @@ type PendingEnrolment =
   | { readonly kind: 'phone'; readonly verificationId: string }
   | { readonly kind: 'totp'; readonly secret: TotpSecret };
 
-/** The second factors of committed users, because the SDK drops a user's factors at the commit. */
+/** The second factors of committed users. The SDK drops a user's factors when the commit copies the user. */
 const factorsAtCommit = new WeakMap<User, readonly SecondFactor[]>();
 
-/** Commits the staged user, whose second factors are kept in {@link factorsAtCommit}. */
+/** Commits the staged user. Keeps the user's second factors in {@link factorsAtCommit}. */
 export async function commitWithFactors<T>(
   { auths: { staged, session } }: SdkSessions,
   commit: () => Promise<T>,

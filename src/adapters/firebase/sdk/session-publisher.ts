@@ -3,8 +3,8 @@ import type { SessionObservers } from '../../shared/session-observers.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /**
- * Publishes changes of the app's user to the observers of the session. Changes of a guest are held back from the start
- * of an upgrade until the upgrade fails or is committed.
+ * Publishes changes of the app's user to the observers of the session. Holds back changes of a guest who is being
+ * upgraded. They are published when the upgrade fails or is committed.
  */
 export class SessionPublisher {
   /** Resolves when the SDK has loaded the app's user. */
@@ -13,7 +13,7 @@ export class SessionPublisher {
   readonly #snapshots: Snapshots;
   readonly #observers: SessionObservers;
   readonly #unsubscribe: () => void;
-  /** The set contains objects, because one guest may have several running upgrades. */
+  /** A set of objects and not of uids, because several upgrades of one guest may run at the same time. */
   readonly #upgrades = new Set<{ readonly uid: string }>();
   #uidAwaitingCommit: string | null = null;
 

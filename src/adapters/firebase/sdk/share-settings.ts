@@ -21,7 +21,7 @@ const sharedProperties = [
  */
 export function shareSettings(appAuth: Auth, auth: Auth): void {
   const emulatorUrl = getEmulatorUrl(appAuth);
-  // The app's own `Auth` already shows the SDK's warning.
+  // Disable the SDK's warning, because the app's own `Auth` already shows it.
   if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   for (const name of sharedProperties) {
     if (!(name in appAuth)) continue;

@@ -21,7 +21,7 @@ export function toAuthError(error: unknown): AuthError {
   const { code } = error as Error & { code?: unknown };
   const text = messageFormat.exec(error.message)?.groups?.['text'] ?? error.message;
   if (isStorageError(error)) return new AuthError('auth/web-storage-unsupported', text, options);
-  // If the service has sent only a code, the SDK's text is "Error", which says nothing.
+  // If the service sends no text, the SDK's text is just "Error", so leave it out.
   return authErrorFromSdkCode(
     typeof code === 'string' ? code : error.name,
     text === 'Error' ? undefined : text,
@@ -53,7 +53,9 @@ const conflicts: ReadonlySet<AuthErrorCode> = new Set([
   'auth/email-already-in-use',
 ]);
 
-/** If the credential belongs to another account, the error contains this email and this credential. */
+/**
+ * The email and the credential of an attempt to sign in. If they belong to another account, the error contains them.
+ */
 export interface AttemptedCredential {
   readonly email?: string | null | undefined;
   readonly credential?: AuthCredential | null | undefined;
@@ -72,8 +74,7 @@ export function toSignInError(error: unknown, { email = null, credential = null 
     credential,
     cause: authError.cause,
   };
-  // If another account has the phone number, the SDK's code is `auth/account-exists-with-different-credential`, but
-  // `AuthBackend` promises `auth/credential-already-in-use`.
+  // The SDK reports another code if another account has the phone number. `AuthBackend` promises this code.
   const code = credential?.providerId === 'phone' ? 'auth/credential-already-in-use' : authError.code;
   return new AuthError(code, authError.code === code ? authError.message : code, options);
 }

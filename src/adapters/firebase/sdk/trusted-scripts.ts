@@ -7,7 +7,7 @@ interface TrustedTypes {
 const scripts: readonly RegExp[] = [
   /^https:\/\/apis\.google\.com\/js\/api\.js(\?|$)/,
   /^https:\/\/www\.google\.com\/recaptcha\/(api|enterprise)\.js(\?|$)/,
-  // The reCAPTCHA script adds this script to the page.
+  // The script that Google's reCAPTCHA script adds to the page.
   /^https:\/\/www\.gstatic\.com\/recaptcha\/releases\//,
 ];
 
@@ -15,7 +15,7 @@ export const isSdkScript = (url: string): boolean => scripts.some((script) => sc
 
 /**
  * Allows the SDK to add its scripts to a page that enforces Trusted Types. The SDK assigns script URLs as plain
- * strings, which only a policy named `default` can allow. Does nothing if the page already has this policy.
+ * strings. Only a policy named `default` can allow them. Does nothing if the page already has such a policy.
  */
 export function allowSdkScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

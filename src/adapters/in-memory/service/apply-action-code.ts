@@ -69,7 +69,10 @@ function setVerifiedEmail(account: Account, email: string): void {
   updateProviders(account);
 }
 
-/** A recovery code was mailed to the account's previous email. The account's current email is `newEmail`. */
+/**
+ * Finds the account of a code. A recovery code is mailed to the account's previous email, so search for its current
+ * email, `newEmail`.
+ */
 function findCodeAccount(context: CallContext, { purpose, email, newEmail }: ActionCode): Account | undefined {
   return findAccountByEmail(context, purpose === 'email recovery' && newEmail !== null ? newEmail : email);
 }

@@ -37,7 +37,7 @@ export function signInWithEmailLink(context: CallContext, link: EmailAndCode): S
 }
 
 /**
- * Makes the link's email the account's email, with the sign-in method `emailLink`.
+ * Sets the account's email to the email of the link, and adds the sign-in method `emailLink`.
  *
  * @throws a `ServiceError` if the link cannot be used, or if another account has the email
  */

@@ -61,8 +61,8 @@ export function linkProvider(context: CallContext, account: Account, credential:
 }
 
 /**
- * Copies name and picture to an account whose email the provider has verified. If the account's email was unverified, a
- * stranger may have signed up with it, so the password and the phone number are removed.
+ * Copies name and picture to an account whose email the provider has verified. If the account's email was unverified,
+ * removes the password and the phone number, because a stranger may have set them.
  */
 function mergeIdentity(account: Account, { name, picture }: ProviderIdentity): void {
   if (!account.emailVerified) {

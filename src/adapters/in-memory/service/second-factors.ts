@@ -6,7 +6,7 @@ import { getSessionAccount, type Session } from './session.ts';
 import { sendTextMessage, verifyTextCode } from './text-messages.ts';
 import { isTotpCode } from './totp.ts';
 
-/** A code for a second factor. The text message with the ID `messageId` was sent to a phone factor. */
+/** A code for a second factor. For a phone, `messageId` identifies the text message with the code. */
 export type SecondFactorCode =
   | { readonly kind: 'phone'; readonly messageId: string | undefined; readonly code: string }
   | { readonly kind: 'totp'; readonly uid: string; readonly code: string };

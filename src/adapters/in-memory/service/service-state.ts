@@ -81,8 +81,8 @@ const serviceState = z.object({
   mails: z.array(mail),
   textMessages: z.array(textMessage),
   /**
-   * Proofs that a visitor has verified a phone number that belongs to another account. With the proof, the visitor can
-   * sign in to that account without a new code.
+   * Temporary proofs, each for a phone number that belongs to another account. With a proof, the visitor can sign in to
+   * that account without a new code.
    */
   phoneProofs: z.array(z.object({ proof: z.string(), phoneNumber: z.string() })),
   /** Errors that `ServiceControl.refuseNext` has set. */
@@ -114,8 +114,7 @@ export function createServiceState(): ServiceState {
 }
 
 /**
- * Parses a state that `JSON.stringify` wrote. If it is invalid, warns on the console and returns an empty state, so
- * that the demo starts without accounts.
+ * Parses a state that `JSON.stringify` wrote. For an invalid state, warns on the console and returns an empty one.
  *
  * @param text null if no state has been written yet
  */

@@ -56,8 +56,8 @@ export function createLocalStorageStore(
 }
 
 /**
- * Reads the state, changes it with `apply` and writes it. Writes it even if `apply` throws, because a call that fails
- * may have used up a code.
+ * Reads the state, changes it with `apply` and writes it. Also writes it if `apply` throws, because even a failed call
+ * may use up a code.
  */
 export function updateState<T>(store: StateStore, apply: (state: ServiceState) => T): T {
   const state = store.read();
@@ -69,7 +69,7 @@ export function updateState<T>(store: StateStore, apply: (state: ServiceState) =
 }
 
 function addListener(listeners: Set<() => void>, listener: () => void): Unsubscribe {
-  // The caller may add the same listener twice, so the set contains a new function for each.
+  // Wrap the listener in a new function, so that the same listener can be added twice.
   const own = (): void => listener();
   listeners.add(own);
   return () => {
