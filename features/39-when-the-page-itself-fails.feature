@@ -164,8 +164,9 @@ Feature: When the page itself fails
     this error is called "ChunkLoadError". "Next" on "Sign in with email" leads to "Create account". After Ada has
     entered her password, the home page is the next part. The sign-in form has done its work by then, so the app itself
     shows the error, as "Something went wrong". "Retry" tries to load the same part again; if this fails, "Error
-    encountered" is shown once more. The focus, the place where the visitor's next key goes, is on "Retry", so that she
-    can press Enter.
+    encountered" is shown once more. "Retry" then reloads the whole page, because some browsers do not ask for a file
+    again before. A reload keeps the code of a mailed link, but not what the visitor has filled in. The focus, the place
+    where the visitor's next key goes, is on "Retry", so that she can press Enter.
 
     Source: spec §8
 
@@ -208,6 +209,36 @@ Feature: When the page itself fails
       Then she comes to "Error encountered"
       And she can choose:
         | Retry |
+
+    @39-31
+    @isolated
+    Scenario: "Retry" reloads the page if it has failed once to load the screen "Create account"
+      Given Grace has opened "/"
+      And she has filled in "grace@example.com" as the "Email"
+      And a part of the page cannot be loaded
+      And she has chosen "Next"
+      And she comes to "Error encountered"
+      And she has chosen "Retry"
+      And she comes to "Error encountered"
+      And the part of the page can be loaded again
+      When she chooses "Retry"
+      Then she comes to "Sign in with email"
+      And the field "Email" contains ""
+
+    @39-32
+    @isolated
+    Scenario: A reload by "Retry" leads to "Reset your password" if a reset link had opened the page
+      Given Ada has an account
+      And she has been sent a reset mail
+      And a part of the page cannot be loaded
+      And she has opened the link in her mail
+      And she comes to "Error encountered"
+      And she has chosen "Retry"
+      And she comes to "Error encountered"
+      And the part of the page can be loaded again
+      When she chooses "Retry"
+      Then she comes to "Reset your password"
+      And the address is "/Login"
 
     @39-15
     @isolated

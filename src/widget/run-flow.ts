@@ -12,8 +12,10 @@ export type RunnerTools = Omit<Tools, 'text'> & { text: Messages };
 interface FlowOptions {
   /** Called whenever a screen leads to another one, even if the earlier screen was never visible. */
   readonly onTransition: (from: string, to: string) => void;
-  /** Resolves when the configuration has been checked. Rejects if the code of the check cannot be loaded. */
+  /** Resolves when the configuration has been checked, or when the code of the check cannot be loaded. */
   whenChecked(): Promise<void>;
+  /** Loads the page again. */
+  reload(): void;
 }
 
 /** Screens on which a sign-in begins, including those shown after the visitor has abandoned a mailed link. */
@@ -50,7 +52,7 @@ export async function runFlow(
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;
       // If the configuration is wrong, its own error says more.
-      await options.whenChecked().catch(() => {});
+      await options.whenChecked();
       if (signal.aborted) return;
       reportError(error); // The error is a bug in the widget. The visitor can retry.
       next = to('recoverableError', { message: tools.text.generic });
@@ -59,15 +61,18 @@ export async function runFlow(
   }
 }
 
-/** Loads a screen and its texts. If that fails, shows an error with a retry button (spec §8 "ChunkLoadError"). */
+/**
+ * Loads a screen and its texts. If that fails, shows an error with a retry button (spec §8 "ChunkLoadError"). After a
+ * second failure, the button reloads the page, because some browsers cache a failed `import()` until then.
+ */
 async function loadWithRetries(
   ui: RunnerUi,
   tools: RunnerTools,
   name: ScreenName,
   signal: AbortSignal,
-  { whenChecked }: FlowOptions,
+  { whenChecked, reload }: FlowOptions,
 ): Promise<Screen> {
-  while (true) {
+  for (let failures = 1; ; failures += 1) {
     try {
       const screen = await ui.load(loadScreen(name, signal, whenChecked));
       tools.text = await ui.load(loadTexts(name));
@@ -77,6 +82,8 @@ async function loadWithRetries(
       console.info('[doorstep]', name, error);
       ui.enter('recoverableError');
       await recoverableError.run(tools, { message: tools.text.partMissing });
+      // Without a connection, a reload would replace the app by an error page of the browser.
+      if (failures > 1 && navigator.onLine) await ui.load(new Promise<never>(reload));
     }
   }
 }

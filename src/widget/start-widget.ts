@@ -2,6 +2,7 @@ import type { AuthBackend } from '../adapters/auth-backend.ts';
 import { ConfigError, type ConfigProblem } from './config/config-error.ts';
 import { toTenantSettings, type Settings } from './config/settings.ts';
 import { createUi } from './create-ui.ts';
+import { loadChunk } from './load-chunk.ts';
 import { prepareScreens, textsAtFirst } from './flow/screens.ts';
 import { smallPrintActions } from './screen/small-print.ts';
 import { firstTexts } from './messages/en-first-texts.ts';
@@ -28,7 +29,7 @@ export interface WidgetOptions {
 
 /**
  * A check that runs after the first form has been drawn, so that the visitor need not wait for the check's code.
- * Later screens wait until the check has ended.
+ * Later screens wait until the check has ended. If its code cannot be loaded, they appear without it.
  */
 export interface ConfigCheck {
   /** Loads the function that returns every problem. Rejects if its code cannot be loaded. */
@@ -55,7 +56,7 @@ export function startWidget(
 
   let checking: Promise<void> | null = null;
   async function runCheck({ loadCheck, onError }: ConfigCheck): Promise<void> {
-    const findProblems = await loadCheck();
+    const findProblems = await loadChunk(loadCheck(), controller.signal);
     let problems: readonly ConfigProblem[] = [];
     // If the check has a bug, report it, so that the visitor can continue.
     runAppCallback(() => (problems = findProblems()));
@@ -65,13 +66,12 @@ export function startWidget(
   }
   const whenChecked = async (): Promise<void> => {
     if (!check || controller.signal.aborted) return;
-    checking ??= runCheck(check);
-    try {
-      await checking;
-    } catch (error) {
-      checking = null; // The next screen tries to load the check again.
-      throw error;
-    }
+    checking ??= runCheck(check).catch((error: unknown) => {
+      // The visitor can continue without the check. The next screen tries to load it again.
+      checking = null;
+      console.info('[doorstep] The configuration is not checked.', error);
+    });
+    await checking;
   };
 
   const ui = createUi({
@@ -88,7 +88,7 @@ export function startWidget(
     onScreen(screen) {
       const before = visibleScreen;
       visibleScreen = screen.name;
-      if (before === null) afterThisTask(() => void whenChecked().catch(() => {})); // The next screen tries again.
+      if (before === null) afterThisTask(() => void whenChecked());
       runAppCallback(() => onScreen?.(screen));
       if (screen.name !== before) runAppCallback(() => uiChanged?.(before, screen.name));
       if (before === null) runAppCallback(() => uiShown?.());
@@ -113,6 +113,7 @@ export function startWidget(
   void runFlow(ui, tools, controller.signal, {
     onTransition: (from, to) => runAppCallback(() => onTransition?.(from, to)),
     whenChecked,
+    reload: () => location.reload(),
   });
   return { stop };
 

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { beforeEach, mock, test } from 'node:test';
+import { createSettings } from '../../fixtures/flow.ts';
+import { createMemoryStorage } from '../../fixtures/storage.ts';
+import { createUi } from './create-ui.ts';
+import { firstTexts } from './messages/en-first-texts.ts';
+import { runFlow, type RunnerTools } from './run-flow.ts';
+import type { View, ViewHandlers } from './view.ts';
+
+mock.method(console, 'info', () => {});
+
+let isOnline = true;
+Object.defineProperty(globalThis, 'navigator', {
+  value: {
+    get onLine() {
+      return isOnline;
+    },
+  },
+});
+beforeEach(() => (isOnline = true));
+
+/** Waits until all pending promises have called their listeners. */
+const settle = () => new Promise(setImmediate);
+
+/** Runs the flow from a link to set a new password, whose screen cannot be loaded. */
+function openLink() {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const controller = new AbortController();
+  let view: View | undefined;
+  let visitor: ViewHandlers | undefined;
+  const ui = createUi({
+    renderer: { draw: (drawn, handlers) => ([view, visitor] = [drawn, handlers]) },
+    text: firstTexts,
+    signal: controller.signal,
+    smallPrintActions: {},
+    onScreen: () => {},
+  });
+  const tools = {
+    text: firstTexts,
+    ui,
+    auth: { useTenant() {} },
+    settings: createSettings(),
+    page: {
+      address: new URL('https://app.example/Login?mode=resetPassword&oobCode=code'),
+      storage: createMemoryStorage(),
+      hide() {},
+    },
+  } as unknown as RunnerTools;
+  let loads = 0;
+  let reloads = 0;
+  const flow = runFlow(ui, tools, controller.signal, {
+    onTransition: () => {},
+    // A part of the page that never loads: after its time limit, loading the screen fails.
+    whenChecked: () => new Promise(() => (loads += 1)),
+    reload: () => (reloads += 1),
+  });
+  /** Lets the time limit of the part pass, and returns the screen. */
+  async function failToLoad(): Promise<string | undefined> {
+    await settle();
+    mock.timers.tick(120_000);
+    await settle();
+    return view?.screen;
+  }
+  return {
+    failToLoad,
+    async retry() {
+      visitor?.answer('retry', {});
+      await settle();
+    },
+    counts: () => ({ loads, reloads }),
+    async stop() {
+      controller.abort();
+      await flow;
+      mock.timers.reset();
+    },
+  };
+}
+
+test('"Retry" loads a part of the page again, and reloads the page if that has failed, too', async () => {
+  const { failToLoad, retry, counts, stop } = openLink();
+  assert.equal(await failToLoad(), 'recoverableError');
+  await retry();
+  assert.deepEqual(counts(), { loads: 2, reloads: 0 });
+  assert.equal(await failToLoad(), 'recoverableError');
+  await retry();
+  assert.deepEqual(counts(), { loads: 2, reloads: 1 });
+  await failToLoad();
+  assert.deepEqual(counts(), { loads: 2, reloads: 1 }, 'nothing is loaded while the page is loaded again');
+  await stop();
+});
+
+test('"Retry" does not reload the page without a connection, because the page would be lost', async () => {
+  const { failToLoad, retry, counts, stop } = openLink();
+  await failToLoad();
+  await retry();
+  await failToLoad();
+  isOnline = false;
+  await retry();
+  assert.deepEqual(counts(), { loads: 3, reloads: 0 });
+  assert.equal(await failToLoad(), 'recoverableError');
+  isOnline = true;
+  await retry();
+  assert.deepEqual(counts(), { loads: 3, reloads: 1 });
+  await stop();
+});

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { beforeEach, mock, test } from 'node:test';
+import { createSettings } from '../../fixtures/flow.ts';
+import { createMemoryStorage } from '../../fixtures/storage.ts';
+import type { AuthBackend } from '../adapters/auth-backend.ts';
+import type { ConfigError } from './config/config-error.ts';
+import { startWidget, type ConfigCheck } from './start-widget.ts';
+import type { View, ViewHandlers } from './view.ts';
+
+// A page that was opened by a link to set a new password.
+Object.assign(globalThis, {
+  location: new URL('https://app.example/Login?mode=resetPassword&oobCode=code'),
+  history: { state: null, replaceState() {} },
+  localStorage: createMemoryStorage(),
+  sessionStorage: createMemoryStorage(),
+});
+const consoleInfo = mock.method(console, 'info', () => {});
+beforeEach(() => consoleInfo.mock.resetCalls());
+
+const backend = {
+  setSignUpClosed() {},
+  useTenant() {},
+  discard: () => Promise.resolve(),
+  verifyPasswordResetCode: () => Promise.resolve('ada@example.com'),
+  confirmPasswordReset: () => Promise.resolve(),
+} as Partial<AuthBackend> as AuthBackend;
+
+/** Starts a widget with a check of its configuration. `waitFor` waits until a screen has a title. */
+function start(loadCheck: ConfigCheck['loadCheck'], onError: (error: ConfigError) => void) {
+  let onDraw = (): void => {};
+  let view: View | undefined;
+  let visitor: ViewHandlers | undefined;
+  const { stop } = startWidget(createSettings(), {
+    backend,
+    renderer: {
+      draw(drawn, handlers) {
+        [view, visitor] = [drawn, handlers];
+        onDraw();
+      },
+    },
+    check: { loadCheck, onError },
+  });
+  return {
+    stop,
+    answer: (action: string, values: Record<string, string>) => visitor?.answer(action, values),
+    waitFor: (screen: string) =>
+      new Promise<void>((resolve) => {
+        onDraw = () => view?.screen === screen && view.description.title && resolve();
+        onDraw();
+      }),
+  };
+}
+
+const failedImport = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+test('if the check of the configuration cannot be loaded, the visitor continues and the console says so', async () => {
+  const { waitFor, answer, stop } = start(failedImport, () => assert.fail('unexpected error'));
+  await waitFor('passwordReset');
+  answer('save', { newPassword: 'a new password' });
+  await waitFor('passwordResetSuccess');
+  const [text, error] = consoleInfo.mock.calls[0]?.arguments as unknown as [string, Error];
+  assert.equal(text, '[doorstep] The configuration is not checked.');
+  assert.equal(error.name, 'ChunkLoadError');
+  stop();
+});
+
+test('the next screen loads the check again', async () => {
+  let loads = 0;
+  const loadCheck = () => {
+    loads += 1;
+    return loads === 1 ? failedImport() : Promise.resolve(() => [{ path: 'siteName', message: 'must not be empty' }]);
+  };
+  const failed = Promise.withResolvers<ConfigError>();
+  const { waitFor, answer } = start(loadCheck, failed.resolve);
+  await waitFor('passwordReset');
+  answer('save', { newPassword: 'a new password' });
+  const { problems } = await failed.promise;
+  assert.deepEqual(problems, [{ path: 'siteName', message: 'must not be empty' }]);
+});
