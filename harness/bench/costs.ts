@@ -17,13 +17,16 @@ const maxRatio = 1.2;
 
 const format = (count: number): string => count.toLocaleString('en-US');
 
-/** Subtracts the cost of a run of one scenario, because every run has the same fixed cost, such as loading steps. */
+/**
+ * Returns the cost per scenario. Subtracts the cost of a run with one scenario, so that fixed costs, such as loading
+ * the steps, do not count.
+ */
 const costPerExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost): number =>
   (cost[key] - single[key]) / (cost.count - single.count);
 
 export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly string[] =>
   costs.map((cost) => {
-    // On a busy machine, a run of one scenario may take longer than a run of many: print 0 instead of a negative cost.
+    // On a busy machine, the difference to a run of one scenario may be negative. Print 0 then.
     const [processor, wall] = (['processorMs', 'wallMs'] as const).map((key) =>
       Math.max(0, costPerExample(key, cost, single)).toFixed(2),
     );
@@ -32,8 +35,8 @@ export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly stri
   });
 
 /**
- * Compares the costs of the smallest and the largest run. Compares memory only between the two largest runs, because a
- * smaller run does not fill a batch (`run/batch-features.ts`).
+ * Compares the costs of the smallest and the largest run. Only the two largest runs are large enough for a comparison
+ * of memory: they fill a batch (`run/batch-features.ts`).
  *
  * @param costs costs of runs, from the smallest to the largest
  */
@@ -49,7 +52,7 @@ export function judgeCosts(single: Cost, costs: readonly Cost[]) {
 function judgeRatio(name: string, large: Cost, small: Cost, measure: (cost: Cost) => number) {
   const label = `${name}: ${format(large.count)} scenarios / ${format(small.count)} scenarios`;
   const [numerator, denominator] = [measure(large), measure(small)];
-  // The cost per scenario is negative if a run of many scenarios took less time than a run of one.
+  // On a busy machine, the cost per scenario can be negative: a run of many scenarios took less time than a run of one.
   if (numerator <= 0 || denominator <= 0) {
     return { line: `✗ ${label} cannot be compared, because a scenario costs nothing`, isGood: false };
   }

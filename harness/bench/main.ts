@@ -8,8 +8,8 @@ import { formatCosts, judgeCosts, pickMedian, type Cost } from './costs.ts';
 import type { SubjectName } from './run-examples.ts';
 
 /**
- * Numbers of scenarios per run. Runs of up to `repeatedUpTo` scenarios are repeated, because other programs on the
- * machine distort short runs.
+ * Numbers of scenarios per run. Runs of up to `repeatedUpTo` scenarios are repeated: they are short, and other programs
+ * on the machine distort short measurements.
  */
 const sizes: Readonly<Record<SubjectName, { readonly default: readonly number[]; readonly repeatedUpTo: number }>> = {
   harness: { default: [500, 5_000, 50_000], repeatedUpTo: 1000 },
@@ -72,7 +72,10 @@ function selectSizes(words: readonly (number | 'browser')[]) {
   return { subject, counts };
 }
 
-/** Repeats the small runs before and after each large run, so that other load on the machine affects all runs alike. */
+/**
+ * Measures runs of these sizes. Repeats the small runs between the large ones, so that other load on the machine
+ * affects all sizes alike.
+ */
 async function measure(subject: SubjectName, counts: readonly number[], output: Output): Promise<readonly Cost[]> {
   const sorted = [1, ...counts].toSorted((one, other) => one - other);
   const isSmall = (count: number): boolean => count <= sizes[subject].repeatedUpTo;

@@ -1,6 +1,8 @@
 /**
  * `node harness/bench/run-examples.ts <harness|browser> <count>`: runs scenarios, and prints their {@link Cost} as
- * JSON. Each run needs a process of its own, because peak memory can only be measured for a whole process.
+ * JSON.
+ *
+ * Start a new process for each measurement: Node reports the peak memory of the whole process only.
  */
 import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -35,7 +37,7 @@ export const subjects: Readonly<Record<SubjectName, Subject>> = {
   /** Steps that do nothing, so that only the cost of the harness is measured. */
   harness: {
     requirement: 'kettle.boils',
-    // Ten steps, as in a scenario through several screens. Fewer steps would cost too little to be measured.
+    // Ten steps, as in a scenario through several screens. The cost of fewer steps would be too small to measure.
     steps: ['Given a kettle', ...Array.from({ length: 9 }, () => 'Then it boils')],
     corpus: sampleCorpus,
     lane: sampleLane('bench'),
@@ -83,7 +85,7 @@ async function runAndReport(subject: Subject, run: RunLane, folder: string, coun
   if (passed !== count || exitCode !== 0) {
     throw new Error(`expected ${count} examples to pass, saw ${passed}: ${[...specErrors, ...harnessErrors]}`);
   }
-  // The name makes this a partial run, which need not take every transition.
+  // With a name, this counts as a partial run. A partial run need not take every transition.
   const selection = { tags: '', name: 'Number', shard: null };
   await reportRun({ runs: [[subject.lane, judgement]], selection, entries: [], report }, { write() {} });
 }

@@ -10,13 +10,12 @@ import { startLanes } from '../run/start-lanes.ts';
 import { brokenRenderers, type BrokenRenderer } from './broken.ts';
 
 /**
- * Milliseconds that a step waits for something to appear, in the first run. This time is short, because most of these
- * scenarios wait for something that never appears.
+ * Milliseconds that a step waits for something to appear. Short, because most steps wait in vain on a broken renderer.
  */
 const shortPatienceMs = 700;
-/** Milliseconds that a step waits when a scenario that failed unexpectedly is run again. */
+/** Milliseconds to wait in the second run, which repeats the scenarios that failed unexpectedly. */
 const longPatienceMs = 5000;
-/** More workers than usual, because these scenarios mostly wait, which takes no processor time. */
+/** More workers than usual: these scenarios mostly wait, which takes no processor time. */
 const workers = 4;
 /** Prints no failures, because they are expected. */
 const progress = { scenario() {}, errors() {} };
@@ -87,7 +86,7 @@ export const findUnexpectedFailures = ({ mustFail }: BrokenRenderer, scenarios: 
 /**
  * Returns one text per difference between `mustFail` and the requirements that the renderer fails.
  *
- * @param isWhole whether all scenarios ran; if false, requirements without a scenario that ran are ignored
+ * @param isWhole whether all scenarios ran. If false, ignores the requirements of which no scenario ran
  */
 export function judgeBroken(
   { name, mustFail }: BrokenRenderer,

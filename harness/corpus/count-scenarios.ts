@@ -1,10 +1,12 @@
-/** Counts the scenarios in a feature. Each row of examples counts as one. A parser would take too long. */
+/**
+ * Counts the scenarios in a feature. Each row of examples counts as one. Does not use a parser, which would be slow.
+ */
 export function countScenarios(feature: string): number {
   let count = 0;
   let isInExamples = false;
   for (const [, word] of feature.matchAll(/^[ \t]*(Scenario:|Examples:|\||[^\s|])/gm)) {
     if (word === 'Scenario:' || (word === '|' && isInExamples)) count += 1;
-    // Subtract the header row, which is counted like the other rows.
+    // Do not count the header row of the examples.
     if (word === 'Examples:') count -= 1;
     if (word !== '|') isInExamples = word === 'Examples:';
   }

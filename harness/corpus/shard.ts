@@ -19,7 +19,9 @@ export function parseShard(text: string): Shard {
   throw new ArgumentError('Expected a shard such as 1/3.');
 }
 
-/** Returns an error if a shard is missing or repeated, or if the totals differ; null if the shards are complete. */
+/**
+ * Returns an error if a shard is missing or repeated, or if the shards have different totals. Returns null otherwise.
+ */
 export function findIncompleteness(shards: readonly Shard[]): string | null {
   const total = shards[0]?.total ?? 0;
   const different = shards.find((shard) => shard.total !== total);

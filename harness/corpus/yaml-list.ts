@@ -13,7 +13,7 @@ interface MapReader {
   /**
    * Returns the text of a field. If the text is missing or empty, reports a problem and returns ''.
    *
-   * @param value the value to read instead, such as one item of a list
+   * @param value a value to use in place of the field's value, such as one item of its list
    */
   readText(field: string, value?: unknown): string;
   report(problem: string): void;

@@ -37,7 +37,7 @@ const severity: readonly ScenarioResult['status'][] = Object.values(statuses);
 /** Collects the results of scenarios from Cucumber's messages. */
 export class ScenarioCollector {
   readonly results: ScenarioResult[] = [];
-  /** Every scenario of the corpus, whether it runs or not. */
+  /** Every scenario of the corpus, also those that do not run. */
   readonly places: Placed[] = [];
   /** Errors outside of scenarios, such as a feature that cannot be parsed. */
   readonly specErrors: string[] = [];
@@ -47,7 +47,7 @@ export class ScenarioCollector {
   lastEnd: number | null = null;
 
   readonly #onResult: (result: ScenarioResult) => void;
-  // The maps below are about the current run of Cucumber. A lane with many scenarios runs Cucumber several times.
+  // These maps describe the current run of Cucumber. On a lane with many scenarios, several runs follow one another.
   #places: ReadonlyMap<string, Placed> = new Map();
   readonly #pickles = new Map<string, Announced>();
   readonly #testCases = new Map<string, messages.TestCase>();
@@ -59,8 +59,7 @@ export class ScenarioCollector {
 
   receive(envelope: messages.Envelope): void {
     const { gherkinDocument, pickle, testCase, testCaseStarted, testStepFinished, testCaseFinished } = envelope;
-    // Cucumber sends the scenarios of a feature right after the feature, so the places of earlier features can be
-    // dropped.
+    // A feature's scenarios follow the feature immediately. So only the places of the newest feature are needed.
     if (gherkinDocument) this.#places = findPlaces(gherkinDocument);
     if (pickle) this.#announce(pickle);
     if (testCase) this.#testCases.set(testCase.id, testCase);
@@ -130,7 +129,7 @@ export class ScenarioCollector {
     const running = this.#running.get(testCaseStartedId);
     if (!running) return;
     const status = statuses[testStepResult.status];
-    // Cucumber skips all steps after a step that did not pass, so ignore these skipped steps.
+    // Once a step has not passed, Cucumber reports all later steps as skipped. Ignore these.
     if (status === 'passed' || (status === 'skipped' && running.worst !== 'passed')) return;
     const failure = {
       step: findStepText(running, testStepId),
@@ -138,7 +137,7 @@ export class ScenarioCollector {
       type: testStepResult.exception?.type ?? '',
     };
     if (running.failure === null || failure.type === 'HarnessError') running.failure = failure;
-    // Hooks also run after a failed step. A hook's error may explain the failure, so append it to the step's message.
+    // Hooks run even after a failed step. Append a hook's error to the step's error, which it may explain.
     else if (status === 'failed') {
       const message = `${running.failure.message}\nand at ${failure.step}: ${failure.message}`;
       running.failure = { ...running.failure, message, afterwards: failure.message };
@@ -152,7 +151,7 @@ export class ScenarioCollector {
     this.#running.delete(id);
     this.lastEnd = Math.max(this.lastEnd ?? endedAt, endedAt);
     const { pickle, place, worst, failure, startedAt, transitions, axeChecks } = running;
-    // A scenario without steps proves nothing, so it does not pass.
+    // A scenario without steps proves nothing, so report it as undefined.
     const status = worst === 'passed' && pickle.steps.length === 0 ? 'undefined' : worst;
     const seconds = endedAt - startedAt;
     const result = { ...place, name: pickle.name, status, failure, transitions, axeChecks, seconds };

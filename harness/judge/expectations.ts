@@ -8,13 +8,13 @@ const decisions = ['reference-fault', 'ours-differs-on-purpose', 'backend-cannot
 export interface Expectation {
   /** ID of a row of examples, a scenario or a requirement. */
   readonly id: string;
-  /** The error message must contain this text; otherwise, the verdict is `changed`. */
+  /** Text in the error message. If the message does not contain it, the verdict is `changed`. */
   readonly failsWith: string;
-  /** The errors that hooks report after the failed step must contain this text. Defaults to `failsWith`. */
+  /** Text in the errors that hooks report after the failed step. Defaults to `failsWith`. */
   readonly besides?: string;
-  /** Name of the screen that the scenario is about. Set only if the renderer does not have that screen. */
+  /** Name of the screen that the scenario is about, if the renderer lacks this screen. */
   readonly lacks?: string;
-  /** The reason for the failure, for the person who decides about the expectation. */
+  /** The reason for the failure. It helps the product owner to choose the `decision`. */
   readonly because: string;
   readonly decision: (typeof decisions)[number];
 }
@@ -38,7 +38,7 @@ export function parseExpectations(text: string, name: string): readonly (Expecta
   const { entries, document, problems } = parseYamlList(text, name, {
     fields: ['id', 'fails-with', 'because', 'decision', 'besides', 'lacks'],
     readEntries({ fields, readText, report }): readonly Expectation[] {
-      // The cast is safe: the next lines report an unknown decision.
+      // The cast is safe: an unknown decision is reported below.
       const decision = readText('decision') as Expectation['decision'];
       if (!decisions.includes(decision)) {
         report(`unknown decision "${decision}". Known decisions: ${decisions.join(', ')}`);
@@ -61,7 +61,10 @@ export function parseExpectations(text: string, name: string): readonly (Expecta
   return entries;
 }
 
-/** Returns the expectation with the ID of the row of examples, or else of the scenario, or else of the requirement. */
+/**
+ * Returns the expectation for a row of examples. Searches by the ID of the row, then of its scenario, then of its
+ * requirement.
+ */
 export function findExpectation(
   scenario: Pick<Placed, 'id' | 'requirement'>,
   expectations: readonly Expectation[],

@@ -7,7 +7,7 @@ export interface RunJudgement {
   readonly scenarios: readonly Judged[];
   /** Errors in the specification or the expectations, outside of scenarios. */
   readonly specErrors: readonly string[];
-  /** Errors that kept the harness from judging. */
+  /** Errors of the harness. The product could not be judged. */
   readonly harnessErrors: readonly string[];
   /** Screens that scenarios reached but axe never checked. */
   readonly uncheckedScreens: readonly string[];
@@ -35,7 +35,7 @@ export function judgeRun(
 ): RunJudgement {
   const scenarios = run.results.map((result) => judge(result, expectations));
   const { places, harnessErrors } = run;
-  // Search the whole corpus, not only the scenarios that ran.
+  // An expectation is unused if the whole corpus has no such ID, not only the scenarios that ran.
   const unused = expectations.filter(({ id }) => !places.some((place) => covers(id, place)));
   const specErrors = [
     ...run.specErrors,
@@ -66,7 +66,7 @@ function findDuplicates(places: readonly Placed[]): readonly string[] {
   );
 }
 
-/** Screens that draw nothing. While they work, the page shows the screen `blank`. */
+/** Screens without content: while they work, the page shows the screen `blank`. */
 const invisibleScreens: ReadonlySet<string> = new Set([
   'done',
   'emailChangeRevocation',

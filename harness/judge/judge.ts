@@ -19,7 +19,7 @@ export interface Failure {
   readonly step: string;
   readonly message: string;
   readonly type: string;
-  /** The part of `message` that hooks reported after the failed step. */
+  /** The errors of hooks, which run after the failed step. They are also part of `message`. */
   readonly afterwards?: string;
 }
 
@@ -30,7 +30,7 @@ const labels = {
   regression: 'Failed at step',
   stale: 'Unexpected pass: remove the expectation',
   changed: 'Failed with a different error than expected, at step',
-  // No expectation can excuse the next four verdicts, because a step did not run.
+  // The next four verdicts mean that a step did not run. Expectations do not apply to them.
   undefined: 'Undefined step',
   ambiguous: 'Ambiguous step',
   pending: 'Pending step',

@@ -3,9 +3,12 @@ import { listColumns } from '../corpus/parse-feature.ts';
 
 /** A scenario, or a row of its examples, with its place in the corpus. */
 export interface Placed {
-  /** ID such as `03-17`, or `03-17/2` for the second row of examples. If the scenario has no ID, its title. */
+  /** ID such as `03-17`, or `03-17/2` for the second row of examples. A scenario without an ID has its title here. */
   readonly id: string;
-  /** The title: `requirement > scenario`, filled in with the row of examples. Other cells of the row follow. */
+  /**
+   * The title: `requirement > scenario`. For a row of examples, the values of the row are filled in, and the cells that
+   * the title does not use are appended.
+   */
   readonly title: string;
   /** The requirement that the scenario specifies; null if there is none. */
   readonly requirement: string | null;
@@ -35,7 +38,7 @@ interface Tagged {
 /** Returns `route.home` for the tag `@route.home`. */
 export const findRequirements = ({ tags }: Tagged): readonly string[] => tags.map(({ name }) => name.slice(1));
 
-/** If a Rule has several requirements, this column of examples names the requirement of each row. */
+/** Name of the column with the requirement of each row. Rules with several requirements need this column. */
 export const requirementColumn = 'requirement';
 
 /** Returns the cells of the column `requirement`; an empty list if the column is missing. */
@@ -48,10 +51,7 @@ export function listRowRequirements(examples: Examples): readonly string[] {
 export const findTaggedIds = ({ tags }: Tagged): readonly string[] =>
   tags.flatMap(({ name }) => /^@(\d{2,}-\d+)$/.exec(name)?.[1] ?? []);
 
-/**
- * Returns one place per row of examples, or one place if the scenario has no examples. Rows are numbered across all
- * tables.
- */
+/** Returns the scenario's place or, with examples, one place per row. Rows are numbered across all tables. */
 export function listScenarioPlaces(rule: Rule | null, scenario: Scenario) {
   const all = rule ? findRequirements(rule) : [];
   const only = all.length === 1 ? (all[0] ?? null) : null;

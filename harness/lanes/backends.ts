@@ -16,18 +16,18 @@ interface ServedBackend {
   /** Backends with the same `start` function share one server. */
   readonly start: () => Promise<AuthServer>;
   readonly service: (url: string) => Omit<Service, 'controlUrl'>;
-  /** Returns additions to the Content Security Policy that allow pages to call this URL. */
+  /** Returns additions to the Content Security Policy. With them, pages may call this URL. */
   readonly policy: (url: string) => Pick<SecurityPolicy, 'alsoConnectTo' | 'authDomain'>;
 }
 
-/** firebase-tools is imported only when needed, because loading it takes seconds. */
+/** Imports firebase-tools only when needed, because the import takes seconds. */
 const startEmulator = async (): Promise<AuthServer> =>
   (await import('../../services/emulator/auth-emulator.ts')).startAuthEmulator();
 
 const startInMemoryServer = async (): Promise<AuthServer> =>
   (await import('../../services/in-memory-server/in-memory-server.ts')).startInMemoryServer();
 
-/** The SDK checks every 2 s for a closed window, and then waits 8 s for a late result. */
+/** The SDK looks for a closed window every 2 s. It then waits 8 s, in case a result arrives late. */
 const noticesClosedWindowMs = 10_000;
 
 const asEmulator = {
@@ -60,7 +60,7 @@ export const backends = {
       service: (url) => ({ ...asEmulator.service(url), app: { adapter: 'app-auth', backendOptions: { url, apiKey } } }),
     },
   },
-  /** The deployed adapter, with the emulator in place of Google's hosts. */
+  /** The deployed adapter. The emulator answers for Google's hosts. */
   firebase: {
     name: 'firebase',
     server: {

@@ -31,7 +31,7 @@ export function defineLane({
 const { react, component, plain, element, firebaseui } = renderers;
 
 /**
- * The first lane runs every scenario on React's production build. The second runs them on the development build, which
+ * The first lane runs every scenario on React's production build. The second lane uses the development build, which
  * prints warnings.
  */
 export const lanes: readonly Lane[] = [
@@ -79,7 +79,10 @@ export const toFileName = (laneName: string): string => laneName.replaceAll(/[:/
 export const excludedRequirements = ({ renderer }: Pick<Lane, 'renderer'>): ReadonlySet<string> =>
   new Set(renderer.exclusions.flatMap(({ requirements }) => requirements));
 
-/** Counts the scenarios of features that do not apply to the lane. The keys are the paths of the features. */
+/**
+ * Counts the scenarios of the features that do not apply to the lane. Returns path of the feature → number of
+ * scenarios.
+ */
 export function countExcludedScenarios(
   { renderer }: Pick<Lane, 'renderer'>,
   { folder, features }: Pick<Corpus, 'folder' | 'features'>,

@@ -11,7 +11,7 @@ import { flowRenderer } from './renderers.ts';
 import { stacks } from './stacks.ts';
 
 /**
- * Builds a test bed with a renderer from outside the project, and returns a lane on the in-memory service.
+ * Builds a test bed with a developer's own renderer, and returns a lane that runs it on the in-memory service.
  *
  * @param path path of a module that exports the renderer as `renderer`
  * @throws ArgumentError (rejects) if the renderer cannot be built or its name is invalid
@@ -20,7 +20,7 @@ export async function buildRendererLane(path: string): Promise<Lane> {
   const module = resolve(path);
   if (!statSync(module, { throwIfNoEntry: false })?.isFile()) throw invalid(path, `there is no file at ${module}`);
   const bundle = flowRenderer('renderer', module).bundle(stacks.deployed);
-  // Build every time: the check for changed sources does not see files outside the project.
+  // Always build: a change in the developer's files would not be noticed, because they are outside of the project.
   await buildBundle(bundle).catch((error: unknown) => {
     throw invalid(path, error instanceof Error ? error.message : String(error));
   });

@@ -9,7 +9,7 @@ export interface Renderer {
   readonly bundle: (stack: Stack) => Bundle;
   /** File name of the page on which scenarios run. */
   readonly entry: string;
-  /** Whether the renderer draws the flow in `src/widget/flow`, so that transitions between screens can be checked. */
+  /** Whether the renderer draws the flow in `src/widget/flow`. Only then are transitions between screens checked. */
   readonly drawsOurFlow: boolean;
   readonly checksAccessibility: boolean;
   /** If true, the Content Security Policy allows the renderer to create markup from strings. */
@@ -41,7 +41,8 @@ export const flowRenderer = (name: string, module?: string): Renderer => ({
   drawsOurFlow: true,
   checksAccessibility: true,
   insertsMarkup: false,
-  // The time limit of a step (`driver/world.ts`) is longer, so that a failure says what the visitor waited for.
+  // Shorter than the time limit of a step (`driver/world.ts`). A step then fails with a message that says what is
+  // missing.
   patienceMs: 5_000,
   exclusions: [],
   traits: defaultTraits,
@@ -64,10 +65,10 @@ export const renderers = {
     drawsOurFlow: false,
     checksAccessibility: false,
     insertsMarkup: true,
-    // Short, because every expected failure takes this long.
+    // Short, because each expected failure waits this long.
     patienceMs: 1_500,
-    // Without features 34 and 35, because our pages lack FirebaseUI's tenant handler. Without 36, because FirebaseUI has
-    // no second factors (reference Q32). Without 39 and 40, because they are about our app.
+    // Some features do not apply. 34 and 35: our pages lack FirebaseUI's tenant handler. 36: FirebaseUI has no second
+    // factors (reference Q32). 39 and 40 are about our app.
     features: [
       'features/0[1-9]-*.feature',
       'features/1[0-5]-*.feature',
@@ -88,12 +89,13 @@ export const renderers = {
       },
     ],
     traits: {
-      // Chromium stops drawing if a frame is requested while FirebaseUI closes a dialog.
+      // A still page would stop drawing for good if a frame was requested while FirebaseUI closes a dialog.
       drawsOnRequest: false,
-      // A step gives up after it has read an idle page twelve times. Waiting for `patienceMs` would make expected
+      // After an idle page has been read twelve times, the step fails. Waiting for `patienceMs` would make expected
       // failures slow.
       idleReads: 12,
-      // FirebaseUI logs errors of the service, and requests that the end of a scenario interrupts. Neither is a fault.
+      // FirebaseUI logs errors of the service, and the requests that are interrupted when a scenario ends. Both are
+      // harmless.
       ignoredConsoleTexts: ['[firebaseui] '],
       hasLateTimers: true,
       // If only one provider is configured, FirebaseUI redirects to it immediately (reference Q14).

@@ -15,8 +15,8 @@ export function listTitles(files: readonly FeatureFile[]): Titles {
 }
 
 /**
- * In a YAML file, writes each scenario's title as a comment behind its ID. If the comment is already the title of
- * another scenario, corrects the ID instead, because rows of examples may have moved.
+ * Writes each scenario's title as a comment behind its ID in a YAML file. If the comment is another scenario's title,
+ * corrects the ID instead: the scenario may have moved to another row of examples.
  */
 export function annotateIds(text: string, titles: Titles): string {
   const ids = new Map([...titles].map(([id, title]) => [title, id]));

@@ -12,7 +12,7 @@ const listPlaces = (files: readonly FeatureFile[]) =>
       listScenarioPlaces(rule, scenario).map(({ line, ...place }) => ({ ...place, place: `${uri}:${line}` })),
     );
 
-/** A title that opens with one of these words cannot be understood alone. */
+/** A title that opens with one of these words depends on the title before it. */
 const dependentOpening = /^(Nor|Neither|Both|Then|In|It|Also|Still)\b/;
 
 /** Checks that every title is unique and can be understood alone, and that no two rows of an outline are the same. */

@@ -52,7 +52,7 @@ function* lintTags(file: FeatureFile, requirementIds: ReadonlySet<string>): Iter
   }
 }
 
-/** If a Rule has several requirements, its examples must name the requirement of each row. */
+/** Checks that the examples name the requirement of each row if their Rule has several requirements. */
 function* lintRowRequirements(rule: Rule): Iterable<Problem> {
   const requirements = findRequirements(rule);
   const tables = rule.children.flatMap(({ scenario }) => scenario ?? []).map((each) => [each, each.examples] as const);

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import type { Envelope, StepDefinition } from '@cucumber/messages';
 
 /**
- * Finds steps without a definition or with several, unused definitions, and Thens whose definition is a Given or When.
+ * Finds steps without a definition or with several definitions. Also finds definitions that no step uses, and Thens
+ * whose definition is a Given or When.
  *
  * @param folder folder of the corpus
  * @returns every problem once, even if it occurs in several rows of examples
@@ -49,7 +50,7 @@ function listErrors({ parseError, undefinedParameterType: type }: Envelope): rea
   return parseError ? [`${parseError.source.uri ?? 'a feature'}: ${parseError.message}`] : [];
 }
 
-/** Reads Given, When or Then from the source, because Cucumber's messages do not contain the keyword. */
+/** Returns Given, When or Then. Reads the keyword from the source, because Cucumber's messages do not contain it. */
 function findKeyword({ sourceReference: { uri, location } }: StepDefinition, folder: string): string | undefined {
   if (uri === undefined || location === undefined) return undefined;
   const line = readFileSync(resolve(folder, uri), 'utf8').split('\n')[location.line - 1] ?? '';

@@ -21,11 +21,11 @@ export function findLiterals(text: string): readonly Literal[] {
 export const replaceLiteral = (text: string, { index, value }: Literal, replacement: string): string =>
   text.slice(0, index) + replacement + text.slice(index + value.length);
 
-/** Returns true if a step says that something is absent. Ignores quoted texts and the words "no other". */
+/** Returns true if a step says that something is absent. Quoted texts do not count, and neither does "no other". */
 export const isNegative = (text: string): boolean =>
   /\b(?:no(?! other)|not|nothing|never|none|neither|nor)\b/.test(text.replaceAll(/"[^"]*"/g, '""'));
 
-/** Drops the final punctuation of a text, or else replaces its last letter or digit. */
+/** Changes a text slightly: drops its final punctuation or, if there is none, replaces its last letter or digit. */
 export function changeText(text: string): string {
   if (/[.!?]$/.test(text)) return text.slice(0, -1);
   const last = [...text.matchAll(/[\p{L}\p{N}]/gu)].at(-1);

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { inProject, root } from '../../tools/project.ts';
 
-/** Modules of the flow that make no decisions, so mutation tests leave them out (docs/architecture.md). */
+/** Modules of the flow without decisions of their own. Mutation tests leave them out (docs/architecture.md). */
 const procedures: Readonly<Record<string, string>> = {
   'email-link/send-link.ts': 'sends the link of createLinkUrl, and stores what it needs',
   'linking/complete-sign-in.ts': 'reads the pending credential, and follows checkExpectedUser and credentialLinked',

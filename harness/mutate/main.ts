@@ -58,8 +58,8 @@ export function readOptions(argv: readonly string[]) {
 }
 
 /**
- * Mutates one literal of the specification at a time. Also reports vacuous texts: a step asserts that the text is
- * absent, but no step shows it.
+ * Mutates one literal of the specification at a time. Also reports vacuous texts: a step says that the text is absent,
+ * but no other step shows it.
  *
  * @returns 0 if scenarios notice every changed literal and no text is vacuous, 1 if not, 2 if the result is
  *   inconclusive

@@ -28,8 +28,8 @@ interface Result {
 }
 
 /**
- * Indexes of the scenarios that each round runs; `[1, 4]` means 1, 2 and 3. Once a fault is noticed, no further round
- * runs for it.
+ * Indexes of the scenarios in each round: `[1, 4]` means 1, 2 and 3. The rounds of a fault end when a scenario notices
+ * the fault.
  */
 const rounds = [
   [0, 1],
@@ -38,7 +38,10 @@ const rounds = [
   [15, Infinity],
 ] as const;
 
-/** If a fault makes the first scenarios of both requirements fail, the page does not start at all. */
+/**
+ * The first scenarios of these requirements show whether the page starts. If both fail, a fault has broken the whole
+ * page.
+ */
 const startRequirements = ['route.home', 'route.signed-out'] as const;
 
 /**
@@ -62,8 +65,7 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
       runner,
     )),
   ];
-  // Each of these faults needs a build of its own. Run them one after the other, so that no build is replaced while
-  // scenarios use it.
+  // Run these faults one at a time. Each has its own build, which must not be replaced while scenarios use it.
   for (const fault of selected.filter((each) => !each.isSwitchable)) {
     results.push(...(await findResults([fault], scenarios, runner)));
   }
@@ -89,25 +91,27 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
   return noticed < results.length || (isWhole && without.length > 0) ? 1 : 0;
 }
 
-/** Runs trials and returns the failures. A scenario that also fails without the fault is left out. */
+/** Runs trials and returns the failures, except those of scenarios that fail without a fault, too. */
 type Run = (
   trials: readonly Trial[],
   options: { readonly isPatient: boolean },
 ) => Promise<ReadonlyMap<Trial, Failure | null>>;
 
-/** All switched faults of a lane share one build; each other fault has a build of its own. */
+/**
+ * Creates the function that runs trials. The switched faults of a lane share one build. Every other fault has its own.
+ */
 function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios, output: Output) {
   const failedBaselines = new Set<string>();
-  /** By lane, the IDs of the scenarios whose baselines have passed and need not run again. */
+  /** Lane → IDs of the scenarios that have passed without a fault. Their baselines need not run again. */
   const passedBaselines = new Map<string, Set<string>>();
   const switched = faults.filter((fault) => fault.isSwitchable).map(({ id, edits }) => ({ id, edits }));
 
   async function runSwitched(lane: string, trials: readonly Trial[], isPatient: boolean) {
     const bundle = withSwitchedFaults(findBundle(lane), switched);
-    // Scenarios that fail in this first attempt run again, with baselines and a longer time limit.
+    // The first attempt is quick. Scenarios that fail in it run again, with baselines and a longer time limit.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // No fault has the ID '', so the product stays as it is. But the baselines start new browser sessions, as their
-    // mutants do, so that the same time limit suits both.
+    // This mutation changes nothing, because no fault has the ID ''. But with it, a baseline starts a new browser
+    // session and takes as long as its mutants.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);
@@ -168,10 +172,10 @@ async function findResults(
     const trials = open.flatMap((fault) =>
       (owners.get(fault) ?? []).slice(first, last).flatMap((id) => toTrial(fault, id, scenarios)),
     );
-    // A failure counts only if the scenario also fails with a longer time limit, because the machine may be busy.
+    // A scenario may fail because the machine is busy. So a failure counts only if it repeats with a longer time limit.
     const failures = await run(trials, { isPatient: false });
     for (const trial of trials) {
-      // A scenario that passes with the fault shows that the page still starts.
+      // If a scenario passes with a fault, the page still starts with that fault.
       if (!failures.has(trial) && !failedBaselines.has(trial.scenario)) starting.add(trial.fault);
     }
     let candidates = [...failures.keys()];
@@ -221,7 +225,7 @@ export function findOwners(
   });
 }
 
-/** A failure does not count if it comes from a misspelt name in the fault or from a page that cannot be tested. */
+/** Returns false for a failure that proves nothing: a misspelt name in the fault, or a page that cannot be tested. */
 const isEvidence = (error: Failure | null | undefined): boolean =>
   error !== undefined && error?.type !== 'HarnessError' && !/ReferenceError|SyntaxError/.test(error?.message ?? '');
 

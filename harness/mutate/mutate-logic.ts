@@ -18,7 +18,7 @@ export async function mutateLogic(output: Output): Promise<0 | 1 | 2> {
   const args = [stryker, 'run', inProject('stacks', 'mutation', 'stryker.json')];
   const env = {
     ...process.env,
-    // Stryker copies the sources to a new folder every time, so cached code would never be used again.
+    // Caching is useless: Stryker copies the sources to a new folder every time.
     NODE_DISABLE_COMPILE_CACHE: '1',
     // Stryker starts tests with the first `node` on the PATH.
     PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
@@ -53,8 +53,8 @@ const noticedStatuses: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
 const survivedStatuses: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
 
 /**
- * Judges the percentage of noticed mutants in total and in every folder, because a large folder must not make up for a
- * small one.
+ * Judges the percentage of noticed mutants in total and in every folder. Without the latter, a large folder could make
+ * up for a small one.
  *
  * @returns a line for every mutant that is not noticed, and a line for every percentage
  */
@@ -92,7 +92,7 @@ function computeShare(mutants: readonly LogicMutant[]) {
 
 function cutOut(source: string, { start, end }: LogicMutant['location']): string {
   const lines = source.split('\n').slice(start.line - 1, end.line);
-  // Cut off the end first: the columns of a line change when its beginning is cut off.
+  // Cut off the end first, while the columns are still those of the source.
   const last = lines.pop()?.slice(0, end.column - 1) ?? '';
   const [first, ...between] = [...lines, last];
   return toOneLine([first?.slice(start.column - 1), ...between].join(' '));

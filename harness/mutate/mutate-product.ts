@@ -10,8 +10,8 @@ import type { Scenarios } from './literals.ts';
 import { readSpecMutants } from './spec-mutants.ts';
 
 /**
- * Indexes of the scenarios that each round runs; `[0, 3]` means 0, 1 and 2. Only mutants that survive run in the next
- * round.
+ * Indexes of the scenarios in each round: `[0, 3]` means 0, 1 and 2. The next round runs only the mutants that
+ * survived.
  */
 const rounds = [
   [0, 3],
@@ -55,7 +55,10 @@ export async function mutateProduct(sampling: Sampling, output: Output): Promise
   );
 }
 
-/** Runs all scenarios, because the owners of a mutated transition are the scenarios that take it. */
+/**
+ * Finds the scenarios that must notice each mutant. For transitions, runs all scenarios to see which of them take the
+ * transition.
+ */
 async function findOwners(mutants: readonly ProductMutant[], scenarios: Scenarios, output: Output) {
   const takers = new Map<string, readonly string[]>();
   if (mutants.some(({ owners }) => owners === null)) {

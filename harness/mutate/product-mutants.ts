@@ -8,13 +8,13 @@ import { changeText, findScenariosShowing, type Scenarios } from './literals.ts'
 export interface ProductMutant {
   readonly description: string;
   readonly mutation: Mutation;
-  /** IDs of the scenarios that have to notice the mutation; null if only a run of all scenarios can find them. */
+  /** IDs of the scenarios that have to notice the mutation; null if they are still to be found by a run. */
   readonly owners: readonly string[] | null;
 }
 
 /**
- * Maps each constant to the beginning of requirement IDs, such as `mode.`. The scenarios of these requirements have to
- * notice if the constant changes.
+ * Constant → beginning of requirement IDs, such as `mode.`. The scenarios of these requirements have to notice a change
+ * of the constant.
  */
 const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   busyDelayMs: 'limit.busy-delay',
@@ -58,8 +58,8 @@ function changeLimit(value: number | string | readonly string[]): readonly unkno
 const smallPrintTexts: ReadonlySet<string> = new Set(['and', 'fullStop'] satisfies (keyof typeof en)[]);
 
 /**
- * Returns two mutants for each fixed text: a changed text, and the next text of the table. A text that a function
- * returns gets a suffix.
+ * Returns mutants of every text. A fixed text is changed slightly, and also replaced by the next text of the table. The
+ * result of a function gets a suffix.
  */
 export function textMutants(scenarios: Scenarios): readonly ProductMutant[] {
   const entries = Object.entries(en);
@@ -92,7 +92,7 @@ const changePart = (part: unknown): never =>
 
 const getText = (part: unknown): string => (typeof part === 'string' ? part : (part as { text: string }).text);
 
-/** Returns the longest part of a text between inserted values. */
+/** Returns the longest fixed part of a text. Inserted values separate the parts. */
 function findLongestPart(text: ((...args: never[]) => unknown) | readonly unknown[]): string {
   const gap = '\u0000';
   const content: unknown = typeof text === 'function' ? (text as (...args: string[]) => unknown)(gap, gap) : text;

@@ -1,7 +1,7 @@
 import type { Scenarios } from './literals.ts';
 
 /**
- * Sorts scenarios by the number of rare words that they share with a text, such as a sentence about a fault. The first
+ * Sorts scenarios by the number of rare words that they share with a text. If the text describes a fault, the first
  * scenarios are the most likely to notice the fault.
  */
 export function rankScenarios(text: string, ids: readonly string[], scenarios: Scenarios): readonly string[] {

@@ -10,7 +10,7 @@ import { findScenariosShowing, type Scenarios } from './literals.ts';
 
 type TextKey = Extract<RefusalCell, string>;
 
-/** The service never returns these errors in these contexts, so only unit tests cover the messages. */
+/** Messages that only unit tests cover: in these contexts, the service never returns these errors. */
 export const unspecifiedRefusals: readonly (readonly [RefusalContext, AuthErrorCode])[] = [
   ['emailAndPassword', 'auth/password-does-not-meet-requirements'],
   ['signUp', 'auth/invalid-email'],
@@ -18,8 +18,8 @@ export const unspecifiedRefusals: readonly (readonly [RefusalContext, AuthErrorC
 ];
 
 /**
- * Returns the mutants of every cell in the refusal tables: one without the cell, and one with the text of the next
- * cell.
+ * Returns the mutants of every cell in the refusal tables. One mutant lacks the cell; in the other, the cell has the
+ * text of the next cell.
  */
 export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
   const columns = Object.entries(refusals).map(([column, cells]) => ({ table: 'refusals', column, cells }) as const);
@@ -39,7 +39,7 @@ export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
   );
 }
 
-/** In the result, `text` is undefined if the error's own message is shown. */
+/** Returns the cells with their messages. `text` is undefined if the error's own message is shown. */
 function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>) {
   // `Object.entries` types the keys as strings, but they are codes.
   const cells = Object.entries(column) as readonly (readonly [AuthErrorCode, RefusalCell])[];
@@ -49,20 +49,23 @@ function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell
   });
 }
 
-/** A cell without a text puts the usual message under a field, so its text cannot be changed. */
+/**
+ * Returns the replacements for a cell; undefined removes the cell. A cell without a text only moves the usual message
+ * to a field, so it has no text to change.
+ */
 function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | undefined)[] {
   if (typeof cell === 'string') return [undefined, text];
   return cell.text === undefined ? [undefined] : [undefined, { ...cell, text }];
 }
 
-/** Returns a text that differs from the message at the index: the next such message, or else a text of its own. */
+/** Returns the next message that differs from the one at the index. If all are equal, returns another text. */
 function findNextText(messages: ReturnType<typeof listMessages>, index: number): TextKey {
   const current = messages[index]?.text ?? 'generic';
   const others = [...messages.slice(index + 1), ...messages].flatMap(({ text }) => text ?? []);
   return [...others, 'generic' as const, 'timeout' as const].find((key) => en[key] !== en[current]) ?? current;
 }
 
-/** Returns the scenarios that show the text, first those in which the service returns the error. */
+/** Returns the scenarios that show the text. Those in which the service returns the error come first. */
 function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | undefined): readonly string[] {
   const refused = [...scenarios.keys()].filter((id) => isRefused(scenarios.get(id), code));
   if (text === undefined) return refused;

@@ -11,14 +11,14 @@ export interface ScenarioMutant {
   readonly scenario: string;
   readonly pickle: Pickle;
   readonly mutation?: Mutation;
-  /** The mutant is noticed only if this step fails. If null or omitted, any step may fail. */
+  /** Only a failure at this step counts. If null or omitted, a failure at any step counts. */
   readonly failsAt?: string | null;
 }
 
 interface MutantRunOptions extends Omit<PickleRunOptions, 'mutations'> {
-  /** Baselines run with this mutation, which must not change the product. */
+  /** A mutation without an effect on the product, with which the baselines run. */
   readonly baselineMutation?: Mutation;
-  /** IDs of scenarios whose baselines need not run, because they have passed before. */
+  /** IDs of the scenarios that have passed without a mutation. Their baselines need not run again. */
   readonly passedBaselines?: ReadonlySet<string>;
 }
 
@@ -45,7 +45,7 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   for (const [id, group] of groups) {
     const original = scenarios.get(id);
     if (!original) throw new Error(`Expected a scenario with the id "${id}", found none.`);
-    // The baseline runs right before its mutants, so that a busy machine affects both.
+    // Put a baseline right before its mutants, so that load on the machine affects both alike.
     if (ids.includes(id)) pickles.set(toBaseline(id), original);
     for (const { mutant, name } of group) pickles.set(name, mutant.pickle);
   }
@@ -69,7 +69,9 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   return { noticed: new Map(failures), failedBaselines };
 }
 
-/** Runs mutants without baselines, with a short time limit. Some may fail only because the machine is busy. */
+/**
+ * Runs mutants with a short time limit and without baselines. On a busy machine, a mutant may fail for lack of time.
+ */
 export async function runMutantsAlone<Mutant extends ScenarioMutant>(
   mutants: readonly Mutant[],
   output: Output,

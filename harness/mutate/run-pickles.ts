@@ -12,15 +12,12 @@ import { formatCount, type Output } from '../output.ts';
 import type { ProgressListener } from '../run/run-lane.ts';
 import { startLanes } from '../run/start-lanes.ts';
 
-/**
- * Milliseconds that a step waits for something to appear. The time is short, because most mutants wait for something
- * that never appears.
- */
+/** Milliseconds that a step waits for something to appear. Short, because most mutants wait in vain. */
 const shortPatienceMs = 600;
-/** Milliseconds that a step waits when scenarios run again because a baseline has failed. */
+/** Milliseconds to wait when scenarios run again because their baseline has failed. */
 const longPatienceMs = 4000;
 
-/** More workers than usual, because mutants mostly wait, which takes no processor time. */
+/** More workers than usual: mutants mostly wait, which takes no processor time. */
 const workers = 4;
 
 /** Scenarios by name. */
@@ -30,7 +27,7 @@ type Results = ReadonlyMap<string, ScenarioResult>;
 export interface PickleRunOptions {
   /** Name of the lane. Defaults to `react:fake`. */
   readonly lane?: string;
-  /** Defaults to the usual build of the lane's renderer. */
+  /** The build to run on. Defaults to the usual build of the lane's renderer. */
   readonly bundle?: Bundle;
   /** Mutations of the product, by the name of the scenario. */
   readonly mutations?: Readonly<Record<string, Mutation>>;
@@ -83,7 +80,7 @@ async function runPickles(
   if (!lane) throw new Error(`expected the lane ${name}, found none`);
   await using started = await startLanes(lanes, output);
   const { scenarios } = await started.run(lane, {
-    // Most scenarios with expectations are not in this feature, so leave out the expectations.
+    // Use the temporary folder, which has no expectations: most of the project's expectations would be unused here.
     corpus: { ...corpus, features, expectations: relative(corpus.folder, folder.path) },
     options: { workers },
     progress: createCounter(pickles.size, output),

@@ -9,7 +9,10 @@ export interface Sampling {
   readonly shard: Shard | null;
 }
 
-/** Selects the items whose description contains `only`, then a random sample of these, then a shard of the sample. */
+/**
+ * Selects the items with `only` in their description. Then takes a random sample of these items, and a shard of the
+ * sample.
+ */
 export function selectSample<T>(
   items: readonly T[],
   describe: (item: T) => string,

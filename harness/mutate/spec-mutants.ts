@@ -14,7 +14,7 @@ export interface SpecMutant {
   /** ID of the original scenario. */
   readonly scenario: string;
   readonly pickle: Pickle;
-  /** The mutant is noticed only if this step fails. If null, any step may fail. */
+  /** Only a failure at this step counts. If null, a failure at any step counts. */
   readonly failsAt: string | null;
   /** Has the form `file:line: step: "value" → "mutated value"`. */
   readonly description: string;
@@ -44,16 +44,16 @@ export async function readSpecMutants(excludedTags: readonly string[] = stackTag
 }
 
 /**
- * Texts that steps may assert to be absent although no step shows them. `signInMethod` is a property of credentials,
- * which the app encrypts or drops.
+ * Texts that no step shows, but that steps may expect to be absent. The app encrypts or drops credentials, which
+ * contain `signInMethod`.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 
-/** Replaces digits, because a countdown shows different numbers at different times. */
+/** Replaces digits, so that different states of a countdown are the same text. */
 const maskDigits = (text: string): string => text.replaceAll(/\d/g, '0');
 
 /**
- * Finds the mutants of a feature. In a Then, every literal is mutated; in a Given or When, only numbers that are
+ * Finds the mutants of a feature. Mutates every literal of a Then. Of a Given or When, mutates only numbers that are
  * boundaries.
  *
  * @returns `absent`: texts whose absence a step asserts; `present`: the texts in all other steps
@@ -110,7 +110,7 @@ interface PlacedStep {
   /** Index of the step in the pickle. */
   readonly at: number;
   readonly source: Step | undefined;
-  /** File, line and step: `file:line: step`. */
+  /** The step's place and text: `file:line: step`. */
   readonly place: string;
 }
 
@@ -130,8 +130,8 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 }
 
 /**
- * Returns a function that finds boundaries. If a Given and a When have the same words and the same number, only the
- * number in the When is a boundary.
+ * Returns a function that finds boundaries. If a Given has the same words and number as a When, only the When's number
+ * counts.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

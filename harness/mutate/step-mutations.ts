@@ -2,7 +2,10 @@ import type { PickleStep, Step } from '@cucumber/messages';
 import { changeNumber, changeText, findLiterals, isNegative, replaceLiteral, type Literal } from './literals.ts';
 
 export interface StepMutation {
-  /** A literal with a placeholder has one key per row of examples. Any other literal has one key for all rows. */
+  /**
+   * Identifies the literal. A literal with a placeholder has a key for each row of examples. All rows share the key of
+   * any other literal.
+   */
   readonly key: string;
   readonly value: string;
   readonly mutants: readonly { readonly value: string; readonly step: PickleStep }[];

@@ -81,8 +81,8 @@ async function readShardReport(folder: string) {
 }
 
 /**
- * Judges a lane by the messages of all shards. Each shard's messages list all scenarios of the corpus, but have results
- * only for its own.
+ * Judges a lane by the messages of all shards. Each shard lists all scenarios of the corpus, but has results for its
+ * own scenarios only.
  *
  * @param counts the number of scenarios in each file, from the summaries
  * @throws HarnessError (rejects) if a file is incomplete
@@ -118,7 +118,7 @@ async function judgeMessages(
       specErrors: [...new Set(collectors.flatMap(({ specErrors }) => specErrors))],
       harnessErrors: collectors.flatMap(({ harnessErrors }) => harnessErrors),
       firstBegin: 0,
-      // Add up the durations, as if the shards had run one after another.
+      // The total duration, as if the shards had run one after another.
       lastEnd: seconds.reduce((sum, each) => sum + each, 0),
     },
     expectations,

@@ -57,8 +57,8 @@ export function summarize(
 }
 
 /**
- * The verdict is the worst result of the scenarios: `failed` (unexpectedly), `expected` (failed as expected) or
- * `passed`. It is `none` if no scenario ran.
+ * Returns the worst result as the verdict: `failed` (unexpectedly), `expected` (failed as expected) or `passed`. If no
+ * scenario ran, the verdict is `none`.
  */
 function summarizeRequirement(scenarios: readonly Judged[]) {
   const verdicts = new Set(scenarios.map((each) => (isGreen(each) ? each.verdict : 'failed')));
@@ -72,11 +72,11 @@ export function formatSummary(lane: string, { scenarios, passed, failed, perSeco
   return `${lane}: ${formatCount(scenarios, 'scenario')}, ${passed} passed, ${failures}, ${perSecond} per second`;
 }
 
-/** Rounds down, so that a share never looks better than it is. */
+/** Returns a percentage. Rounds down, so that 99.99 % is never printed as 100 %. */
 const percent = (part: number, total: number): number => (total === 0 ? 0 : Math.floor((part / total) * 1000) / 10);
 
 /**
- * If only part of the specification applies to the lane, returns lines with the share of passed scenarios and the
+ * For a lane to which only part of the specification applies: returns lines with the share of passed scenarios and the
  * number of excluded scenarios.
  */
 export function formatShares(lane: string, summary: LaneSummary): readonly string[] {

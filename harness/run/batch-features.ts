@@ -6,7 +6,8 @@ import { countScenarios } from '../corpus/count-scenarios.ts';
 const batchSize = 2500;
 
 /**
- * Divides features into batches, because Cucumber keeps every message of a run in memory. A feature is never divided.
+ * Divides features into batches. Cucumber keeps all messages of a run in memory, so each batch is a run of its own. A
+ * feature is never divided.
  *
  * @param patterns globs; returned as the only batch if they match no file
  * @param limit maximum number of scenarios in a batch

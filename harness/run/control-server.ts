@@ -5,7 +5,7 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { isControlMethod, type ControlAnswer } from '../../driver/service/control-protocol.ts';
 
 /**
- * Starts a server that gives worker threads access to the service controls of this thread. A call is a POST request to
+ * Starts a server through which worker threads call the service controls of this thread. A call is a POST request to
  * `<url>/<API key>/<method>`, with the arguments as a JSON list.
  */
 export async function startControlServer(control: (apiKey: string) => ServiceControl) {
@@ -29,7 +29,7 @@ export async function startControlServer(control: (apiKey: string) => ServiceCon
 }
 
 async function call(control: (apiKey: string) => ServiceControl, request: IncomingMessage): Promise<ControlAnswer> {
-  // Web pages of other origins cannot send JSON without permission, so accept only JSON.
+  // Accept only JSON. Without permission, pages of other sites cannot send JSON to this server.
   if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json') {
     throw new Error('expected a POST of JSON');
   }

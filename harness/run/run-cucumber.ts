@@ -47,7 +47,7 @@ export async function runCorpus(run: CucumberRun, onMessage: (envelope: Envelope
 /** Returns the error in a tag expression, or null if the expression is valid. */
 export async function findTagError(corpus: Corpus, tags: string): Promise<string | null> {
   const { features: glob, folder: cwd } = corpus;
-  // Cucumber parses the tag expression only if there are scenarios to filter, so load a feature.
+  // Cucumber checks the tag expression only when it filters scenarios, so load a feature.
   const [feature = ''] = globSync(glob, { cwd });
   const selection = { defaultDialect: 'en', tagExpression: tags, order: 'defined' as const, shard: '' };
   const environment = { cwd, stdout: ignoreOutput(), stderr: ignoreOutput() };
@@ -59,7 +59,7 @@ export async function findTagError(corpus: Corpus, tags: string): Promise<string
   }
 }
 
-/** Forces a garbage collection. By itself, V8 would let the garbage grow to several times the memory in use. */
+/** Collects garbage now. V8 would wait until the garbage is several times as large as the memory in use. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
@@ -108,7 +108,10 @@ async function runFeatures(
   await runCucumber({ ...runConfiguration, support: await library }, environment, onMessage);
 }
 
-/** All lanes share the loaded step definitions, because a module registers them only when it is first imported. */
+/**
+ * The loaded step definitions, shared by all lanes. A module registers its definitions only once, when it is first
+ * imported.
+ */
 const libraries = new Map<string, Promise<ISupportCodeLibrary>>();
 
 const ignoreOutput = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -1,8 +1,8 @@
 import type { Plugin } from '@cucumber/cucumber/api';
 
 /**
- * Removes the parsed feature from the data of each scenario. Otherwise, Cucumber would send a feature with 5,000
- * scenarios 5,000 times to its workers, which do not need it.
+ * Removes the parsed feature from the data of each scenario. The workers do not need it, but Cucumber would send it to
+ * them with every scenario.
  */
 const trimDocuments: Plugin = {
   type: 'plugin',

@@ -4,8 +4,8 @@ import { parseYamlList } from '../corpus/yaml-list.ts';
 /** The content of `features/transitions.yaml`. */
 export interface ReferenceMap {
   /**
-   * Whether every transition of FirebaseUI is in the map. If so, scenarios must take every transition that our screens
-   * declare.
+   * Whether the map contains every transition of FirebaseUI. If true, scenarios must also take every transition that
+   * our screens declare.
    */
   readonly complete: boolean;
   /** The transitions of FirebaseUI (widget-reference §3), and our scenarios that take them. */

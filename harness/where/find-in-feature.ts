@@ -4,12 +4,15 @@ import { listCells, listScenarios, parseDocument, type FeatureFile } from '../co
 import { findTaggedIds, listScenarioPlaces } from '../judge/scenario-id.ts';
 import { findMatches, normalize, type Match } from './text-search.ts';
 
-/** A match in a feature, with the ID of its scenario or row of examples; null outside of scenarios. */
+/** A match in a feature. The ID is that of the scenario or row of examples; null outside of scenarios. */
 export interface FeatureMatch extends Match {
   readonly id: string | null;
 }
 
-/** Finds the lines that contain a text. A row of examples is also found if a step with its values contains the text. */
+/**
+ * Finds the lines that contain a text. Also finds a row of examples if the text appears in a step after its values are
+ * filled in.
+ */
 export function findInFeature(uri: string, text: string, pattern: RegExp): readonly FeatureMatch[] {
   const document = parseDocument(text);
   const file = { uri, feature: document.feature } as FeatureFile;

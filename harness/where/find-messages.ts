@@ -25,8 +25,8 @@ export const findMessages = (messages: Readonly<Record<string, unknown>>, search
   });
 
 /**
- * Returns true if a message with a gap fits the searched text. At least two words must be the same, because a gap alone
- * fits any text.
+ * Returns true if a message with gaps matches the searched text. A gap matches any text, so at least two words must be
+ * the same.
  */
 function fills(text: string, searched: string): boolean {
   if (!text.includes(gap)) return false;

@@ -1,4 +1,4 @@
-/** Stands for any value, in a searched text and in the text of a message. */
+/** Stands for any text, both in a search and in a message. */
 export const gap = '…';
 
 /** A line in which a match begins. The match may continue on the next lines. */
@@ -8,8 +8,8 @@ export interface Match {
 }
 
 /**
- * The pattern ignores case, line breaks and the kind of apostrophe. A {@link gap} stands for any value. The ID `3-1`
- * does not find `3-12`.
+ * Creates the pattern for a text. It ignores case, line breaks and the kind of apostrophe; {@link gap} matches any
+ * text. The ID `3-1` does not match `3-12`.
  */
 export function toPattern(text: string): RegExp {
   const normal = normalize(text).trim();

@@ -14,8 +14,8 @@ export interface Place {
   /** File and line: `file:line`. */
   readonly place: string;
   /**
-   * ID of the scenario, requirement, transition or message that contains the text; null elsewhere. An expectation can
-   * have several IDs: `3-1 and 2 more`.
+   * ID of the scenario, requirement, transition or message that contains the text; null for other places. Several IDs
+   * of an expectation are shortened: `3-1 and 2 more`.
    */
   readonly id: string | null;
   readonly text: string;
@@ -93,7 +93,10 @@ function searchList(glob: string, pattern: RegExp, listEntries: ListEntries): Pr
   });
 }
 
-/** Searches the finished texts. In the source code, a text may be in parts: `['for ', { strong: email }]`. */
+/**
+ * Searches the messages as visitors see them, because the source code may contain a message in parts: `['for ', {
+ * strong: email }]`.
+ */
 async function searchMessages(text: string): Promise<readonly Place[]> {
   const found = findMessages(en, text);
   return search(messageFiles, async (_path, content) =>
