@@ -1,7 +1,7 @@
 import { generate } from 'lean-qr';
 
 /**
- * The width of the empty margin around the QR code, which the standard requires, in modules (the squares of the code).
+ * The width of the empty margin around a QR code, counted in squares of the code. The QR standard requires this margin.
  */
 const QUIET_ZONE = 4;
 

@@ -12,7 +12,7 @@ export interface LoadingViewRenderer extends ViewRenderer {
 
 /**
  * Returns a view renderer that draws a view only when all its modules are loaded, so that no part of a screen appears
- * late. Until then, the previous view stays visible. It ignores input, and becomes busy after 500 ms (spec §9).
+ * late. Until then, the previous view stays visible and ignores input. After 500 ms, it becomes busy (spec §9).
  *
  * @param renderer draws views whose modules are loaded, always with the same handlers
  */
@@ -30,8 +30,8 @@ export function drawWhenLoaded(
     answer(action, values) {
       if (drawnView === latestView) {
         latestHandlers?.answer(action, values);
-        // Load the module of later screens now, while the widget waits for the service, because most visitors need it
-        // next. If loading fails, the next screen tries again.
+        // Load the module of later screens now, while the visitor has to wait anyway. If loading fails, the next screen
+        // tries again.
         if (!loaded.beyondEmailScreen) load('beyondEmailScreen').catch(() => {});
       } else if (action === RELOAD) location.reload();
     },
@@ -81,7 +81,10 @@ function toEmptyPage(view: View): View {
   return { ...view, description: { progress: 'page' }, dialog: null };
 }
 
-/** Returns an error screen with an action that reloads the page, because browsers may cache a failed `import()`. */
+/**
+ * Returns an error screen with a button that reloads the page. Without a reload, the browser might repeat a failed
+ * `import()` from its cache.
+ */
 function toLoadErrorView(view: View): View {
   const actions = { [RELOAD]: { role: 'primary', label: firstTexts.retry } } as const;
   return {

@@ -24,19 +24,19 @@ export function findNextField(
   return nextName === undefined ? null : findControl(form, nextName);
 }
 
-/** Finds the element to focus instead of a field or action: the first heading, or else the form itself. */
+/** Finds the first heading, or else the form itself. Used if there is no field or action to focus. */
 export function findHeading(form: HTMLFormElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>('h1, h2') ?? form;
 }
 
-/** Focuses the first field, or else the heading. Called before the focused button is removed. */
+/** Focuses the first field, or else the heading. Call this before removing a focused button. */
 export function focusStart(form: HTMLFormElement | null): void {
   (form?.querySelector<HTMLElement>('input:not([hidden])') ?? findHeading(form))?.focus();
 }
 
 /**
- * Returns the ARIA attribute that names the form of a screen. Screen readers say the name when the focus comes from
- * another screen to a field or button of this form. If the focus comes to the title, the form needs no name.
+ * Returns the ARIA attribute that names the form of a screen. Screen readers say this name when the focus enters the
+ * form at a field or button. They read a focused title anyway, so a form with a focused title gets no name.
  *
  * @param id start of the IDs of the headings, which end in `title` and `heading`
  */

@@ -11,8 +11,7 @@ interface InputAttributes {
 
 /** Input type, keyboard and autocomplete token of each kind of text field (reference §1.1). */
 export const inputAttributes = {
-  // The type is not `email`, because browsers turn an umlaut in such an input into punycode. The text must be validated
-  // as it was typed.
+  // Not the type `email`: browsers would rewrite umlauts to punycode, but the typed text has to be validated.
   email: { type: 'text', inputMode: 'email', autoComplete: 'username', autoCapitalize: 'off', spellCheck: false },
   password: { type: 'password', autoComplete: 'current-password' },
   newPassword: { type: 'password', autoComplete: 'new-password' },

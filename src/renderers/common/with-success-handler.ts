@@ -3,8 +3,8 @@ import type { UiConfig } from '../../widget/config/ui-config.ts';
 
 /**
  * Returns a configuration that calls `onSuccess` after a sign-in, and then the app's own callback. The result of the
- * app's callback still decides whether the success URL is opened. The returned configuration always has a callback, so
- * it is valid without a success URL.
+ * app's callback still decides whether the success URL is opened. The new configuration always has a callback, so the
+ * success URL is optional.
  *
  * @param onSuccess may return false, so that the success URL is not opened
  */
@@ -24,7 +24,7 @@ export function withSuccessHandler(config: UiConfig, onSuccess: (result: AuthRes
         try {
           mayRedirect = onSuccess(result) !== false;
         } catch (error) {
-          reportError(error); // Report the error of the app's handler and go on, so that the app's callback is still called.
+          reportError(error); // Go on after an error of the app's handler, so that the app's callback is still called.
         }
         const callback =
           signInSuccessWithAuthResult ??

@@ -1,4 +1,4 @@
-/** The style sheets of each window by their text. A document can adopt only sheets of its own window. */
+/** The style sheets by their text, for each window. A document can adopt only style sheets of its own window. */
 const sheetsByWindow = new WeakMap<Window, Map<string, CSSStyleSheet>>();
 
 /**
@@ -9,7 +9,7 @@ const sheetsByWindow = new WeakMap<Window, Map<string, CSSStyleSheet>>();
  * @param styles the texts of the sheets
  */
 export function adoptStyles(root: Node, styles: readonly string[]): void {
-  const page = (root.ownerDocument ?? root) as Document; // The cast is safe: only a document has no owner document.
+  const page = (root.ownerDocument ?? root) as Document; // Only a document has no `ownerDocument`, so the cast is safe.
   const { defaultView } = page;
   if (!defaultView || !isStyled(root)) return;
   const sheets = sheetsByWindow.get(defaultView) ?? new Map<string, CSSStyleSheet>();

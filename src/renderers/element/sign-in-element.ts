@@ -15,27 +15,32 @@ import { brand } from './brand.ts';
 /** The events of a {@link DoorstepSignInElement} by name. All bubble. */
 export interface DoorstepSignInEventMap {
   /**
-   * The visitor has signed in. `preventDefault()` keeps the widget from opening the success URL. By then the app knows
-   * its user, so it may already have removed the element.
+   * The visitor has signed in. `preventDefault()` keeps the widget from opening the success URL. The app has already
+   * received the user, so it may have removed the element.
    */
   'doorstep-success': CustomEvent<AuthResult>;
   /** The visible screen or its title has changed. `title` is empty if the screen has none. */
   'doorstep-screen': CustomEvent<{ readonly name: string; readonly title: string }>;
   /** A screen leads to another one, even if the earlier screen was never visible. */
   'doorstep-transition': CustomEvent<{ readonly from: string; readonly to: string }>;
-  /** The widget opens a URL that it has found safe. `preventDefault()` leaves that to the app, such as to its router. */
+  /**
+   * The widget opens a URL that it has found safe. After `preventDefault()`, the app has to open the URL, for example
+   * with its router.
+   */
   'doorstep-navigate': CustomEvent<{ readonly url: URL }>;
   /**
-   * The backend, the configuration or an attribute is wrong or missing. `preventDefault()` keeps the error from
-   * `reportError`, which shows it in the console.
+   * The backend, the configuration or an attribute is wrong or missing. Without `preventDefault()`, the error is passed
+   * to `reportError`, which shows it in the console.
    */
   'doorstep-config-error': CustomEvent<ConfigError>;
 }
 
-/** The style of the element itself. It has no specificity, so any rule of the page wins. */
+/** The style of the element itself. Any rule of the page overrides it, because `:where` has no specificity. */
 const elementStyles = ':where(doorstep-sign-in:not([hidden])) { display: block; }';
 
-/** Time in milliseconds after which a property that is still missing is reported, if the other one has been set. */
+/**
+ * Milliseconds to wait for the second of the two properties `backend` and `config`. Then the missing one is reported.
+ */
 const propertyTimeoutMs = 10_000;
 
 /** A start of the widget, and the property values that it was started with. */
@@ -45,12 +50,12 @@ interface Start {
   stop(): void;
 }
 
-/** `HTMLElement`, or a stand-in for it on a server, which never creates the element. */
+/** The base class. A server has no `HTMLElement`, but can load this module, because it never creates the element. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? Object;
 
 /**
- * The sign-in widget as a custom element, `<doorstep-sign-in>`. It starts once it is part of the page and both `backend`
- * and `config` are set, in any order. It replaces the content of the element.
+ * The sign-in widget as a custom element, `<doorstep-sign-in>`. The widget starts when the element is part of the page
+ * and both `backend` and `config` are set. It replaces the content of the element.
  */
 export class DoorstepSignInElement extends Base {
   static readonly observedAttributes: readonly string[] = ['color-scheme', 'logo', 'site-name'];
@@ -60,7 +65,7 @@ export class DoorstepSignInElement extends Base {
   #start: Start | null = null;
   #box: HTMLElement | null = null;
   #isUpdating = false;
-  /** Whether a frame in the widget was moved. The browser loads such a frame again, so a reCAPTCHA is lost. */
+  /** Whether an `iframe` in the widget was moved. The browser then loads it again, so that a reCAPTCHA is lost. */
   #hasMovedFrame = false;
   #missingTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -99,7 +104,8 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * Called instead of the two other callbacks if `moveBefore` moves the element. This keeps frames and the focus.
+   * Called instead of the two other callbacks if `moveBefore` moves the element. Such a move keeps iframes and the
+   * focus.
    *
    * @internal
    */
@@ -112,7 +118,7 @@ export class DoorstepSignInElement extends Base {
     this.#drawAppearance();
   }
 
-  /** Sets a property that the page has set before the element was defined. */
+  /** Sets a property to the value that the page gave it before the element was defined. */
   #takeEarlyProperty(name: 'backend' | 'config'): void {
     if (!Object.hasOwn(this, name)) return;
     const { [name]: value } = this;
@@ -121,8 +127,8 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * Starts, stops or restarts the widget in a microtask: once if several properties are set together, and not at all if
-   * the element is moved within the page.
+   * Starts, stops or restarts the widget in a microtask. Several changes in a row lead to one restart. A move of the
+   * element within the page leads to none.
    */
   #updateSoon(): void {
     if (this.#isUpdating) return;
@@ -219,7 +225,7 @@ export class DoorstepSignInElement extends Base {
     }
   }
 
-  /** Dispatches an error of the app, or throws any other one. */
+  /** Dispatches a {@link ConfigError} as an event. Throws any other error. */
   #report(error: unknown): void {
     if (!(error instanceof ConfigError)) throw error;
     if (this.#dispatch('doorstep-config-error', error)) reportError(error);

@@ -1,4 +1,4 @@
-// What the email screen does not need, in one chunk (see `lazy-modules.ts`).
+// Everything that the email screen does not need, in one chunk (see `lazy-modules.ts`).
 export { default as styles } from '../theme/beyond-email-screen.css?inline';
 export { codeInputListeners } from './code-input-listeners.ts';
 export { dialogContent } from './dialog-content.ts';

@@ -11,7 +11,7 @@ export function choiceIcon(icon: string): Child {
     const attributes = { class: 'doorstep-icon', viewBox: '0 0 24 24', 'aria-hidden': true };
     return svg('svg', attributes, ...shapes.map(drawShape));
   }
-  // An icon without a slash is not a URL, but the ID of a provider that has no built-in icon.
+  // An icon with a slash is a URL. Any other text here is the ID of a provider without a built-in icon.
   return icon.includes('/') && h('img', { class: 'doorstep-icon', src: icon, alt: '' });
 }
 

@@ -46,7 +46,7 @@ export function renderChildren(parent: Element, children: readonly Child[]): voi
     return node;
   });
   for (const obsolete of [...reusable.values()].flat()) obsolete.remove();
-  // Move only elements in the wrong place, because an element that is moved loses the focus.
+  // Move only elements that are in the wrong place, because a moved element loses the focus.
   nodes.forEach(
     (node, index) => parent.childNodes[index] !== node && parent.insertBefore(node, parent.childNodes[index] ?? null),
   );
@@ -95,7 +95,8 @@ function updateElement(element: Element, { children, props }: VirtualElement): v
 }
 
 /**
- * Sets an attribute. Writes a boolean ARIA attribute as `true` or `false`; adds or removes any other boolean attribute.
+ * Sets an attribute. A boolean ARIA attribute gets the value `true` or `false`. Any other boolean attribute is added or
+ * removed.
  */
 function setAttribute(element: Element, name: string, value: unknown): void {
   const text = typeof value === 'boolean' && !name.startsWith('aria-') ? (value ? '' : null) : String(value);
@@ -106,8 +107,8 @@ function setAttribute(element: Element, name: string, value: unknown): void {
 type Listener = (event: never) => void;
 
 /**
- * Keeps an element's attributes and listeners of the latest render. The object itself is registered as the listener,
- * once for each type of event.
+ * Keeps the attributes and listeners that an element has since the latest render. This object itself is the registered
+ * listener, once for each type of event.
  */
 class RenderedElement implements EventListenerObject {
   attributes: readonly string[] = [];

@@ -5,7 +5,7 @@ import type { FieldContext } from './field.ts';
 import { loadedModules } from './lazy-modules.ts';
 import { createTextField, type DrawField } from './text-field.ts';
 
-/** The fields of one screen. Between drawings, they keep their state, such as the open country list. */
+/** The fields of one screen. They keep their state, such as an open country list, when the screen is drawn again. */
 export interface Fields {
   draw(field: Field, context: FieldContext): Child;
   /** Writes the values of country fields into `data`: a country's ID instead of the text of the input. */

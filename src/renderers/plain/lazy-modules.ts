@@ -1,8 +1,8 @@
 import { createLazyModules } from '../common/lazy-modules.ts';
 
 /**
- * The modules that are not part of the first load. A view is drawn only after those that it needs are loaded
- * (`mount-configured.ts`). Each exports the style sheet that it needs besides `doorstep.css`, for the custom element.
+ * The modules that are not part of the first load. A view is drawn once all modules that it needs are loaded
+ * (`mount-configured.ts`). Each module exports its style sheet, for the custom element.
  */
 export const lazyModules = createLazyModules({
   choices: () => import('./choices.ts'),

@@ -22,7 +22,7 @@ export interface ScreenForm {
  * Creates the form that draws a screen and keeps typed values until the visitor leaves the screen.
  *
  * @param firstView the first view of the screen
- * @param id start of the IDs of all elements, which no other screen on the page may have
+ * @param id start of the IDs of all elements; different for every screen on the page
  * @param isFirstScreen whether this is the first screen that the widget shows
  */
 export function createScreen(
@@ -69,8 +69,8 @@ export function createScreen(
   }
 
   /**
-   * Draws the form. When drawing removes the focused element, a `blur` listener may call `redraw` again. Such a nested
-   * call is ignored.
+   * Draws the form. Ignores nested calls: removing the focused element may call a `blur` listener, which calls
+   * `redraw`.
    */
   function redraw(): void {
     if (isDrawing || closing.signal.aborted) return;
@@ -89,7 +89,7 @@ export function createScreen(
     const { body = [], choices, actions = {}, footer, username, picture } = description;
     const answerProps = { pending, answer };
     const list = choices && loadedModules.choices?.choiceList(choices, answerProps);
-    // The list of choices is above the actions, or below them if there is a primary action.
+    // The list of choices is above the actions. If there is a primary action, it is below them.
     const isListFirst = Object.values(actions).every(({ role }) => role !== 'primary');
     return [
       busy && busyBar(),

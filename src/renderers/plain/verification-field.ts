@@ -17,8 +17,8 @@ export function verificationField({ label }: VerificationField, context: FieldCo
       key: name,
       id,
       name,
-      // The group gets the focus if the visitor submits without solving the verification. From the group, the Tab key
-      // moves into the verification.
+      // If the visitor submits without solving the verification, this group gets the focus. From here, the Tab key
+      // leads into the verification.
       tabindex: -1,
       'aria-describedby': errorAttributes(context)['aria-describedby'],
     },

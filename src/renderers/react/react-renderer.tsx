@@ -31,8 +31,8 @@ export const reactRenderer: WidgetRenderer = {
         <MountedWidget draft={draft} host={host} backend={options.backend} unmounting={unmounting.signal} />
       </StrictMode>
     );
-    // Renders in a microtask, because `mount` may be called in an effect of another root, where `flushSync` is not
-    // allowed. A microtask still runs before the browser paints.
+    // Render in a microtask, which still runs before the browser paints. `mount` may be called in an effect of another
+    // React root, where `flushSync` is not allowed.
     queueMicrotask(() => {
       if (!unmounting.signal.aborted) flushSync(() => root.render(app));
     });
@@ -42,7 +42,7 @@ export const reactRenderer: WidgetRenderer = {
       if (unmounting.signal.aborted) return;
       unmounting.abort();
       element.remove();
-      // Unmounts in a microtask, too, because a root cannot be unmounted while another root renders.
+      // Unmount in a microtask, because a root cannot be unmounted while another root renders.
       queueMicrotask(() => root.unmount());
     }
   },

@@ -6,9 +6,7 @@ import { startWidget } from '../../widget/start-widget.ts';
 import type { RenderOptions } from '../renderer.ts';
 import { createViewStore, type ViewStore } from './view-store.ts';
 
-/**
- * Functions of the host app. If the app passes new functions, the widget calls them from then on, without a restart.
- */
+/** Functions of the host app. If the app passes new functions, the widget uses them without a restart. */
 export type HostFunctions = {
   readonly [N in 'onScreen' | 'onTransition' | 'navigate']?: RenderOptions[N] | undefined;
 } & {
@@ -26,8 +24,8 @@ export function useWidget(draft: Draft, backend: AuthBackend, host: HostFunction
   const latestHost = useRef(host);
   useEffect(() => void (latestHost.current = host));
 
-  // Do not use a layout effect. In StrictMode, React starts two widgets and stops the first. With a layout effect, it
-  // would stop the first so late that this one has already taken the code of a mailed link from the address.
+  // Do not use a layout effect. StrictMode starts a first widget and then stops it. A layout effect would stop it too
+  // late: it would already have taken the code of a mailed link from the address.
   useEffect(() => {
     if (stopping?.aborted) return;
     store.open();

@@ -7,8 +7,8 @@ export interface ViewSnapshot {
   readonly view: View;
   readonly handlers: ViewHandlers;
   /**
-   * Number of the widget that draws the view, counted from 1. Two widgets can have screens with the same `view.stay`,
-   * because every widget counts its screens from 1.
+   * Number of the widget that draws the view, counted from 1. It distinguishes screens of two widgets that have the
+   * same `view.stay`.
    */
   readonly widget: number;
   /** Whether this is the first screen that the widget shows. Pages with only a progress bar do not count. */

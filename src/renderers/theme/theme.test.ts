@@ -30,7 +30,7 @@ for (const file of files) {
       [],
     );
     assert.doesNotMatch(css, /@layer/);
-    // A rule with `html &` would depend on the page around the widget. A rule with `& + p` would change the page.
+    // The selector `html &` would depend on the page around the widget. The selector `& + p` would style the page.
     assert.doesNotMatch(css, /[\w\])*] +&|& *[+~]/);
   });
 
@@ -45,7 +45,7 @@ test('docs/theming.md lists every custom property and every part', () => {
     [...read(file).matchAll(/var\((--doorstep-[\w-]+)/g)].map(([, name]) => name),
   );
   const parts = readFileSync(join(import.meta.dirname, '../common/part-name.ts'), 'utf8').matchAll(/'(\w+)'/g);
-  // The docs need not list `--doorstep-choice`, because the widget itself sets it, from the configuration.
+  // The widget sets `--doorstep-choice` itself, so the docs need not list it.
   const names = [...properties.filter((name) => name !== '--doorstep-choice'), ...[...parts].map(([, name]) => name)];
   assert.ok(names.length > 20);
   const missing = names.filter((name) => !docs.includes(`\`${name}\``));

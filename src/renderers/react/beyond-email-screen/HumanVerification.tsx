@@ -28,8 +28,8 @@ export function HumanVerification({ id, name, field, error, verification }: Huma
       {...partProps('field', ' doorstep-verification')}
       id={id}
       name={name}
-      // The group gets the focus if the visitor submits without solving the verification. From the group, the Tab key
-      // moves into the verification.
+      // If the visitor submits without solving the verification, this group gets the focus. From here, the Tab key
+      // leads into the verification.
       tabIndex={-1}
       aria-describedby={error === undefined ? undefined : errorId}
     >

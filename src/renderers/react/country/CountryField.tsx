@@ -36,7 +36,7 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
     itemToKey: (country) => country?.id,
     stateReducer: createComboboxStateReducer(formatCountry),
     scrollIntoView: scrollOptionIntoView,
-    // Only when the list closes: typing into the closed field opens it, and must already filter the list.
+    // Clear the search when the list closes, but not when it opens: typing opens the list and must filter it at once.
     onIsOpenChange: ({ isOpen: isNowOpen }) => isNowOpen || setSearch(''),
     onSelectedItemChange({ selectedItem }) {
       select(selectedItem);
@@ -58,7 +58,7 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
             onChange: (event) => setSearch(event.currentTarget.value),
             onClick: (event) => isOpen || event.currentTarget.select(),
           })}
-          // If the list is empty, Downshift's own attribute would refer to an item that does not exist.
+          // Downshift's attribute would refer to an item of the list, but the list is empty.
           {...(items.length === 0 && { 'aria-activedescendant': '' })}
           {...partProps('input', ' doorstep-country')}
           type="text"
@@ -102,8 +102,7 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
 }
 
 /**
- * Scrolls to the highlighted item when the list opens. Downshift itself scrolls only after keyboard input, and may
- * mistake the opening of the list for a mouse movement.
+ * Scrolls to the highlighted item when the list opens. Downshift itself scrolls only after keyboard input.
  *
  * @returns a ref for the list element, which must be rendered even while the list is closed
  */

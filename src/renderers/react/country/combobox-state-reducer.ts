@@ -22,8 +22,8 @@ export function createComboboxStateReducer<Item>(toText: (item: Item | null) => 
       case InputKeyDownEscape:
         return { ...state, isOpen: false, highlightedIndex: -1, inputValue: toText(state.selectedItem) };
       case MenuMouseLeave:
-        // `MenuMouseLeave` also occurs when the list closes under the mouse. In React 18, `selectedItem` may be out of
-        // date at that moment, so do not restore the text of the input from it.
+        // Keep the text of the input. This event also occurs when the list closes under the mouse, and React 18 may
+        // then pass an outdated `selectedItem`.
         return { ...state, highlightedIndex: -1 };
     }
     const selectedItem = changes.selectedItem ?? state.selectedItem;

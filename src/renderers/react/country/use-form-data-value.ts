@@ -11,8 +11,8 @@ import { useLayoutEffect, useRef } from 'react';
 export function useFormDataValue(name: string, value: string) {
   const input = useRef<HTMLInputElement>(null);
   const latestValue = useRef(value);
-  // After a call of the returned function, React 18 may render once more with the old `value`. The effect runs only if
-  // `value` has changed, so it does not undo that call.
+  // React 18 may render with the old `value` once more after `latestValue` was set. An effect that depends on `value`
+  // does not run then, so the new value stays.
   useLayoutEffect(() => void (latestValue.current = value), [value]);
   useLayoutEffect(() => {
     const unmounting = new AbortController();

@@ -34,8 +34,8 @@ export interface SignInProps {
   /** Style of the box around the widget, for example custom properties of the theme. */
   readonly style?: CSSProperties | undefined;
   /**
-   * Called after a sign-in, before the configuration's callback and before the redirect to the success URL. The app
-   * already knows the user, and may already have unmounted the component.
+   * Called after a sign-in, before the configuration's callback and before the redirect to the success URL. The app has
+   * already received the user, so it may have unmounted the component.
    */
   readonly onSuccess?: ((result: AuthResult) => void) | undefined;
   /** Called when the visible screen or its title has changed. `title` is empty if the screen has none. */
@@ -52,7 +52,7 @@ export interface SignInProps {
 const defaultAppearance: Appearance = {};
 
 /**
- * Number of renderings in a row that may each pass a new backend. If there are more, the app creates a backend in every
+ * Number of renderings in a row that may pass a new backend. More of them mean that the app creates a backend in every
  * rendering, by mistake.
  */
 const toleratedNewBackends = 2;
@@ -63,10 +63,10 @@ const unstableBackend: ConfigProblem = {
 };
 
 /**
- * The sign-in widget. On a server it renders an empty box. Unmounting it ends everything that it has started.
+ * The sign-in widget. On a server it renders an empty box.
  *
- * @throws ConfigError while rendering if a prop is missing or invalid. The values of the configuration are checked after
- *   the first form has been drawn.
+ * @throws ConfigError while rendering if a prop is missing or invalid. The values of the configuration are checked
+ *   after the first form has been drawn.
  */
 export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLDivElement>> =
   /* @__PURE__ */ forwardRef<HTMLDivElement, SignInProps>(function SignIn(
