@@ -11,7 +11,7 @@ import { runChecks } from './check/run-checks.ts';
 import { wording } from './check/wording.ts';
 import { readProcessArguments } from '../tools/command-line.ts';
 
-/** The slow checks come first, because checks run in parallel, and a slow one should not run alone at the end. */
+/** All checks. They run in parallel, so the slow ones come first: otherwise one of them would run alone at the end. */
 export const allChecks: readonly Check[] = [
   firstLoad,
   elementFirstLoad,

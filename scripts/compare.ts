@@ -24,8 +24,7 @@ if (args) {
     console.log(`No differences in ${compared.operations} operations (seed ${seed})`);
   } catch (error) {
     const { message, cause } = error instanceof Error ? error : new Error(String(error));
-    // The error's message contains the shortest failing sequence. The error's cause contains the difference between the
-    // services.
+    // The message contains the shortest sequence that fails. The cause contains the difference between the services.
     console.error(`${message}\n${cause instanceof Error ? cause.message : ''}`);
     process.exitCode = 1;
   } finally {

@@ -41,7 +41,10 @@ const brief: readonly Conformance[] = [
   },
 ];
 
-/** Every scenario on these lanes. Only continuous integration runs the lane `firebaseui:emulator`. */
+/**
+ * Every scenario on the lanes of `brief`. The lane `firebaseui:emulator` is missing, because only continuous
+ * integration runs it.
+ */
 const whole: readonly Conformance[] = [
   { title: 'conformance: every scenario', lanes: [...new Set(brief.flatMap(({ lanes }) => lanes))], options: [] },
 ];
@@ -53,7 +56,7 @@ let exitCode = 0;
 /**
  * Runs a phase, such as the unit tests, and adds its results to the total. A phase that throws adds one failure.
  *
- * @param exitCodeOnError exit code if the phase throws: 1 if the product is to blame, 2 if the harness is
+ * @param exitCodeOnError exit code if the phase throws: 1 for a fault of the product, 2 for a fault of the harness
  * @returns whether the phase completed
  */
 async function phase(title: string, exitCodeOnError: 1 | 2, work: () => Promise<Tally>): Promise<boolean> {
@@ -69,7 +72,7 @@ async function phase(title: string, exitCodeOnError: 1 | 2, work: () => Promise<
 }
 
 async function setUp(): Promise<Tally> {
-  // The following phases use this browser, and do not search for a browser again.
+  // Tell the following phases which browser to use, so that they need not search.
   process.env.DOORSTEP_BROWSER = (await findBrowser(console.log)).executablePath;
   return nothing;
 }

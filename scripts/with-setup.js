@@ -3,7 +3,7 @@
  *
  * Installs the dependencies if necessary, then runs the script with the pinned Node.
  *
- * This file runs before anything is installed, even on Node 20, so it is plain JavaScript without dependencies.
+ * Must run on Node 20 without any dependency, so it is plain JavaScript.
  */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
@@ -54,7 +54,7 @@ function run(node, nodeArgs) {
 }
 
 /**
- * Ends the child when npm is terminated. The shell between npm and this process then exits, so this process gets
+ * Ends the child when npm is terminated. The shell between npm and this process then exits, and this process gets
  * another parent.
  *
  * @param {import('node:child_process').ChildProcess} child

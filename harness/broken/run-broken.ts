@@ -86,7 +86,7 @@ export const findUnexpectedFailures = ({ mustFail }: BrokenRenderer, scenarios: 
 /**
  * Returns one text per difference between `mustFail` and the requirements that the renderer fails.
  *
- * @param isWhole whether all scenarios ran. If false, ignores the requirements of which no scenario ran
+ * @param isWhole whether all scenarios ran. If false, requirements without a scenario that ran are ignored
  */
 export function judgeBroken(
   { name, mustFail }: BrokenRenderer,

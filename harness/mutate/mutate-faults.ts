@@ -91,7 +91,7 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
   return noticed < results.length || (isWhole && without.length > 0) ? 1 : 0;
 }
 
-/** Runs trials and returns the failures, except those of scenarios that fail without a fault, too. */
+/** Runs scenarios with faults, and returns the failures. Leaves out scenarios that fail without a fault, too. */
 type Run = (
   trials: readonly Trial[],
   options: { readonly isPatient: boolean },

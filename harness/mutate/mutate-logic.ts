@@ -53,8 +53,8 @@ const noticedStatuses: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
 const survivedStatuses: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
 
 /**
- * Judges the percentage of noticed mutants in total and in every folder. Without the latter, a large folder could make
- * up for a small one.
+ * Judges the percentage of noticed mutants, in total and for each folder: a large folder must not make up for a small
+ * one.
  *
  * @returns a line for every mutant that is not noticed, and a line for every percentage
  */

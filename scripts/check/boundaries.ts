@@ -71,8 +71,8 @@ function describeProblem(path: string, each: Import, name: string, area: Area, a
 }
 
 /**
- * Returns true if the name of an allowed package covers an import: `firebase/` covers `firebase/auth`, but `react`
- * covers only itself.
+ * Returns true if an allowed package includes an import. `firebase/` includes `firebase/auth`; `react` includes nothing
+ * but itself.
  */
 function matchesPackage(specifier: string, allowed: string): boolean {
   return [specifier, everything].includes(allowed) || (/[/:]$/.test(allowed) && specifier.startsWith(allowed));

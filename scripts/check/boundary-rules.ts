@@ -3,7 +3,7 @@ export interface Area {
   readonly paths: readonly string[];
   readonly imports: readonly string[];
   readonly importsTypes?: readonly string[];
-  /** Areas from which only the tests of this area may import. */
+  /** Areas that only tests may import from. */
   readonly testsImport?: readonly string[];
   readonly packages: readonly string[];
   /** Whether the area may be part of the deployed bundle. */
@@ -15,9 +15,7 @@ export const testPackages: readonly string[] = ['node:', 'fast-check'];
 /** Allows an area to import from all other areas, or from all packages. */
 export const everything = '*';
 
-/**
- * The app and the package start here. All other files in `src/` except tests must be imported, directly or indirectly.
- */
+/** The app and the package start here. From here, imports must lead to every other file in `src/` except tests. */
 export const entries = ['src/main.tsx', 'src/package/'] as const;
 export const shippedFolder = 'src/';
 
@@ -139,7 +137,7 @@ export const areas: Readonly<Record<string, Area>> = {
     deployed: false,
   },
 
-  /** Any other adapter may use all packages, and is not deployed. */
+  /** The adapters for other services may use all packages. They are not deployed. */
   'other adapters': {
     paths: ['src/adapters/'],
     imports: ['port', 'shared by adapters'],

@@ -1,6 +1,6 @@
 import { findTargets, isTest, type ImportGraph } from './import-graph.ts';
 
-/** Finds circles of files that import each other, because such files cannot be understood or tested one by one. */
+/** Finds circles of files that import each other. Files in a circle cannot be understood or tested one by one. */
 export function findFileCircles(graph: ImportGraph): readonly string[] {
   const edges = new Map<string, Set<string>>();
   for (const path of graph.keys()) if (!isTest(path)) edges.set(path, new Set(findTargets(graph, path)));
@@ -27,7 +27,7 @@ export function findFolderRings(graph: ImportGraph): readonly string[] {
 
 /**
  * Returns the sibling folders that contain two files: `src/a` and `src/b` for `src/a/x.ts` and `src/b/c/y.ts`. Returns
- * null if there are none.
+ * null if one of the files is directly in their common folder.
  */
 function findSiblings(path: string, target: string): readonly [string, string] | null {
   const [one, other] = [path.split('/'), target.split('/')];
@@ -36,7 +36,7 @@ function findSiblings(path: string, target: string): readonly [string, string] |
   return [one.slice(0, depth + 1).join('/'), other.slice(0, depth + 1).join('/')];
 }
 
-/** Returns circles, each as a path that ends where it begins. Removes an edge of each circle from `edges`. */
+/** Returns circles. Each is a path whose last node is also the first. Removes one edge of each circle from `edges`. */
 function findCircles(edges: ReadonlyMap<string, Set<string>>): readonly (readonly string[])[] {
   const circles: (readonly string[])[] = [];
   for (let circle = findCircle(edges); circle; circle = findCircle(edges)) {
@@ -47,7 +47,7 @@ function findCircles(edges: ReadonlyMap<string, Set<string>>): readonly (readonl
 }
 
 function findCircle(edges: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
-  // A node without a successor is in no circle, so remove all such nodes.
+  // Remove nodes that lead nowhere, again and again. Only nodes that lead to a circle are left.
   const left = new Set(edges.keys());
   const findNext = (node: string): string | undefined => [...(edges.get(node) ?? [])].find((next) => left.has(next));
   for (let size = -1; size !== left.size;) {

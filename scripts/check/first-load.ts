@@ -12,7 +12,7 @@ interface MeasuredPage {
   readonly bundle: Bundle;
   readonly environment?: BuildEnvironment;
   readonly entry: string;
-  /** Limit in bytes, with gzip. As bundlers report it, a KB has 1000 bytes. */
+  /** Limit in bytes, compressed with gzip. A KB has 1000 bytes here, as in the output of bundlers. */
   readonly budget: number;
 }
 
@@ -37,8 +37,8 @@ export const elementFirstLoad: Check = checkFirstLoad({
 });
 
 /**
- * Creates a check that opens a page with the Content Security Policy of the deployed app, and measures everything that
- * the page fetches until the email field can be used.
+ * Creates a check that opens a page and measures everything that the page fetches until the email field can be used.
+ * The page has the Content Security Policy of the deployed app.
  */
 function checkFirstLoad({ name, bundle, environment, entry, budget }: MeasuredPage): Check {
   return {

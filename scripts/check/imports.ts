@@ -24,7 +24,7 @@ export function findImports(fileName: string, code: string): readonly Import[] {
 
   const imports: Import[] = module.staticImports.map(({ moduleRequest, entries, start }) => ({
     specifier: moduleRequest.value,
-    // An import without names, such as `import './x.ts'`, runs the module, so it is no type import.
+    // An import without names, such as `import './x.ts'`, runs the module. So it does not count as a type import.
     isType: entries.length > 0 && entries.every((entry) => entry.isType),
     line: lineAt(start),
   }));
@@ -42,7 +42,7 @@ export function findImports(fileName: string, code: string): readonly Import[] {
       imports.push({ specifier, isType: true, line: lineAt(start + offset) });
     }
   }
-  // Walk the tree only if necessary, because walking takes a hundred times as long as parsing.
+  // Walking the syntax tree takes a hundred times as long as parsing, so walk only if the code has such an import.
   if (/\bimport(?:\s*\(|\.meta)/.test(code)) {
     for (const { specifier, start, ...found } of findNodes(parsed.program)) {
       imports.push({ specifier, line: lineAt(start), ...found });
@@ -105,7 +105,7 @@ function findInNode(node: Node): readonly Found[] {
   const { type, start, source, callee, arguments: [first, second] = [] } = node;
   if (type === 'TSImportType') return [{ specifier: source?.value ?? null, isType: true, start }];
   if (type === 'NewExpression' && callee?.name === 'URL' && isMember(second, 'url')) {
-    // Skip folders such as `../`: the code adds a file name to them later.
+    // Skip folders such as `../`, because the code appends a file name that is not known here.
     const path = typeof first?.value === 'string' ? first.value : null;
     if (path !== null && /(?:^|\/)\.{0,2}$/.test(path)) return [];
     return [{ specifier: path?.startsWith('.') === false ? `./${path}` : path, isType: false, by: 'url', start }];

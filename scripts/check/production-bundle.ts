@@ -10,7 +10,10 @@ import { findArea } from './boundaries.ts';
 import { areas } from './boundary-rules.ts';
 import type { Check } from './outcome.ts';
 
-/** Words that only the demo and the test bed use. A bundle that contains one of them contains their code. */
+/**
+ * Words that occur only in the code of the demo and of the test bed. A bundle with one of these words contains that
+ * code.
+ */
 const testWords = ['doorstep-demo', 'outbox', 'emulatorUrl', 'serviceState', 'refuseNext'] as const;
 
 /** Checks that the deployed bundle contains no code of the in-memory service, the emulator, the demo or the tests. */
@@ -54,8 +57,8 @@ export function findForbiddenModules(
 }
 
 /**
- * Reports a word if the production bundle contains it. Also reports a word if the test build does not contain it,
- * because searching for such a word proves nothing.
+ * Reports the words that the production bundle contains. Also reports the words that are missing in the test build: a
+ * search for such a word would prove nothing.
  */
 export function findTestWords(text: string, testBuildText: string, words: readonly string[]): readonly string[] {
   return words.flatMap((word) => {

@@ -4,8 +4,8 @@ import { createApiReport, reportFile } from '../package/api-report.ts';
 import type { Check } from './outcome.ts';
 
 /**
- * Compares the API of the npm package with the committed report. If they differ, updates the report and fails, so that
- * the change is committed.
+ * Compares the API of the npm package with the committed report. On a difference, updates the report and fails: the
+ * developer must commit the change.
  */
 export const publicApi: Check = {
   name: 'public API',

@@ -19,7 +19,7 @@ export interface BuiltExample {
 const copies = join(tmpdir(), `doorstep-examples-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`);
 
 /**
- * Installs and builds a copy of an example. Keeps the installed packages for the next build.
+ * Copies an example, installs its packages and builds it. Keeps the installed packages for the next build.
  *
  * @param tarball absolute path of the packed package, which the copy installs
  * @throws Error with npm's output if the installation or the build fails
@@ -27,7 +27,7 @@ const copies = join(tmpdir(), `doorstep-examples-${createHash('sha256').update(r
 export async function buildExample({ name: example, output }: Example, tarball: string): Promise<BuiltExample> {
   const copy = join(copies, example);
   await mkdir(copy, { recursive: true });
-  // Delete all other files, because a file that the example no longer has would still be built.
+  // Delete the old copy's files. Otherwise, the build would include files that the example no longer has.
   for (const name of await readdir(copy)) {
     if (name !== 'node_modules') await rm(join(copy, name), { recursive: true, force: true });
   }
@@ -37,7 +37,7 @@ export async function buildExample({ name: example, output }: Example, tarball: 
   manifest.dependencies[packageName] = `file:${tarball}`;
   await writeFile(manifestFile, JSON.stringify(manifest, null, 2));
 
-  // Delete these files, because npm would keep the package from the previous build: its tarball has the same path.
+  // Delete the package of the previous build. Otherwise, npm would keep it, because the tarball's path is the same.
   for (const path of [packageName, '.package-lock.json', '.vite', '.tmp']) {
     await rm(join(copy, 'node_modules', path), { recursive: true, force: true });
   }

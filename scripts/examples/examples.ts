@@ -4,14 +4,14 @@ export interface Example {
   readonly output: string;
   /** The app's own server, if it has one. Other apps are served as files. */
   readonly server?: AppServer;
-  /** Whether the app has tests of its own, which `npm test` runs. They then replace our sign-in. */
+  /** If true, `npm test` runs the app's own tests instead of our sign-in. */
   readonly hasTests?: boolean;
   /**
-   * If true, the page is served without our Content Security Policy. For example, webpack's way of loading chunks
-   * violates it.
+   * If true, the page is served without our Content Security Policy. Webpack, for example, loads chunks in a way that
+   * the policy forbids.
    */
   readonly ignoresPolicy?: boolean;
-  /** Content delivery networks to replace: beginning of the URL → package that is served instead. */
+  /** Replacements for content delivery networks: beginning of the URL → package to serve. */
   readonly networks?: Readonly<Record<string, string>>;
 }
 
@@ -26,7 +26,9 @@ export interface AppServer {
 /** Environment variables for building and serving the examples. They turn off the telemetry of the tools. */
 export const exampleVariables = { NEXT_TELEMETRY_DISABLED: '1', CI: '1' } as const;
 
-/** All examples. The test builds each with the packed tarball, and signs in to it or runs its tests. */
+/**
+ * All examples. The test builds each with the package's tarball. It then signs in to the app, or runs the app's tests.
+ */
 export const examples: readonly Example[] = [
   { name: 'vite-react-19', output: 'dist' },
   { name: 'vite-react-18', output: 'dist' },

@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
-/** Words in code that no example imports: in the in-memory service and in the adapter for the emulator. */
+/** Words from the code of the in-memory service and of the emulator's adapter. No example imports this code. */
 const unusedWords = ['doorstep:service', 'doorstepGapi'] as const;
 
 /**
- * Finds code of the package that a built example contains without using it. Searches for {@link unusedWords}.
+ * Finds code of the package that an example bundles but does not use. Searches the built example for {@link
+ * unusedWords}.
  *
  * @returns one text per problem
  */

@@ -21,7 +21,7 @@ const documentedEmulator = 'localhost:9099';
 const apiKey = 'demo-api-key';
 
 /**
- * Packs the package, builds examples with it, and signs in to each in a browser or runs its tests.
+ * Packs the package and builds examples with it. Then signs in to each example in a browser, or runs its tests.
  *
  * @param print called with every line of output
  */
@@ -39,7 +39,7 @@ export async function runExamples(selected: readonly Example[], print: (line: st
 
   const emulator = await startAuthEmulator();
   const { executablePath } = await findBrowser(() => {});
-  // When a page connects to the documented address, the browser connects to the emulator's real address.
+  // Redirects connections from the documented address to the emulator's real address.
   const rules = `MAP ${documentedEmulator} ${new URL(emulator.url).host}`;
   const browser = await chromium.launch({ executablePath, args: [`--host-resolver-rules=${rules}`] });
   try {

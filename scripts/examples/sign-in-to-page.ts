@@ -22,7 +22,7 @@ interface PageOptions {
   readonly networks: Readonly<Record<string, string>>;
   /** If true, the page is opened without the server's Content Security Policy. */
   readonly ignoresPolicy: boolean;
-  /** Set if the app renders its pages on a server; null otherwise. */
+  /** Set if the app renders its pages on a server. */
   readonly serverRendering: {
     readonly accountPath: string;
   } | null;
@@ -32,8 +32,8 @@ interface PageOptions {
 const emptyBox = '<div class="doorstep"></div>';
 
 /**
- * Signs in to an example with email and password. Then checks the user of the app's own `Auth`, also after a reload and
- * after signing out.
+ * Signs in to an example with email and password. Then checks the user of the app's own `Auth`, and checks again after
+ * a reload and after signing out.
  *
  * @returns one text per problem
  */
@@ -81,7 +81,7 @@ export async function signInToPage(
     await signIn(page);
     await page.getByText(`Hello, ${ada.email}`).waitFor();
     expectEqual('auth.currentUser after the sign-in', await page.evaluate(readUser), ada.email);
-    // A page load would have emptied this list. So the app's router has opened the next page.
+    // The list is still complete, so no new document was loaded: the app's router has opened the next page.
     expectEqual('calls of onAuthStateChanged', await page.evaluate(readSeenUsers), [null, ada.email]);
     if (serverRendering) {
       expectEqual('the page after the sign-in', new URL(page.url()).pathname, serverRendering.accountPath);
@@ -112,7 +112,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Remembers the widget's box from the server. Runs in the page. */
+/** Remembers the element that the server has rendered for the widget. Runs in the page. */
 function keepFirstBox(): void {
   const keep = (): void => {
     const page = window as { firstBox?: Element | null };
@@ -122,7 +122,8 @@ function keepFirstBox(): void {
 }
 
 /**
- * Returns whether the widget is in the box from the server, which React keeps if hydration succeeds. Runs in the page.
+ * Returns whether the widget is in the element from the server. React keeps this element if hydration succeeds. Runs in
+ * the page.
  */
 function isInFirstBox(): boolean {
   const { firstBox } = window as { firstBox?: Element | null };

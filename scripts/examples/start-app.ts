@@ -6,9 +6,9 @@ import type { BuiltExample } from './build-example.ts';
 import { exampleVariables, type AppServer } from './examples.ts';
 
 /**
- * Starts the server of a built example, and waits until it prints its URL.
+ * Starts the server of a built example, and waits until the server prints its URL.
  *
- * @throws Error with the server's output if the server ends before
+ * @throws Error (rejects) with the server's output if the server ends without a URL
  */
 export async function startApp(
   { folder, packages }: BuiltExample,

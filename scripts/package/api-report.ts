@@ -5,11 +5,12 @@ import { buildTypes } from './build-types.ts';
 import { findEntries } from './entries.ts';
 import { peers } from './manifest.ts';
 
-/** The committed report: the package's API as TypeScript declarations, so that a review sees every change. */
+/** The committed report: the package's API as TypeScript declarations. It shows reviewers every change of the API. */
 export const reportFile = inProject('scripts', 'package', 'api-report.txt');
 
 /**
- * Writes the API report: the declarations of all entries, and of everything that their types refer to, without comments.
+ * Writes the API report, without comments. It contains the declarations of all entries and of all types that they refer
+ * to.
  *
  * @throws Error if the types of an entry need a package that is not a peer
  */
@@ -32,7 +33,7 @@ export async function createApiReport(): Promise<string> {
 const removeComments = (text: string): string => text.replaceAll(/^ *\/\*\*[^]*?\*\/\n/gm, '');
 
 /**
- * Checks that our declarations use only types of peer dependencies, because apps need not install any other package.
+ * Checks that our declarations use types of peer dependencies only. Apps have no other packages installed for certain.
  *
  * @param packages the packages whose types our declarations use
  * @throws Error if one of these packages is not a peer dependency

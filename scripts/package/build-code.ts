@@ -4,13 +4,14 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { root } from '../../tools/project.ts';
 import { peers } from './manifest.ts';
 
-/** The modules of each file: path in the package → absolute paths of the modules. */
+/** File → modules in it: path in the package → absolute paths of the modules. */
 export type ModulesOfFiles = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Builds the JavaScript of all entries together, so that they share their chunks: an `AuthError` of one entry is an
- * instance of the `AuthError` of any other. Bundles our dependencies, so that a page without a bundler needs only the
- * peer dependencies.
+ * Builds the JavaScript of all entries together, so that entries share their chunks. An `AuthError` of one entry is
+ * then an instance of the `AuthError` of any other.
+ *
+ * Bundles our dependencies: pages without a bundler need to load the peer dependencies only.
  *
  * @param entries name → absolute path of the module
  * @param folder the package's folder, in which each entry becomes `<name>.js`
@@ -47,7 +48,9 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
   return Object.fromEntries(chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds]));
 }
 
-/** Drops the style sheets that modules import. The app imports all of them at once, as `style.css`. */
+/**
+ * Creates a plugin that drops imports of style sheets from modules. Apps import `style.css`, which contains them all.
+ */
 function withoutStyles(): Plugin {
   return {
     name: 'doorstep:without-styles',
@@ -59,8 +62,8 @@ function withoutStyles(): Plugin {
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imports' | 'dynamicImports'>;
 
 /**
- * Finds the entries that load React. They need the directive `'use client'`, because they cannot run as React Server
- * Components.
+ * Finds the entries that load React. As they cannot run as React Server Components, they need the directive `'use
+ * client'`.
  */
 export function findClientEntries<T extends Chunk>(chunks: readonly T[]): readonly T[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

@@ -51,7 +51,7 @@ export async function buildPackage(): Promise<BuiltPackage> {
   return { folder, tarball: await pack(folder, String(manifest['version'])), entries: names, modules };
 }
 
-/** Builds with Vite, and restores `NODE_ENV`, which Vite sets for the whole process. */
+/** Runs a build with Vite and then restores `NODE_ENV`, which Vite sets for the whole process. */
 async function keepNodeEnv<T>(build: () => Promise<T>): Promise<T> {
   const { NODE_ENV } = process.env;
   try {
@@ -70,7 +70,7 @@ async function pack(folder: string, version: string): Promise<string> {
   }
   const tarball = join(out, `${packageName}-${version}.tgz`);
   await npm(folder, ['pack', '--pack-destination', out, '--loglevel', 'error']);
-  // Also provide the tarball under a name without a version, because the apps in examples/ depend on that name.
+  // The apps in examples/ depend on a tarball without a version in its name.
   await copyFile(tarball, join(out, `${packageName}.tgz`));
   return tarball;
 }

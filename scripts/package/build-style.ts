@@ -27,6 +27,6 @@ export async function buildStyle(source: string, folder: string): Promise<void> 
       },
     },
   });
-  // For every style sheet, the bundler also writes an empty JavaScript file. Remove this file.
+  // Remove the empty JavaScript file that the bundler writes for every style sheet.
   await rm(join(folder, `${basename(source, '.css')}.empty.js`), { force: true });
 }

@@ -52,8 +52,8 @@ async function emitDeclarations(entries: readonly string[], folder: string): Pro
 }
 
 /**
- * Copies declaration files, and all declaration files that these import. In the copies, imports of `./x.ts` become
- * imports of `./x.js`, because the package contains no `./x.ts`.
+ * Copies declaration files and all declaration files that they import. The package contains no `./x.ts`, so the copies
+ * import `./x.js`.
  *
  * @returns the names of all packages that the files import
  */
@@ -66,7 +66,7 @@ async function copyReachable(paths: readonly string[], from: string, to: string)
     copied.add(path);
     const text = await readFile(join(from, path), 'utf8');
     for (const { groups: { path: imported = '' } = {} } of text.matchAll(importPath)) {
-      // Our own imports end in `.ts` or `.tsx`. Any other import that begins with a dot is an example in a comment.
+      // Our own imports end in `.ts` or `.tsx`. Other imports that begin with a dot occur in examples in comments.
       if (/^\..*\.tsx?$/.test(imported)) waiting.push(join(dirname(path), imported.replace(/\.tsx?$/, '.d.ts')));
       else if (!imported.startsWith('.')) packages.add(toPackageName(imported));
     }

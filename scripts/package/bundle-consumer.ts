@@ -124,7 +124,7 @@ const bundlers: Readonly<Record<string, Bundler>> = {
     if (stats.errors.length > 0) throw new Error(stats.errors.map(({ message }) => message).join('\n'));
     return stats.chunks.map(({ files, initial, modules }) => ({
       name: files.join(),
-      code: '', // Webpack's code is not measured.
+      code: '', // Webpack's bundle is not measured.
       modules: modules
         .flatMap((each) => [each, ...(each.modules ?? [])]) // An identifier is a path with a type in front of it or a hash behind it: `javascript/esm|/home/ada/app.js`.
         .flatMap(({ identifier = '' }) => identifier.split('|').find((part) => part.startsWith('/')) ?? []),
@@ -176,7 +176,7 @@ interface WebpackStats {
 export const bundlerNames: readonly string[] = Object.keys(bundlers);
 
 /**
- * Bundles an app that imports names from the package, with React and Firebase left out.
+ * Bundles an app that imports names from the package. Leaves out React and Firebase.
  *
  * @param bundler a name of {@link bundlerNames}
  * @param packageFolder the folder of the built package
@@ -220,7 +220,7 @@ async function summarize(files: readonly OutputFile[], packageFolder: string): P
       [...selected]
         .flatMap(({ modules }) => modules)
         .flatMap((path) => {
-          // The package is linked, so a path begins with the link or with its target.
+          // A path contains either the link to the package or the folder to which the link leads.
           const [, linked] = path.split(`/node_modules/${packageName}/`);
           return linked ?? (path.startsWith(`${real}/`) ? relative(real, path) : []);
         }),

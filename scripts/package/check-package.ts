@@ -4,8 +4,8 @@ import { findUnusedModules } from './find-unused-modules.ts';
 import { lintPackage } from './lint-package.ts';
 
 /**
- * Checks the files of the built package, imports its entries in Node, runs linters of packages on
- * it, and bundles apps with it.
+ * Checks the built package: its files, its entries in Node, the results of linters, and the bundles of apps that use
+ * it.
  *
  * @param print prints a text without adding a line break
  * @returns the problems found, one text each

@@ -15,8 +15,8 @@ interface PackageFile {
 }
 
 /**
- * Finds problems: exported files that are missing, files that do not belong in the package, paths of this machine, and
- * entries that Node cannot import. Returns one text per problem.
+ * Finds problems of the built package: missing files, unwanted files, paths of this machine, and entries that Node
+ * cannot import. Returns one text per problem.
  */
 export async function findProblems({ folder, entries }: BuiltPackage): Promise<readonly string[]> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
@@ -60,14 +60,14 @@ export function findPrivatePaths(files: readonly PackageFile[], folders: readonl
 }
 
 /**
- * Imports each entry in Node and returns a problem for each import that fails. A server that renders an app imports all
- * entries of the app, even those that draw nothing on the server.
+ * Imports each entry in Node and returns a problem for each failure. Every entry must work in Node: a server that
+ * renders an app imports all entries of the app.
  */
 async function findEntriesThatNeedBrowser(folder: string, entries: readonly string[]): Promise<readonly string[]> {
   const problems = await Promise.all(
     entries.map(async (name) => {
       const specifier = `${packageName}/${name}`;
-      // The import runs in the package's folder, where the package can import itself by its name.
+      // Only in its own folder can the package be imported by its name.
       const code = `await import(${JSON.stringify(specifier)}).catch((error) => { console.error(error.stack); process.exit(1); })`;
       const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
         cwd: folder,

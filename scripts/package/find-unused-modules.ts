@@ -46,7 +46,7 @@ const consumers: readonly Consumer[] = [
   },
 ];
 
-/** Parts that no app may load at its start, because only some visitors need them. */
+/** Parts that only some visitors need. No app may load them at its start. */
 const laterParts: readonly Part[] = [
   { name: 'the screens of providers', paths: /\/src\/widget\/flow\/(providers|linking)\// },
   { name: 'the screens for a second factor', paths: /\/src\/widget\/flow\/second-factor\// },
@@ -58,7 +58,7 @@ const laterParts: readonly Part[] = [
 ];
 
 /**
- * Bundles apps that use a part of the package, with several bundlers. Finds code in their bundles that they do not use.
+ * Bundles small apps with several bundlers. Finds code in the bundles that the apps do not use.
  *
  * @param print prints a text without adding a line break
  * @returns the problems found, one text each
@@ -78,7 +78,7 @@ export async function findUnusedModules(
         ...findParts(all, modules, unused).map((part) => `${owner} contains ${part}.`),
         ...findParts(first, modules, laterParts).map((part) => `${owner} loads ${part} at the start.`),
       );
-      if (bundler !== 'esbuild') continue; // Only esbuild minifies here.
+      if (bundler !== 'esbuild') continue; // The size is measured for esbuild only, because the other bundlers do not minify here.
       print(`The package adds ${(firstBytes / 1000).toFixed(1)} KB gzip to the start of ${name}.\n`);
       if (firstBytes > budget) problems.push(`${owner} loads ${firstBytes} bytes at the start. Allowed: ${budget}.`);
     }

@@ -5,8 +5,8 @@ import { inProject } from '../../tools/project.ts';
 export const packageName = 'doorstep-auth';
 
 /**
- * The peer dependencies: packages that the app has to install, with their versions. All are optional, because no entry
- * needs all of them: `doorstep-auth/plain` needs no React, and `doorstep-auth/testing` no Firebase.
+ * The packages that the app has to install itself, with their versions. All are optional, because no entry needs all of
+ * them. For example, `doorstep-auth/plain` needs no React.
  */
 export const peers = {
   firebase: '>=9.10.0 <13',
@@ -34,8 +34,8 @@ interface Project {
  * Returns the package.json of the package.
  *
  * @param entries the names of the entries, such as `react`
- * @param repository the owner and name of the GitHub repository; defaults to that of the running GitHub workflow.
- *   Without it, npm refuses to publish the package with provenance
+ * @param repository owner and name of the GitHub repository. Defaults to the repository of the running GitHub workflow.
+ *   npm requires it for publishing with provenance
  */
 export function createManifest(
   entries: readonly string[],
@@ -51,7 +51,7 @@ export function createManifest(
     license,
     ...(repository && { repository: { type: 'git', url: `git+https://github.com/${repository}.git` } }),
     type: 'module',
-    // Importing the entry `element` defines the custom element.
+    // The module of the entry `element` has a side effect: it defines the custom element.
     sideEffects: [`./${styleFile}`, './element.js'],
     exports: {
       ...Object.fromEntries(

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** This file holds a digest of the sources of the pictures. It is missing while pictures are taken. */
+/**
+ * This file holds a digest of the sources of the pictures. It is deleted before pictures are taken, and written at the
+ * end.
+ */
 const stampFile = (folder: string): string => join(folder, 'taken-of.txt');
 
 /**
@@ -16,7 +19,7 @@ export async function areFresh(folder: string, digest: string, files: readonly s
   return stamp === digest && files.every((file) => existsSync(join(folder, file)));
 }
 
-/** Marks the pictures as possibly outdated, before any of them is taken again. */
+/** Marks the pictures as outdated. Call it before taking new ones. */
 export const markStale = (folder: string): Promise<void> => rm(stampFile(folder), { force: true });
 
 export const markFresh = (folder: string, digest: string): Promise<void> => writeFile(stampFile(folder), digest);

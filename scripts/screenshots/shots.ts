@@ -64,16 +64,18 @@ async function showPage(page: Page, { path = '/', config = {}, isSignedIn = fals
 }
 
 /**
- * In milliseconds on the page's clock. After this time, the story has typed and clicked, and the busy indicator is
+ * Milliseconds on the page's clock. By then, the story's visitor has typed and clicked, and the busy indicator is
  * visible (spec §9).
  */
 const SETTLE_MS = 700;
 const STEP_MS = 50;
 const MAX_STEPS = 400;
-/** Playwright can pause the page's clock only in the future. The clock starts at 0. */
+/**
+ * Time at which the page's clock is paused. The clock starts at 0, and Playwright can pause it only at a later time.
+ */
 const PAUSED_AT_MS = 3_600_000;
 
-/** Advances the page's clock, then waits for work that does not depend on this clock. */
+/** Advances the page's clock, then waits in real time for other work of the page. */
 async function advance(page: Page): Promise<void> {
   await page.clock.runFor(STEP_MS);
   await page.waitForTimeout(STEP_MS);
@@ -87,7 +89,7 @@ export async function storyShots(isSelected: (name: string) => boolean): Promise
     url: server.url,
     names: Object.keys(stories).filter(isSelected),
     async show(page, name) {
-      // Pause the clock, so that pictures also show messages that are visible for only a second.
+      // Pause the clock. Otherwise, messages that are visible for only a second would be missed.
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(PAUSED_AT_MS);
       await page.goto(`/?story=${name}&mode=preview`, { waitUntil: 'networkidle' });

@@ -10,7 +10,7 @@ import { pageShots, storyShots, type Shots } from './shots.ts';
 const widths = { phone: { width: 390, height: 720 }, desktop: { width: 1280, height: 720 } } as const;
 const colorSchemes = ['light', 'dark'] as const;
 const picturesPerScreen = Object.keys(widths).length * colorSchemes.length;
-/** Taking a picture is mostly waiting, so several are taken in parallel. */
+/** Number of pages to take pictures of at the same time. A page mostly waits. */
 const PARALLEL_PAGES = 4;
 export const screenshotFolder = inProject('out', 'screenshots');
 
@@ -29,8 +29,8 @@ export async function ensureScreenshots(files: readonly string[]): Promise<void>
 }
 
 /**
- * Takes pictures of the screens whose names contain one of the texts, or of all screens if there are no texts. Returns
- * the number of pictures.
+ * Takes pictures of the screens whose names contain one of the texts. Without texts, takes pictures of all screens.
+ * Returns the number of pictures.
  */
 export async function takeScreenshots(parts: readonly string[]): Promise<number> {
   const isSelected = (name: string) => parts.length === 0 || parts.some((part) => name.includes(part));

@@ -8,7 +8,7 @@ export interface Picture {
   readonly screen: string;
   readonly title: string;
   readonly name: string;
-  /** Link to the Rule that shows this picture (`linkTo`). Without a link, the picture is found by its screen. */
+  /** Link to the Rule that shows this picture (`linkTo`). Pictures without a link are found by their screen. */
   readonly rule?: string;
 }
 
@@ -48,7 +48,7 @@ export function parsePictures(text: string, file: string): readonly Picture[] {
   });
 }
 
-/** Returns the `screen` of a constant that several stories share, or null. */
+/** Returns the `screen` of a constant with this name, or null. Several stories may share such a constant. */
 const findScreen = (text: string, name: string): string | null =>
   new RegExp(`const ${name}\\b[^;]*?screen: '(\\w+)'`).exec(text)?.[1] ?? null;
 

@@ -73,7 +73,7 @@ export const legend: Html = html`<ul class="results legend" aria-label="Legend">
 export const laneHeading = ({ name }: LaneReport): Html =>
   html`<small>${name.split(':').map((part, index) => (index === 0 ? part : html`:<wbr />${part}`))}</small>`;
 
-/** Returns a list with one result for each lane: that of these scenarios together. */
+/** Returns a list with one result for each lane. The result covers all of these scenarios. */
 export function resultList(lanes: readonly LaneReport[], ids: readonly string[]): Html {
   const items = lanes.map(({ name, scenarios }) => {
     const result = getResult(ids.map((id) => scenarios.get(id)));

@@ -16,7 +16,7 @@ export interface Chapter {
 export interface RuleSection {
   /** ID of the Rule's requirement, which other Rules may share. */
   readonly id: string;
-  /** Anchor of the section: the ID, with a number if an earlier section has the same ID. */
+  /** Anchor of the section: the ID. If an earlier section has the same ID, a number follows. */
   readonly anchor: string;
   readonly name: string;
   readonly about: string;
@@ -27,8 +27,8 @@ export interface RuleSection {
 export interface ScenarioSection {
   readonly name: string;
   /**
-   * The steps of the Backgrounds, then those of the scenario. A link to a scenario skips the Backgrounds, so their
-   * steps are repeated.
+   * The steps of the Backgrounds and of the scenario. Readers who follow a link to the scenario would not see the
+   * Backgrounds otherwise.
    */
   readonly steps: readonly Step[];
   /** The scenario's ID. The rows of a scenario outline have IDs of their own. */
@@ -65,7 +65,10 @@ export function readSpecification(): readonly Chapter[] {
   });
 }
 
-/** Adds a number to the second and later sections with the same ID: `a.b, c.d` → `a.b_c.d`, then `a.b_c.d-2`. */
+/**
+ * Returns the anchor of a section. If earlier sections have the same ID, appends a number: `a.b, c.d` → `a.b_c.d`, then
+ * `a.b_c.d-2`.
+ */
 const toAnchor = (id: string, before: number): string =>
   [id.replaceAll(', ', '_'), ...(before === 0 ? [] : [before + 1])].join('-');
 

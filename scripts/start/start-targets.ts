@@ -46,8 +46,8 @@ const demoSite = (root: string, settings: object, connectTo: readonly string[] =
 const stateUrl = '/demo/service';
 
 /**
- * Prepares the app on the in-memory service. The service runs in the browser; our server passes its state on to other
- * browsers.
+ * Prepares the app on the in-memory service. The service runs in the browser, and our server shares its state with
+ * other browsers.
  */
 async function inMemoryTarget(): Promise<StartTarget> {
   const { folder } = await ensureBundle(testBuild);
@@ -79,7 +79,8 @@ async function emulatorTarget(): Promise<StartTarget> {
   const { folder } = await ensureBundle(testBuild);
   // Loading the emulator's code takes seconds, so load it only when needed.
   const { startAuthEmulator } = await import('../../services/emulator/auth-emulator.ts');
-  // The app and the emulator share this host name, because browsers treat different host names as different sites.
+  // The host name of both the app and the emulator. With different names, they would be different sites for the
+  // browser.
   const hostName = '127.0.0.1';
   const emulator = await startAuthEmulator({ host: hostName, port: 0 });
   const control = emulator.control(apiKey);

@@ -12,8 +12,7 @@ const files = process.argv.slice(2);
 
 for (const file of files) test(file, { timeout }, () => import(pathToFileURL(file).href));
 
-// Open sockets of earlier files call `clearTimeout` when they close, so a file that shares this process must not mock
-// timers.
+// Files that share this process must not mock timers: sockets of earlier files may still call the real `clearTimeout`.
 if (files.length > 1) {
   const mockTimers = Object.getPrototypeOf(mock.timers) as typeof mock.timers;
   mockTimers.enable = () => assert.fail('Tests that mock timers need their own process: *.isolated.test.ts');

@@ -49,7 +49,8 @@ export function findComments(fileName: string, code: string): readonly SourceCom
 }
 
 /**
- * Returns the code before a comment on the same line or, if there is none, the first line of code after the comment.
+ * Returns the code before a comment on the same line. Without such code, returns the first line of code after the
+ * comment.
  */
 function findCode(code: string, line: number, end: number): string {
   const before = (code.split('\n')[line - 1] ?? '').split(/\/[/*]/, 1)[0]?.trim() ?? '';

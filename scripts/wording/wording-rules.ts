@@ -25,7 +25,7 @@ export function readReplacedTerms(glossary: string): readonly ReplacedTerm[] {
   });
 }
 
-/** Returns the terms that the text contains as whole words, in upper or lower case. Skips parts of hyphenated words. */
+/** Returns the terms that the text contains as whole words. Ignores case, and parts of words with a hyphen. */
 export function findReplacedTerms(text: string, terms: readonly ReplacedTerm[]): readonly ReplacedTerm[] {
   return terms.filter(({ term }) => new RegExp(`(?<![\\w-])${term}(?![\\w-])`, 'i').test(text));
 }

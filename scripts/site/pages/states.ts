@@ -16,7 +16,7 @@ export async function statesPage(transitions: readonly Transition[]): Promise<Ht
     ${table('Transitions', ['From', 'To'], rows)}`;
 }
 
-/** The diagram leaves out most transitions to these screens, because nearly every screen can lead to them. */
+/** Nearly every screen can lead to these screens, so the diagram leaves out most of those transitions. */
 const frequentTargets = new Set(['start', 'signIn', 'providerSignIn', 'phoneSignInStart', 'done']);
 const startScreens = new Set([
   'start',
