@@ -14,9 +14,9 @@ const SignedIn = lazy(() => import('./signed-in/SignedIn.tsx'));
  * Signed-out visitors then get the widget on every path, and signed-in visitors get the routes.
  */
 export function App({ backend, renderer, config }: WidgetHostProps) {
-  usePageTitle(''); // Until a page sets its title, the document's title is the site's name.
+  usePageTitle(''); // The document's title until a page sets its own: the site's name.
 
-  // Firebase changes its user object in place, which React would not notice. So each report is a new object.
+  // Wrap the user in a new object for each report. React would not notice a change within Firebase's user object.
   const [report, setReport] = useState<{ readonly user: AuthUser | null } | null>(null);
   const isMounted = useRef(false);
   useEffect(() => {
@@ -34,8 +34,8 @@ export function App({ backend, renderer, config }: WidgetHostProps) {
   }, [backend]);
 
   useEffect(() => {
-    // If the browser restores this page from its back/forward cache, the visitor may have signed in or out meanwhile,
-    // so reload. If the visitor is still signed out, do not reload, so that typed values stay.
+    // If the browser restores this page from its back/forward cache, the visitor may have signed in or out meanwhile.
+    // Do not reload for a visitor who is still signed out, so that typed values stay.
     const reloadIfStale = ({ persisted }: PageTransitionEvent) => {
       if (persisted && (currentUser.get() !== null || backend.hasStoredSession())) location.reload();
     };

@@ -7,13 +7,13 @@ interface PageHeadingProps {
   readonly pageTitle?: string;
 }
 
-/** Focuses the heading, because the element that had the focus no longer exists. */
+/** Draws the heading of a page and focuses it, because the previously focused element no longer exists. */
 export function PageHeading({ title, pageTitle = title }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(pageTitle);
   const focusedTitle = useRef<string | null>(null);
-  // The visitor could move the focus before an ordinary effect runs, so this is a layout effect. StrictMode repeats
-  // effects later, so focus the heading only once per title.
+  // Use a layout effect, so that the heading is focused before the visitor can move the focus. Focus it only once per
+  // title, because StrictMode repeats effects.
   useLayoutEffect(() => {
     if (focusedTitle.current === title) return;
     focusedTitle.current = title;

@@ -15,14 +15,14 @@ export interface WidgetHostProps {
   readonly config: UiConfig;
 }
 
-/** The renderer controls the content of this element. */
+/** Mounts the widget with a renderer. */
 export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
   const container = useRef<HTMLDivElement>(null);
   const [mountCount, remount] = useRemount();
   const [configError, setConfigError] = useState<ConfigError | null>(null);
 
-  // StrictMode mounts the widget twice. In a layout effect, the first widget would read the address before StrictMode
-  // unmounts it.
+  // Do not use a layout effect. StrictMode mounts a first widget only to unmount it. In a layout effect, this widget
+  // would already read the address.
   useEffect(() => {
     if (!container.current) return;
     const wasSignedOut = currentUser.get() === null;
@@ -33,8 +33,8 @@ export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
       onScreen: ({ title }) => showPageTitle(title, config.siteName),
       navigate(url) {
         navigateTo(url);
-        // Mount the widget again, so that it reads the new address. After a sign-in, the app unmounts the widget
-        // instead.
+        // Mount the widget again, so that it reads the new address. Do not do so after a sign-in, because the app then
+        // unmounts the widget.
         if (!wasSignedOut || currentUser.get() === null) remount();
       },
     });
@@ -52,9 +52,9 @@ export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
 }
 
 /**
- * Returns a counter that remounts the widget when it increases, and a function that increases it. The counter also
- * increases when the visitor goes back or forward to another query, because the widget reads the address only when it
- * is mounted.
+ * Returns a counter that remounts the widget when it increases, and a function that increases it. Also increases it
+ * when the visitor goes back or forward to an address with another query. The widget reads the address only when it is
+ * mounted.
  */
 function useRemount(): [number, () => void] {
   const [mountCount, setMountCount] = useState(0);

@@ -1,8 +1,8 @@
 import type { Metric } from 'web-vitals';
 
 /**
- * Measures the web vitals of the page (spec §7). The library that does this is loaded after the page. The specification
- * also lists FID, which the library has replaced by INP.
+ * Measures the web vitals of the page (spec §7), with a library that is loaded after the page. Measures INP instead of
+ * FID, which the specification lists, because the library no longer has FID.
  *
  * @param callback receives each metric; by default, metrics are dropped
  */

@@ -12,8 +12,8 @@ import type { ProviderNavigation } from '../adapters/in-memory/provider-navigati
 import type { ProviderAccount, ProviderAccounts } from './provider-accounts.ts';
 
 /**
- * Creates a navigation to providers that opens no window and leaves no page. It answers at once, with the account that
- * the visitor has at the provider.
+ * Creates a stand-in for the navigation to providers. It opens no window and leaves no page, but answers at once with
+ * the visitor's account at the provider.
  *
  * @param session keeps the answer to a redirect
  * @param comeBack called when the visitor comes back from a redirect
@@ -33,7 +33,7 @@ export function answerForProviders(
       session.setItem(requestKey, JSON.stringify(request));
       session.setItem(answerKey, JSON.stringify(toAnswer(request, findAccount(accounts, request))));
       comeBack();
-      return new Promise<never>(() => {}); // The page is left, so nothing is called any more.
+      return new Promise<never>(() => {}); // Never settle, as if the page had been left.
     },
     takeRedirectAnswer() {
       const request = parseRequest(session.getItem(requestKey));

@@ -1,16 +1,16 @@
 import type { PlaywrightLocator, RoleScope } from './playwright-page.ts';
 
-/** The widget on a page, in a visitor's words. Finds everything by ARIA role and English label. */
+/** The widget on a page, as a visitor sees it. Finds everything by ARIA role and English label. */
 export interface SignInPage {
   /** Chooses a provider by its name, such as `Google`, or `email` or `phone`. */
   signInWith(name: string): Promise<void>;
   continueAsGuest(): Promise<void>;
-  /** Types an email into the field of the screen, and replaces what was in the field. All `enter…` methods do. */
+  /** Types an email. Like all `enter…` methods, replaces the text that is in the field. */
   enterEmail(email: string): Promise<void>;
-  /** Types a password, into a field for a new one as well. */
+  /** Types a password, also into a field for a new password. */
   enterPassword(password: string): Promise<void>;
   enterName(name: string): Promise<void>;
-  /** Types a phone number. One that starts with `+` and a dial code also selects the country. */
+  /** Types a phone number. A number that starts with `+` and a dialling code also selects the country. */
   enterPhoneNumber(number: string): Promise<void>;
   /** Types the code from a text message or from an authenticator app. */
   enterCode(code: string): Promise<void>;
@@ -18,11 +18,11 @@ export interface SignInPage {
   solveVerification(): Promise<void>;
   /** Clicks the button or link with this label, such as `Next` or `Sign In`. */
   press(label: string): Promise<void>;
-  /** Signs in to an account that has a password, from the first screen on. */
+  /** Signs in to an account that has a password. Starts on the first screen. */
   signInWithPassword(account: { readonly email: string; readonly password: string }): Promise<void>;
   /** Describes the screen, after the widget has answered the last input. */
   screen(): Promise<VisibleScreen>;
-  /** Returns the messages about the whole screen, then those under fields. */
+  /** Returns the messages about the whole screen first, then the messages under fields. */
   errors(): Promise<readonly string[]>;
 }
 
@@ -39,16 +39,16 @@ export interface VisibleScreen {
 /**
  * Creates the page object of the widget. Works with every renderer, on any version of Playwright.
  *
- * @param scope the page, or a locator of the part of the page with the widget, if the page has other fields and buttons
+ * @param scope the page; if the page has other fields and buttons, a locator of the part with the widget
  */
 export function signInPage(scope: RoleScope): SignInPage {
   const button = (name: string): PlaywrightLocator => scope.getByRole('button', { name, exact: true });
   const link = (name: string): PlaywrightLocator => scope.getByRole('link', { name, exact: true });
   const field = (name: string | RegExp): PlaywrightLocator => scope.getByRole('textbox', { name, exact: true });
-  /** Finds all fields of the screen: a text field, a choice from a list, and the group around a verification. */
+  /** Finds all fields of the screen: text fields, lists to choose from, and the human verification. */
   const fields = (): PlaywrightLocator =>
     scope.getByRole('textbox').or(scope.getByRole('combobox')).or(scope.getByRole('group'));
-  /** Waits until no button is disabled: the widget disables all buttons while it answers. */
+  /** Waits until no button is disabled. The widget disables all buttons while a call is running. */
   const settle = (): Promise<void> =>
     scope.getByRole('button', { disabled: true }).first().waitFor({ state: 'detached' });
 
@@ -97,7 +97,10 @@ function readLabels(elements: HTMLElement[]): string[] {
   });
 }
 
-/** Reads the texts that `aria-describedby` associates with invalid fields, and with groups, which cannot be invalid. */
+/**
+ * Reads the error texts of fields and groups, which `aria-describedby` refers to. ARIA has no invalid groups, so all
+ * groups are read.
+ */
 function readErrors(elements: HTMLElement[]): string[] {
   return elements
     .filter(({ ariaInvalid, tagName }) => ariaInvalid === 'true' || tagName === 'FIELDSET')

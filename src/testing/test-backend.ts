@@ -16,9 +16,9 @@ export interface TestBackendOptions extends Partial<ServiceFixture> {
   /** The visitor's accounts at federated providers. */
   readonly providers?: ProviderAccounts;
   /**
-   * The browser's window. With it, accounts and the signed-in user survive a reload, a redirect to a provider reloads
-   * the page, and a Playwright test reaches the service through `testService`. The accounts are created only if
-   * the browser has not stored any yet. Omit it in tests without a browser.
+   * The browser's window. It keeps the accounts and the signed-in user when the page is reloaded. A redirect to a
+   * provider reloads the page. A Playwright test reaches the service through `testService`. If the browser has stored
+   * accounts already, no accounts are created. Omit the window in tests without a browser.
    */
   readonly window?: Window;
   /** Returns the service's time, in milliseconds since the Unix epoch. Defaults to `Date.now`. */
@@ -35,8 +35,8 @@ export interface TestBackend extends AuthBackend {
 export const serviceProperty = 'doorstepTestService';
 
 /**
- * Creates a backend for tests, on a service in memory of its own. It uses no network, no Firebase, and no window of a
- * provider.
+ * Creates a backend for tests, with a service of its own in memory. It uses no network and no Firebase, and opens no
+ * provider windows.
  *
  * @throws Error if two accounts have the same email
  */

@@ -22,8 +22,8 @@ interface SignedInProps {
 export default function SignedIn({ backend, config, login, onSignOut }: SignedInProps) {
   useRevalidation(backend);
   const [path] = useLocation();
-  // This call only makes the component render again when the query changes. `useSearch` decodes the query, so it cannot
-  // be put into a URL.
+  // Render again when the query changes. Do not use the returned query: it is decoded, but the URL below needs the
+  // encoded one.
   useSearch();
   const { search, hash } = location;
   if (path !== '/Login' && isForWidget(search, config)) return <Redirect to={`/Login${search}${hash}`} replace />;

@@ -15,10 +15,7 @@ const noUrl =
   'No redirect URL has been found. You must either specify a signInSuccessUrl in the configuration, pass in a redirect ' +
   'URL to the widget URL, or return false from the callback.';
 
-/**
- * Key of a method that removes the widget when its component unmounts. Unlike `reset`, this method does not abandon a
- * redirect.
- */
+/** Key of a method that removes the widget but does not abandon a redirect. Components call it when they unmount. */
 export const stop = Symbol('stop');
 
 export interface StoppableAuthUI extends AuthUI {
@@ -172,5 +169,5 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
   };
 }
 
-/** `AuthUI` only reads its page object. The widget has a page object of its own, which navigates. */
+/** `AuthUI` never navigates by its own page object; only the widget navigates. */
 const noNavigation = (): void => {};

@@ -3,7 +3,10 @@ import { createBrowserPage } from '../../widget/page.ts';
 import type { AuthUiEnvironment } from './environment.ts';
 import { navigate } from './navigate.ts';
 
-/** A server can load this module, because only a use of the environment accesses the browser. */
+/**
+ * Creates the environment of a browser. Uses the browser only when the environment is used, so that a server can load
+ * this module.
+ */
 export const createBrowserEnvironment = (createBackend: AuthUiEnvironment['createBackend']): AuthUiEnvironment => ({
   createBackend,
   config: {

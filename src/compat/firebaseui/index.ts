@@ -1,4 +1,4 @@
-// Pages that call `firebase.auth()` rely on FirebaseUI to import compat's Auth.
+// FirebaseUI imports compat's Auth, and pages that call `firebase.auth()` rely on this.
 import 'firebase/compat/auth';
 import { firebaseBackend, type FirebaseSource } from '../../adapters/firebase/connect-firebase.ts';
 import { defineAuthUI } from './auth-ui.ts';

@@ -8,8 +8,8 @@ export interface NavigableWindow {
 }
 
 /**
- * Opens a URL. In a window that `signIn()` has opened, opens the URL on the page that called `signIn()`, and closes the
- * window. A success callback of the page decides whether to close it (reference §3.11.5).
+ * Opens a URL. In a window that `signIn()` has opened, opens the URL on the page that called `signIn()`. Then closes
+ * the window, unless the page has a success callback, which may close it (reference §3.11.5).
  */
 export function navigate(url: URL, window: NavigableWindow, { hasCallback }: { readonly hasCallback: boolean }): void {
   const opener = findOpener(window);
@@ -28,6 +28,6 @@ function findOpener({ name, opener, location }: NavigableWindow): NavigableWindo
   try {
     return openingWindow.location.origin === location.origin ? openingWindow : null;
   } catch {
-    return null; // The opener now shows another site.
+    return null; // Reading the origin of another site throws.
   }
 }

@@ -1,8 +1,8 @@
 import type { ScreenName } from '../../widget/screen/screen.ts';
 
 /**
- * FirebaseUI's page for each screen (reference §1.2). Null if FirebaseUI shows nothing there. FirebaseUI has no pages
- * for second factors, so their names are those of our screens.
+ * FirebaseUI's page for each screen (reference §1.2). Null if FirebaseUI shows nothing at this point. Screens for
+ * second factors keep their own names, because FirebaseUI has no such pages.
  */
 export const pageIds: Readonly<Record<ScreenName, string | null>> = {
   start: null,

@@ -3,15 +3,15 @@ import type { Page } from '../../widget/page.ts';
 import { clearPendingCredential } from '../../widget/storage/pending-key.ts';
 import { redirectStatus } from '../../widget/storage/redirect-status.ts';
 
-/** The storage key for the instance that was started last, to which a pending redirect belongs. */
+/** The storage key for the instance that was started last. A pending redirect belongs to this instance. */
 const KEY = 'doorstep:authUi';
 
-/** Stores the instance's key, because a redirect from this page belongs to this instance. */
+/** Stores the key of the instance to which later redirects from this page belong. */
 export function keepInstance({ storage }: Page, instanceKey: string): void {
   try {
     storage?.setItem(KEY, instanceKey);
   } catch {
-    // If the storage is full, no redirect can take place, because a redirect needs the storage, too.
+    // The storage is full. Nothing is lost, because a redirect needs the storage, too.
   }
 }
 

@@ -6,7 +6,7 @@ export function keepRequestedUrl(storage: Storage, address: URL, parameter: stri
   try {
     if (text) storage.setItem(KEY, text);
   } catch {
-    // If the storage is full, the callback receives the absolute URL instead of the URL as it was written.
+    // The storage is full. The callback then receives the absolute URL.
   }
 }
 

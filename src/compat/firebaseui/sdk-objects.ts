@@ -9,14 +9,17 @@ export interface PageAuthResult extends Omit<AuthResult, 'user' | 'credential'> 
   readonly credential: unknown;
 }
 
-/** The user comes from the page's `Auth`, so call this function after the commit. */
+/**
+ * Converts a result to objects of the page's SDK. Call this function after the commit, because the user comes from the
+ * page's `Auth`.
+ */
 export function toPageResult(auth: PageAuth, { credential, ...result }: AuthResult): PageAuthResult {
   return { ...result, user: auth.currentUser as User, credential: toPageCredential(credential) };
 }
 
 /**
- * Converts our credential to one of the SDK, which a modular and a compat `Auth` accept. Returns null if there is no
- * credential.
+ * Converts our credential to an SDK credential, which both a modular and a compat `Auth` accept. Returns null if there
+ * is no credential.
  */
 export function toPageCredential(credential: AuthCredential | null): unknown {
   try {

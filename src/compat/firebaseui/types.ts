@@ -17,8 +17,8 @@ export interface PageAuth {
 /** FirebaseUI's widget on a page (reference §5.3). */
 export interface AuthUI {
   /**
-   * Shows the widget in an element, in place of the widget that the page already shows, if any. If a selector matches
-   * nothing yet, the widget appears once the document is loaded.
+   * Shows the widget in an element. Replaces a widget that the page already shows. If a selector matches nothing yet,
+   * the widget appears once the document is loaded.
    *
    * @param element an element, or a selector
    * @throws Error if the document is loaded and does not contain the element
@@ -27,7 +27,7 @@ export interface AuthUI {
   /** Adds to the configuration. Missing keys keep their values. */
   setConfig(config?: Config): void;
   /**
-   * Opens the page of `widgetUrl`. If `popupMode` is set, opens it in a window.
+   * Opens the page of `widgetUrl`; in a window if `popupMode` is set.
    *
    * @throws Error if `widgetUrl` is not configured
    */

@@ -24,7 +24,7 @@ export function createWidgetCallbacks(
   { auth, toRequestedUrl, onEnd }: CallbackContext,
 ): Callbacks {
   const call = (callback: unknown, ...parameters: unknown[]): unknown => (callback as AnyFunction)(...parameters);
-  /** If a callback has returned false, the success URL is not opened, so the widget is removed. */
+  /** Ends the widget if the page's callback has returned false, because no success URL is opened then. */
   const endUnless = (isLeaving: boolean): boolean => {
     if (!isLeaving) onEnd();
     return isLeaving;

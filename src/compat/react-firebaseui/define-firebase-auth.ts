@@ -18,8 +18,8 @@ export interface FirebaseAuthProps {
 }
 
 /**
- * Creates react-firebaseui's component. It shows the page's default `AuthUI` while it is mounted, and removes the
- * widget when the user signs out.
+ * Creates react-firebaseui's component. While mounted, it shows the page's default `AuthUI`. It removes the widget when
+ * the user signs out.
  */
 export function defineFirebaseAuth(AuthUI: AuthUIConstructor): FunctionComponent<FirebaseAuthProps> {
   return function FirebaseAuth({ elementId = 'firebaseui_container', className, ...props }) {
@@ -39,7 +39,8 @@ export function defineFirebaseAuth(AuthUI: AuthUIConstructor): FunctionComponent
       if (element.current) ui.start(element.current, uiConfig);
       return () => {
         unsubscribe();
-        // `reset` would abandon a sign-in link that StrictMode's second mount has to complete.
+        // Do not call `reset`, which would abandon a sign-in link. StrictMode mounts the component again, and the
+        // second mount has to complete this link.
         ui[stop]();
       };
     }, [firebaseAuth]);

@@ -7,7 +7,7 @@ import { isObject, readCallback, type Given } from './values.ts';
 type PasswordKey = 'requireDisplayName' | 'disableSignUp' | 'signInMethod' | 'emailLinkSignIn' | 'forceSameDevice';
 type PasswordKeys = { readonly [K in PasswordKey]: SignInOption[K] | undefined };
 
-/** The values of these keys for every other provider. */
+/** The keys of the option `password`, without values, for all other providers. */
 export const noPasswordKeys: PasswordKeys = {
   requireDisplayName: undefined,
   disableSignUp: undefined,

@@ -25,7 +25,9 @@ export interface ReadUiConfig {
   readonly warnings: readonly string[];
 }
 
-/** Reads a `uiConfig` as FirebaseUI does: accepts every value, but reports and leaves out values without a meaning. */
+/**
+ * Reads a `uiConfig` as FirebaseUI does. Accepts every value, but reports and leaves out values that have no effect.
+ */
 export function readUiConfig(given: GivenConfig, context: ConfigContext): ReadUiConfig {
   const warnings = new Set<string>();
   const warn: Warn = (message) => void warnings.add(message);

@@ -9,7 +9,7 @@ const context = { getAddress: () => new URL(address), isColor: (text: string) =>
 function read(options: unknown) {
   const warnings: string[] = [];
   const warn = (message: string): void => void warnings.push(message);
-  // The other tests of this file do not depend on `emailLinkSignIn`, which is always set.
+  // Remove `emailLinkSignIn`, which is always set, from the results. The tests of this key do not use this function.
   const result = readSignInOptions(options, { context, modeParameter: 'mode', warn });
   return { options: result.map(({ emailLinkSignIn: _removed, ...option }) => option), warnings };
 }

@@ -1,4 +1,4 @@
-// FirebaseUI accepts most values unchecked. These functions report every value without a meaning.
+// FirebaseUI accepts most values unchecked. These functions report every value that it would ignore or misread.
 
 /** Reports to the developer that a value is not used. */
 export type Warn = (message: string) => void;
@@ -20,7 +20,7 @@ export function ignore({ path, value }: Given, expected: string, warn: Warn): un
   warn(`${path} is ignored: expected ${expected}, saw ${describe(value)}.`);
 }
 
-/** Returns a text or a number as a text; undefined for an empty, missing or false value. */
+/** Returns a text or a number as a text. Returns undefined if the value is empty, missing or false. */
 export function readText(given: Given, warn: Warn): string | undefined {
   const { value } = given;
   if (isAbsent(value)) return undefined;
@@ -47,8 +47,8 @@ const unsafeSchemes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the target of a link: a path, or a URL with a safe scheme such as `mailto:`. The scheme may belong to a
- * mobile app, for which FirebaseUI would open a blank page (reference §11.1).
+ * Returns the target of a link: a path, or a URL with a safe scheme. The scheme may belong to a mobile app; FirebaseUI
+ * would open a blank page for such a URL (reference §11.1).
  *
  * @param base the page's address
  */
@@ -61,7 +61,10 @@ export function readLink(given: Given, base: URL, warn: Warn): string | undefine
     : ignore(given, 'a path or a URL that is safe to open', warn);
 }
 
-/** Returns the absolute URL of an image. FirebaseUI throws if the scheme is not http or https (reference §6.3). */
+/**
+ * Returns the absolute URL of an image; undefined if its scheme is not http or https. FirebaseUI throws in this case
+ * (reference §6.3).
+ */
 export function readImageUrl(given: Given, base: URL, warn: Warn): string | undefined {
   const text = readText(given, warn);
   if (text === undefined) return undefined;
