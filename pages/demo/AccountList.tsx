@@ -26,7 +26,7 @@ export function AccountList({ fixture, config }: AccountListProps) {
   );
 }
 
-/** Returns labels such as the account's sign-in methods, without `password`, and "disabled". */
+/** Returns labels for an account: its sign-in methods except the password, a second step, and "disabled". */
 function listLabels({ emailLink, providers = [], secondFactors = [], disabled }: AccountFixture): readonly string[] {
   return [
     ...(emailLink ? ['email link'] : []),

@@ -11,7 +11,7 @@ export function AuthenticatorApp() {
     return () => clearInterval(timer);
   }, []);
   const code = computeAuthenticatorCode(key, now);
-  // An invalid character is reported at once, but a short key only after the visitor has left the field.
+  // Report a wrong character at once. Report a short key only when the visitor leaves the field.
   const isInvalid = code === null && key.trim() !== '' && (isBlurred || !/^[a-z2-7\s]*$/i.test(key));
   return (
     <details className="demo-authenticator">

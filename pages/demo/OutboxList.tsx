@@ -16,7 +16,7 @@ const subjects: Record<Mail['purpose'], string> = {
 
 interface OutboxListProps {
   readonly outbox: Outbox;
-  /** If the app is opened by a mailed link, the app uses this configuration. */
+  /** The configuration that mailed links open the app with. */
   readonly configuration: DemoConfiguration;
 }
 

@@ -1,7 +1,7 @@
 import { useCurrentUser } from '../../src/app/current-user.ts';
 
 const methodNames: Readonly<Record<string, string>> = {
-  // Firebase Auth uses the provider ID `password` for email links, too.
+  // Firebase Auth reports email links under the provider ID `password`, too.
   password: 'email',
   phone: 'phone',
   'google.com': 'Google',

@@ -10,12 +10,13 @@ export interface DemoConfiguration {
 
 const signInSuccessUrl = '/';
 /**
- * These URLs lead to a static page, because every path of the app shows the widget to a signed-out visitor (spec §2).
+ * These URLs lead to a static page outside of the app. In the app, every path shows the widget to signed-out visitors
+ * (spec §2).
  */
 const terms = { tosUrl: '/small-print.html#terms', privacyPolicyUrl: '/small-print.html#privacy' };
 const federated = ['google.com', 'github.com', 'facebook.com', 'microsoft.com', 'apple.com'] as const;
 
-/** The first configuration is the default, and also the configuration of our app. */
+/** All configurations, the default first. The default is also the configuration of our app. */
 export const configurations: readonly DemoConfiguration[] = [
   {
     id: 'product',
@@ -132,7 +133,7 @@ function tenantsWithDomains() {
   }));
 }
 
-/** Shows the message of a merge conflict, and a button to continue as a guest. */
+/** Shows the message of a merge conflict, then opens the app's start page. */
 function signInFailure({ message }: MergeConflict): void {
   window.alert(message);
   location.assign('/');

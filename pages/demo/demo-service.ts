@@ -8,14 +8,14 @@ export interface DemoService {
   readonly about: string;
   readonly fixture: ServiceFixture;
   readonly outbox: Outbox;
-  /** Resets the service to the fixture. Undefined if the service cannot be reset. */
+  /** Resets the service to the fixture. Undefined for services without a reset. */
   readonly startOver?: () => Promise<void>;
 }
 
 export interface Outbox {
   /**
-   * Calls the listener at once and after every change. The listener receives the items, newest first, or null while the
-   * outbox cannot be reached.
+   * Calls the listener at once and after every change, with the items from the newest to the oldest. While the outbox
+   * cannot be reached, passes null.
    *
    * @returns a function that stops watching
    */

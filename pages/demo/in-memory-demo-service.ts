@@ -11,8 +11,8 @@ import { createSharedStore } from './shared-store.ts';
 const APP_CODE_INTERVAL_MS = 5000;
 
 /**
- * The in-memory service keeps its state on the demo's server, so the state survives reloads and is the same in all
- * browsers.
+ * Creates the demo's in-memory service. Its state is kept on the demo's server, so it survives reloads and is the same
+ * in all browsers.
  */
 export async function createInMemoryDemoService({ stateUrl }: InMemorySettings): Promise<DemoService> {
   const store = await createSharedStore(createLocalStorageStore(window), stateUrl);

@@ -4,7 +4,7 @@ const KEY = 'doorstep:demo:configuration';
 const PARAMETER = 'configuration';
 
 /**
- * Returns the configuration that the visitor has selected, or else the default one. It is saved in local storage,
+ * Returns the configuration that the visitor has selected, or the default one. Local storage keeps the selection,
  * because a mailed link may open in another tab.
  */
 export function readSelectedConfiguration(): DemoConfiguration {
@@ -19,14 +19,19 @@ export function saveSelectedConfiguration({ id }: DemoConfiguration): void {
   localStorage.setItem(KEY, id);
 }
 
-/** Adds the configuration to a link as a query parameter, because the link may be opened in another browser. */
+/**
+ * Adds the ID of the configuration to a link as a query parameter. The link may be opened in another browser, where no
+ * configuration is selected.
+ */
 export function addConfigurationToPath(path: string, { id }: DemoConfiguration): string {
   const url = new URL(path, location.origin);
   url.searchParams.set(PARAMETER, id);
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** If the address has a query parameter with a configuration, saves the configuration and removes the parameter. */
+/**
+ * Selects the configuration that the address names in a query parameter. Then removes the parameter from the address.
+ */
 export function takeConfigurationFromAddress({ location, history, localStorage }: Window): void {
   const url = new URL(location.href);
   const id = url.searchParams.get(PARAMETER);

@@ -10,10 +10,7 @@ interface FetchOptions {
   readonly keepalive?: boolean;
 }
 
-/**
- * Browsers limit the total size of open `keepalive` requests. Here all requests have the same size, so their number is
- * limited.
- */
+/** Maximum number of open `keepalive` requests. A browser limits their total size. Here, all have the same size. */
 const maxKeepaliveRequests = 3;
 
 let sharedState: { version: number; state: string | null };
@@ -102,7 +99,7 @@ function createState(emailEnumerationProtection: boolean): ServiceState {
 }
 
 /**
- * Creates a stand-in for a browser. After its first poll, its store polls again only when the test calls `pollAgain`.
+ * Creates a stand-in for a browser with a store. The store polls once, and then only when the test calls `pollAgain`.
  */
 function createBrowser() {
   const ownStore = createMemoryStore();

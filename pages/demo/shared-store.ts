@@ -4,7 +4,7 @@ import type { StateStore } from '../../src/adapters/in-memory/service/state-stor
 /** Interval for checking whether another browser has changed the state. */
 const POLL_INTERVAL_MS = 1000;
 
-/** Key in local storage. The version of the state is the time of its last change. */
+/** Key in local storage for the version of the state. The version is the time of the last change. */
 const VERSION_KEY = 'doorstep:demo:version';
 
 /** The service's state, as JSON, and its version. */
@@ -14,8 +14,8 @@ interface SharedState {
 }
 
 /**
- * Creates a store that other browsers share through the demo's server, so that a mailed link works on another device.
- * Reads do not call the server.
+ * Creates a store that all browsers share through the demo's server, so that a mailed link works on another device.
+ * Reading needs no request.
  *
  * @param ownStore this browser's copy of the state
  * @param url endpoint: GET returns the shared state, PUT replaces it with a newer state
@@ -30,11 +30,11 @@ export async function createSharedStore(ownStore: StateStore, url: string, page 
       state: JSON.stringify(ownStore.read()),
     } satisfies SharedState);
     const response = await fetch(url, { method: 'PUT', body, ...options });
-    // An unread response would keep its request open. Browsers limit all open `keepalive` requests to 64 KB in total.
+    // Read the response, because it would keep the request open. All open `keepalive` requests together may have 64 KB.
     await response.text();
   };
   /**
-   * Uploads with `keepalive`, because the page may unload immediately. If that upload fails, tries again without
+   * Uploads with `keepalive`, so that the upload continues if the page unloads. If this fails, uploads without
    * `keepalive`.
    */
   const uploadBeforeLeaving = () => upload({ keepalive: true }).catch(() => upload());

@@ -11,14 +11,11 @@ import { serve, type RunningServer } from '../../tools/server/serve.ts';
 import type { OpenedPage, PageOptions } from './page.ts';
 
 /**
- * The tests open the same page twice: once with FirebaseUI 6.1.0, and once with our package in its place. Both times,
- * the page's own code must receive the same users and callbacks.
+ * The tests open the same page twice: with FirebaseUI 6.1.0, and with our package in place of FirebaseUI. The page must
+ * receive the same users and callbacks both times.
  */
 
-/**
- * Playwright passes these functions to the page as text, so they must be arrow functions that use nothing outside of
- * themselves.
- */
+/** Arrow functions that use nothing from outside their bodies: Playwright passes them to the page as text. */
 type PageFunctions = Pick<PageOptions, 'extend' | 'start'>;
 
 interface Recorded extends Window {
@@ -135,7 +132,7 @@ const recordCallbacks: PageFunctions = {
   },
 };
 
-/** The success callback's recorded call after a visitor has created an account with a password. */
+/** The expected call of the success callback after the visitor has created an account with a password. */
 const newAccount = {
   isCurrentUser: true,
   isCompatUser: true,
@@ -167,9 +164,7 @@ async function askForLink({ page, service }: Visit): Promise<string> {
   return mail.path;
 }
 
-/**
- * Starts the widget at once if a sign-in by mailed link is pending. Otherwise, a click on a button starts the widget.
- */
+/** Starts the widget at once if the page was opened by a sign-in link. Otherwise, waits for a click on a button. */
 const offerLinks: PageFunctions = {
   extend: (uiConfig) => ({
     ...uiConfig,

@@ -20,7 +20,7 @@ export const createBackend = (): AuthBackend =>
 
 const backend = createBackend();
 
-/** Renders `<SignIn>` as apps do: under Suspense and an error boundary, with new objects in every rendering. */
+/** Renders `<SignIn>` as apps do: inside Suspense and an error boundary. Every rendering passes new objects. */
 export function HostApp({ record, ...props }: HostProps & { readonly record: HostRecord }) {
   const { config, isSilent, hasUnstableBackend, colorScheme } = props;
   return (
@@ -42,7 +42,7 @@ export function HostApp({ record, ...props }: HostProps & { readonly record: Hos
 
 let silentBackend: AuthBackend | null = null;
 
-/** The backend that this function returns never answers the look-up of an email. */
+/** Returns a backend that never answers the look-up of an email. */
 function silence(record: HostRecord): AuthBackend {
   silentBackend ??= {
     ...backend,

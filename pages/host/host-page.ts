@@ -4,7 +4,7 @@ import type { TestBackendOptions } from '../../src/testing/test-backend.ts';
 /** Property of `window` that holds the {@link HostPage}. */
 export const hostPageName = 'hostPage';
 
-/** Interface of a page with texts and controls of its own, among which the widget is shown. */
+/** Interface of a page that shows the widget between texts and controls of its own. */
 export interface HostPage {
   readonly viewNames: readonly string[];
   /** Draws a view of `views.ts` without running the flow. Resolves when the view is visible. */
@@ -12,8 +12,7 @@ export interface HostPage {
   /** Adds a style sheet after all others. Returns a function that removes it. */
   addSheet(css: string): () => void;
   /**
-   * Renders an app with `<SignIn>` in StrictMode. The first call mounts the app; each later call renders it again.
-   * Returns after React has run the effects.
+   * Renders an app with `<SignIn>` in StrictMode, for the first time or again. Returns after React has run the effects.
    *
    * @param start `hydrate` mounts the app on the markup that a server would send
    */
@@ -37,7 +36,7 @@ export interface HostPage {
   /** Class of the element in the `ref` of `<SignIn>`; null if the `ref` is empty. */
   readonly refClass: string | null;
   readonly errorMessage: string | null;
-  /** Number of look-ups that the backend has left unanswered ({@link HostProps.isSilent}). */
+  /** Number of look-ups that were left unanswered ({@link HostProps.isSilent}). */
   readonly heldCalls: number;
 }
 

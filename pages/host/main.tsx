@@ -70,7 +70,7 @@ const hostPage: HostPage = {
     };
   },
   render(props, start) {
-    // StrictMode runs effects twice only if it is the outermost element.
+    // StrictMode must be the outermost element, because only then it runs effects twice.
     const app = (
       <StrictMode>
         <HostApp {...props} record={record} />

@@ -28,8 +28,7 @@ after(async () => {
 type Renderer = 'react' | 'plain';
 
 /**
- * Draws a view, and takes a screenshot of the widget. Skips to the end of animations, and stops endless ones at
- * their start.
+ * Draws a view, and takes a screenshot of the widget. Shows the end of animations, or the start of endless ones.
  *
  * @param interact does something in the view first
  */

@@ -1,4 +1,7 @@
-/** Style sheets that many pages have, reduced to the rules that could change the widget. Written from memory. */
+/**
+ * Style sheets of well-known tools and themes, written from memory. They contain only the rules that could affect the
+ * widget.
+ */
 export const sheets: Readonly<Record<string, string>> = {
   "the template of Vite's React app": `
     :root {

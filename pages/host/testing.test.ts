@@ -39,7 +39,7 @@ async function eventually(check: () => Promise<void>): Promise<void> {
 
 for (const renderer of ['react', 'plain', 'element'] as const) {
   describe(`the page object, with the renderer ${renderer}`, () => {
-    /** Opens the widget for a visitor with an account at Google, beside the account of Ada. */
+    /** Opens the widget on a service with Ada's account. The visitor also has an account at Google. */
     async function openSignIn(
       signInOptions: readonly unknown[],
       run: (signIn: SignInPage, page: Page) => Promise<void>,
@@ -57,7 +57,7 @@ for (const renderer of ['react', 'plain', 'element'] as const) {
             }),
           [renderer, { signInOptions, signInFlow: 'popup' }, [ada]] as const,
         );
-        // The page has a title, a field and a button of its own.
+        // Search only the widget, because the page has a title, a field and a button of its own.
         await run(signInPage(page.locator('#app')), page);
       } finally {
         await page.close();

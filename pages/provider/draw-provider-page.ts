@@ -2,7 +2,7 @@ import type { ProviderIdentity } from '../../src/adapters/in-memory/service/prov
 import { h, type VirtualElement } from '../../src/renderers/plain/dom.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
 
-/** Scenarios open this page hundreds of times, so it is drawn without React, which would load more slowly. */
+/** Draws the page without React, which takes longer to load: scenarios open this page hundreds of times. */
 export function drawProviderPage(pendingSignIn: PendingSignIn | null): VirtualElement {
   if (!pendingSignIn) return h('main', { class: 'provider' }, h('p', {}, 'No app has opened this page for a sign-in.'));
   const { providerId, scopes, identities } = pendingSignIn.request;
@@ -47,7 +47,7 @@ function drawForm({ request, signIn, refuse }: PendingSignIn): VirtualElement {
   );
 }
 
-/** The email is also the account's ID, so equal emails mean the same account. */
+/** Returns the identity that the visitor has entered. Its ID is the email, so equal emails mean the same account. */
 function readIdentity(fields: FormData): ProviderIdentity {
   const email = String(fields.get('email') ?? '').trim();
   const name = String(fields.get('name') ?? '').trim();

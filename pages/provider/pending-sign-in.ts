@@ -17,7 +17,7 @@ export interface PendingSignIn {
   refuse(): void;
 }
 
-/** Reads the app's request from session storage. Returns null if the app has not opened the page. */
+/** Reads the app's request from session storage. Returns null if the page was not opened by the app. */
 export function readPendingSignIn(page: Window): PendingSignIn | null {
   const request = parseRequest(page.sessionStorage.getItem(requestKey));
   if (!request) return null;
@@ -29,8 +29,8 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
   const answer = (outcome: ProviderAnswer['outcome']): void => {
     if (returnTo === null) {
       postToOpener({ doorstepProvider: true, kind: 'answer', answer: { id, outcome } });
-      // The page that opened this window closes it after receiving the result. If the window closed itself, that page
-      // could notice this before the result arrives, and report a cancelled sign-in.
+      // Let the opener close this window after it has received the result. If the window closed itself, the opener
+      // could see that first, and report a cancelled sign-in.
       if (!opener) page.close();
       return;
     }
@@ -45,11 +45,10 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
 }
 
 /**
- * Holds a lock until this window is closed. The page that opened the window waits for the same lock, so it notices when
- * the window is closed.
+ * Holds a lock until this window is closed. The opener waits for the same lock, and so notices the end of the window.
  */
 async function holdWindowLock({ navigator }: Window, id: string, onHeld: () => void): Promise<void> {
-  // `navigator.locks` is undefined in insecure contexts.
+  // Undefined in insecure contexts.
   const locks = navigator.locks as LockManager | undefined;
   await locks?.request(getWindowLockName(id), () => {
     onHeld();

@@ -1,6 +1,6 @@
 /**
- * ARIA roles for FirebaseUI's elements, by selector. FirebaseUI marks many of its elements only with classes
- * (reference §1.1), but the driver finds elements by role.
+ * ARIA roles for FirebaseUI's elements, by selector. The driver finds elements by role, but FirebaseUI marks many
+ * elements by a class only (reference §1.1).
  */
 const roles: readonly (readonly [selector: string, role: string])[] = [
   ['.firebaseui-busy-indicator, .mdl-spinner, .firebaseui-callback-indicator-container .mdl-progress', 'progressbar'],
@@ -36,7 +36,7 @@ function nameScreen(card: Element): void {
   if (name !== undefined) card.parentElement?.setAttribute('data-screen', name);
 }
 
-/** The class of the icon says whether the password is hidden. */
+/** Names the button that shows or hides the password. FirebaseUI marks the button's state with a class. */
 function namePasswordToggle(toggle: Element): void {
   toggle.role = 'button';
   toggle.ariaLabel = toggle.classList.contains('firebaseui-input-toggle-on') ? 'Show password' : 'Hide password';

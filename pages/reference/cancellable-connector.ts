@@ -1,6 +1,5 @@
 /**
- * Opens one connection at a time. If a connection is cancelled while it is opening, but opens anyway, it is closed
- * before the next one is opened.
+ * Opens one connection at a time. A cancelled connection may still open; it is then closed before the next one opens.
  */
 export class CancellableConnector<Options, Connection extends { close(): Promise<void> }> {
   readonly #open: (options: Options) => Promise<Connection>;

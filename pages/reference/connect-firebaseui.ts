@@ -24,7 +24,7 @@ export interface FirebaseuiConnection {
 }
 
 /**
- * Connects FirebaseUI to a service with the emulator's HTTP API. If `options.signedInAs` is set, signs in this user.
+ * Connects FirebaseUI to a service with the emulator's HTTP API. Signs in the user `options.signedInAs`, if set.
  *
  * @throws Error if the adapter is not `emulator`
  */
@@ -36,8 +36,8 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   const { origin } = new URL(url);
   let isOpen = false;
   const backend = createLazyBackend({
-    // Before FirebaseUI is connected, return true. `revalidateSession` then loads the SDK, whose session FirebaseUI
-    // needs.
+    // Return true until FirebaseUI is connected. `revalidateSession` then loads the SDK, and FirebaseUI needs the SDK's
+    // session.
     hasStoredSession: () => !isOpen || sessionStorage.getItem(getStoredSessionKey(apiKey)) !== null,
     loadSdk: async () => (reports) => connectEmulatorSdk(origin, apiKey, reports, false),
     loadRestQueries: async () => createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey),
@@ -48,9 +48,9 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
     await (signedInAs === 'guest' ? backend.signInAnonymously() : backend.signInWithPassword(signedInAs));
     await backend.commit();
   }
-  // The compat SDK finds the session by the name of the app.
+  // With the same name as the modular SDK's app, the compat SDK finds its session.
   const app = firebase.initializeApp(getApp(sessionAppName).options, sessionAppName);
-  // By default the SDK skips the human verification on an emulator, but visitors to a deployed app have to solve it.
+  // On an emulator, the SDK would skip the human verification. A deployed app requires it.
   app.auth().settings.appVerificationDisabledForTesting = false;
   const ui = new firebaseui.AuthUI(app.auth());
   return {
@@ -69,7 +69,7 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   };
 }
 
-/** The compat SDK does not notice that the modular SDK has deleted an app. */
+/** Removes an app from the compat SDK, which does not notice that the modular SDK has deleted the app. */
 function removeCompatApp(name: string): void {
   const { INTERNAL } = firebase as unknown as { readonly INTERNAL: { removeApp(name: string): void } };
   INTERNAL.removeApp(name);

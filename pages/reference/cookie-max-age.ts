@@ -1,6 +1,6 @@
 /**
- * Replaces `expires` with `max-age` in every cookie that the page sets. FirebaseUI computes `expires` from the page's
- * stopped clock, but the browser compares `expires` with the real time.
+ * Replaces `expires` with `max-age` in every cookie that the page sets. `expires` comes from the page's paused clock,
+ * but browsers compare it with the real time.
  */
 export function writeCookiesWithMaxAge(page: Document): void {
   const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');

@@ -4,7 +4,10 @@ import './no-animations.css';
 import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
 import { toReferenceConfig } from './reference-config.ts';
 
-/** The renderer ignores the backend, because FirebaseUI calls the service through an SDK of its own. */
+/**
+ * Returns FirebaseUI as a renderer. It does not use the given backend: FirebaseUI calls the service through its own
+ * SDK.
+ */
 export function firebaseuiRenderer(ui: auth.AuthUI): WidgetRenderer {
   return {
     name: 'firebaseui',
@@ -14,8 +17,8 @@ export function firebaseuiRenderer(ui: auth.AuthUI): WidgetRenderer {
         container,
         toReferenceConfig(config, (name) => onScreen?.({ name, title: getTitle() })),
       );
-      // Do not call `ui.reset()` here. The app unmounts the widget before FirebaseUI calls the success callbacks, and
-      // the reset would cancel them. `FirebaseuiConnection.close` resets FirebaseUI later.
+      // `ui.reset()` would cancel the success callbacks here, because the app unmounts the widget before FirebaseUI
+      // calls them. `FirebaseuiConnection.close` calls it later.
       return () => {};
     },
   };

@@ -17,7 +17,7 @@ import { trackTimers } from './track-timers.ts';
 
 declare global {
   interface Window {
-    /** Number of pending calls. The driver waits until it is 0 or the service delays its answers. */
+    /** Number of pending calls. The driver waits until no call is pending, unless the service delays its answers. */
     pendingCalls?: number;
     recheckIdle?: () => void;
   }
@@ -50,8 +50,7 @@ const testBed: TestBed = {
   async mount(options) {
     if (mountedApp ?? connector.pendingOptions)
       throw new Error('An app is already mounted on the test bed: unmount it first.');
-    // Connecting would throw if the driver left the page now. Count connecting as a pending call, so that the driver
-    // waits.
+    // Connecting fails if the page is left now. So count a pending call, for which the driver waits.
     window.pendingCalls = (window.pendingCalls ?? 0) + 1;
     try {
       await connector.connect(options, (connection) => render(options, connection));
@@ -64,8 +63,7 @@ const testBed: TestBed = {
     throw new Error('The deployed app cannot be mounted here, because it contains our widget instead of FirebaseUI.');
   },
   async unmount() {
-    // Cancel a pending connection instead of waiting for it, because it may never open while the service delays its
-    // answers.
+    // Cancel a pending connection. Waiting could take forever, because the service may be delaying its answers.
     connector.cancel();
     if (!mountedApp) return;
     const { root, connection } = mountedApp;
@@ -87,7 +85,7 @@ const testBed: TestBed = {
   serviceState: () => '',
   restoreServiceState() {},
   callbackCalls: () => callbackRecorder.calls(),
-  // FirebaseUI has other screens than our widget, so its transitions are not recorded.
+  // Transitions are not recorded, because FirebaseUI has different screens from our widget.
   transitions: () => [],
   recordWebVitals() {},
   recordedWebVitals: () => [],
@@ -97,8 +95,8 @@ const testBed: TestBed = {
   currentUserEmail: () => currentUser.get()?.email ?? null,
 };
 
-// FirebaseUI calls the app's callbacks and then opens the success URL as a new document. The recorded calls are passed
-// to that document, where scenarios read them.
+// FirebaseUI first calls the app's callbacks, and then opens the success URL as a new document. Pass the recorded calls
+// on to that document.
 let isLeavingDocument = false;
 window.navigation.addEventListener('navigate', ({ destination }) => {
   isLeavingDocument ||= !destination.sameDocument;
@@ -112,7 +110,7 @@ window.addEventListener('pagehide', () => {
 });
 
 keepAriaRoles(document);
-installRecaptcha(); // Must run first, because FirebaseUI would otherwise load Google's reCAPTCHA from the network.
+installRecaptcha(); // First, because FirebaseUI would load Google's reCAPTCHA otherwise.
 writeCookiesWithMaxAge(document);
 Object.defineProperty(window, testBedName, { value: testBed });
 const resumeData = takeResumeData();

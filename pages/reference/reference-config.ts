@@ -10,7 +10,7 @@ type ReferenceConfig = auth.Config & {
 const localIconUrl = '/favicon.svg';
 
 /**
- * Converts a configuration of the widget to one of FirebaseUI. Sign-in options without an icon get a local icon.
+ * Converts a configuration of the widget to one of FirebaseUI. Adds a local icon to sign-in options without one.
  *
  * @param onPage called with the ID of every page that FirebaseUI shows
  */

@@ -1,6 +1,5 @@
 /**
- * Tracks all timeouts of the page. FirebaseUI leaves timeouts behind, which would throw in the next scenario on the
- * page.
+ * Tracks all timeouts of the page. FirebaseUI leaves some of them pending, and they would throw in the next scenario.
  *
  * @returns a function that clears all pending timeouts
  */

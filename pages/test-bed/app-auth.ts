@@ -13,10 +13,7 @@ interface AppAuthOptions {
   readonly storage: Pick<Storage, 'getItem'>;
 }
 
-/**
- * Creates a backend on an app's own `Auth`. The signed-in user is kept in session storage, as the scenarios expect
- * (spec §4).
- */
+/** Creates a backend on an app's own `Auth`. Scenarios expect the signed-in user in session storage (spec §4). */
 export function createBackendOnAppAuth({ url, apiKey, storage }: AppAuthOptions): AuthBackend {
   provideGapi(); // Without this `gapi`, the SDK would load Google's own from the network.
   const { app, release } = acquireApp({ apiKey, authDomain: new URL(url).hostname }, '[DEFAULT]');

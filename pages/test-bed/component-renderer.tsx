@@ -6,22 +6,22 @@ import type { RenderOptions, WidgetRenderer } from '../../src/renderers/renderer
 import { ConfigError } from '../../src/widget/config/config-error.ts';
 
 /**
- * Mounts a page with `<SignIn>`. Whenever a screen is shown, the page renders again with a copy of the configuration,
- * so that all objects and functions in it are new.
+ * Mounts a page with `<SignIn>`. After every screen, the page renders again with new objects: it copies the
+ * configuration each time.
  */
 export const renderer: WidgetRenderer = {
   name: 'component',
   mount(container, options) {
     const element = document.createElement('div');
     container.append(element);
-    // React need not log these errors, because the boundary reports them.
+    // Keep React from logging errors that the boundary reports.
     const root = createRoot(element, { onCaughtError() {} });
     let isUnmounted = false;
     const whileMounted: RenderOptions = {
       ...options,
       onScreen: (screen) => void (isUnmounted || options.onScreen?.(screen)),
     };
-    // StrictMode runs effects twice only if it is the outermost element.
+    // StrictMode must be the outermost element, because only then it runs effects twice.
     const page = (
       <StrictMode>
         <Boundary onConfigError={(error) => options.onConfigError?.(error)}>
@@ -29,7 +29,7 @@ export const renderer: WidgetRenderer = {
         </Boundary>
       </StrictMode>
     );
-    // Waits for a microtask, because React may be rendering another root at this moment.
+    // Wait for a microtask: React may be rendering another root now.
     queueMicrotask(() => isUnmounted || flushSync(() => root.render(page)));
     return () => {
       isUnmounted = true;

@@ -28,7 +28,7 @@ import { createTransitionRecorder } from './transition-recorder.ts';
 
 interface MountedApp {
   readonly root: Root;
-  /** Data for mounting the app again in the next document. Null if the deployed app is mounted. */
+  /** Data with which the next document mounts the app again. Null for the deployed app. */
   readonly resumable: { readonly options: TestBedOptions; readonly backend: AuthBackend } | null;
 }
 
@@ -105,7 +105,7 @@ const testBed: TestBed = {
 
 window.addEventListener('pagehide', () => {
   if (!mountedApp?.resumable) return;
-  // Omit `signedInAs`: the browser has stored the session, so the next document must not sign in again.
+  // The next document must not sign the user in again: the browser has stored the session.
   const { signedInAs: _signedInAs, ...options } = mountedApp.resumable.options;
   saveResumeData({ options, serviceState: testBed.serviceState(), transitions: testBed.transitions() });
 });

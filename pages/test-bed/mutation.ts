@@ -17,7 +17,7 @@ type Tables = Readonly<Record<string, Table | undefined>>;
 let undo: (() => void) | null = null;
 
 /**
- * Undoes the previous mutation, and then applies the given one, if any. Tables can be changed only in a test build
+ * Undoes the previous mutation, then applies the given one. Changing a table works only in a test build
  * (`tools/bundle/vite-plugins.ts`).
  */
 export async function applyMutation(mutation: Mutation | undefined): Promise<void> {
@@ -32,7 +32,7 @@ async function mutateTables(mutation: Extract<Mutation, { table: string }>): Pro
   const { doorstepTables = {} } = globalThis as { doorstepTables?: Tables };
   const { table: name, key } = mutation;
   const column = 'column' in mutation ? mutation.column : null;
-  // `en` contains a copy of `firstTexts`, so some texts must be changed in both.
+  // Some texts are in both tables, because `en` contains a copy of `firstTexts`.
   const names = name === 'en' ? ['en', 'firstTexts'] : [name];
   const tables = names.flatMap((each) => {
     const whole = doorstepTables[each];

@@ -7,7 +7,7 @@ export interface ResumeData {
   readonly options: TestBedOptions;
   readonly serviceState: string;
   readonly transitions: readonly Transition[];
-  /** Recorded calls to the configuration's functions. If omitted, the next document starts without calls. */
+  /** Recorded calls to functions of the configuration. Omit to start without calls. */
   readonly calls?: Readonly<Record<string, unknown[][]>>;
 }
 

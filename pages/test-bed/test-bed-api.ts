@@ -5,8 +5,8 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 export const testBedName = 'testBed';
 
 /**
- * A function of the configuration as plain data. The function returns a value, throws an error, or returns a promise
- * that settles later.
+ * Plain data that stands for a function of the configuration. The function returns a value, throws an error, or returns
+ * a promise that settles later.
  */
 export type FunctionScript = { readonly returns: unknown } | { readonly throws: string } | SettlingScript;
 
@@ -16,7 +16,7 @@ export interface SettlingScript {
   readonly throws?: string;
 }
 
-/** A regular expression of the configuration as plain data. */
+/** Plain data that stands for a regular expression of the configuration. */
 export interface PatternScript {
   readonly pattern: string;
   readonly flags?: string;
@@ -24,8 +24,8 @@ export interface PatternScript {
 
 export interface TestBedBackend {
   /**
-   * Name of the folder in `src/adapters`. With `in-memory`, the page has its own service, which keeps its state between
-   * mounts. With `app-auth`, the Firebase adapter uses an `Auth` that the app has created.
+   * Name of the folder in `src/adapters`. With `in-memory`, the service is part of the page and keeps its state between
+   * mounts. With `app-auth`, the app creates the `Auth` and the Firebase adapter uses it.
    */
   readonly adapter: string;
   /** Options of the adapter's `create…Backend` as plain data. The test bed adds the storage (`connect-backend.ts`). */
@@ -50,14 +50,16 @@ export interface Transition {
 }
 
 /**
- * Interface of the page on which scenarios run, available as `window.testBed` once the document is loaded. The first
- * document of a session waits for a call of `mount`. Every later document, for example after a reload, mounts the app
- * again with the same options.
+ * Interface of the page on which scenarios run. It is available as `window.testBed` once the document is loaded.
+ *
+ * The first document of a session waits for a call of `mount`. Every later document mounts the app again with the same
+ * options, for example after a reload.
  */
 export interface TestBed {
   readonly rendererName: string;
   /**
-   * Mounts the app at the current address. Resolves after the first rendering, before the first session report.
+   * Mounts the app at the current address. Resolves after the first rendering, even if the app does not know the user
+   * yet.
    *
    * @throws ConfigError if the configuration is invalid
    */
@@ -66,10 +68,10 @@ export interface TestBed {
   mountProduct(environment: Readonly<Record<string, string>>): void;
   unmount(): Promise<void>;
   /**
-   * Clears the in-memory service, the storages, the address, the title, the window's name and everything recorded. Call
-   * it only while nothing is mounted.
+   * Resets the in-memory service and the page: storages, address, title, window name and records. Call it only while
+   * nothing is mounted.
    *
-   * @returns `document.cookie`, so that the driver can delete the remaining cookies
+   * @returns `document.cookie`, which lists the cookies that the driver still has to delete
    */
   reset(): Promise<string>;
   /**
@@ -80,8 +82,8 @@ export interface TestBed {
   /** Controls the in-memory service, even while no app is mounted. Undefined if the page has no in-memory service. */
   readonly service: ServiceControl | undefined;
   /**
-   * Returns the accounts of the in-memory service and the rest of its state, except sessions. Another browser session
-   * can restore the state.
+   * Returns the state of the in-memory service, including its accounts but no sessions. Another browser session can
+   * restore this state.
    */
   serviceState(): string;
   restoreServiceState(state: string): void;

@@ -2,9 +2,7 @@ import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
 import type { Transition } from './test-bed-api.ts';
 
 export interface TransitionRecorder {
-  /**
-   * Returns a renderer that behaves like the given one, and records the transitions between the screens that it shows.
-   */
+  /** Wraps a renderer, to record the transitions between the screens that the renderer shows. */
   observe(renderer: WidgetRenderer): WidgetRenderer;
   transitions(): readonly Transition[];
   resume(transitions: readonly Transition[]): void;

@@ -39,7 +39,7 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },
-  })) as readonly Rolldown.RolldownOutput[]; // The cast is safe: Vite returns an array for libraries, unless it watches.
+  })) as readonly Rolldown.RolldownOutput[]; // The cast is safe: Vite returns an array for libraries.
   const chunks = outputs.flatMap(({ output }) => output).filter((each) => each.type === 'chunk');
   for (const { fileName } of findClientEntries(chunks)) {
     const file = join(folder, fileName);
@@ -62,8 +62,8 @@ function withoutStyles(): Plugin {
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imports' | 'dynamicImports'>;
 
 /**
- * Finds the entries that load React. As they cannot run as React Server Components, they need the directive `'use
- * client'`.
+ * Finds the entries that load React. They cannot run as React Server Components, so they need the directive
+ * `'use client'`.
  */
 export function findClientEntries<T extends Chunk>(chunks: readonly T[]): readonly T[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

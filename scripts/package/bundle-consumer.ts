@@ -126,7 +126,8 @@ const bundlers: Readonly<Record<string, Bundler>> = {
       name: files.join(),
       code: '', // Webpack's bundle is not measured.
       modules: modules
-        .flatMap((each) => [each, ...(each.modules ?? [])]) // An identifier is a path with a type in front of it or a hash behind it: `javascript/esm|/home/ada/app.js`.
+        .flatMap((each) => [each, ...(each.modules ?? [])])
+        // An identifier contains the module's path, such as `javascript/esm|/home/ada/app.js`.
         .flatMap(({ identifier = '' }) => identifier.split('|').find((part) => part.startsWith('/')) ?? []),
       imports: [],
       isEntry: initial,
