@@ -1,6 +1,7 @@
 import type { Next, Screen, ScreenName } from '../../src/widget/screen/screen.ts';
 import { to } from '../../src/widget/screen/screen.ts';
-import { loadAllTexts, loadScreen } from '../../src/widget/flow/screens.ts';
+import { loadScreen } from '../../src/widget/flow/screens.ts';
+import { loadMessages } from '../../src/widget/load-messages.ts';
 
 export type Mutation =
   /** Replaces one value in the table of limits, texts (`en`) or error messages (`refusalsAnywhere`). */
@@ -28,7 +29,7 @@ export async function applyMutation(mutation: Mutation | undefined): Promise<voi
 }
 
 async function mutateTables(mutation: Extract<Mutation, { table: string }>): Promise<() => void> {
-  await Promise.all([loadAllTexts(), import('../../src/widget/refusals.ts')]);
+  await Promise.all([loadMessages(), import('../../src/widget/refusals.ts')]);
   const { doorstepTables = {} } = globalThis as { doorstepTables?: Tables };
   const { table: name, key } = mutation;
   const column = 'column' in mutation ? mutation.column : null;

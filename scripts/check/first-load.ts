@@ -26,7 +26,7 @@ export const firstLoad: Check = checkFirstLoad({
   bundle: checkBuild,
   environment: exampleEnvironment(),
   entry: 'index.html',
-  budget: 82_000,
+  budget: 80_000,
 });
 
 export const elementFirstLoad: Check = checkFirstLoad({

@@ -21,7 +21,7 @@ function startUi() {
         handlers = viewHandlers;
       },
     },
-    text: en,
+    text: () => en,
     signal: controller.signal,
     smallPrintActions: {},
     onScreen({ name, title }) {

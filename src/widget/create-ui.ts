@@ -2,14 +2,15 @@ import { AuthError } from '../adapters/auth-error.ts';
 import type { Answer, Description } from './description.ts';
 import { findFieldErrors, findFirstInvalid, normalizeValues, withoutVerificationError } from './field-values.ts';
 import { limits } from './delays-and-limits.ts';
-import type { FirstMessages } from './messages/messages.ts';
+import type { Messages } from './messages/messages.ts';
 import { createStopwatch } from './stopwatch.ts';
 import type { Outcome, ShowOptions, Ui } from './ui.ts';
 import type { View, ViewHandlers, ViewRenderer } from './view.ts';
 
 export interface UiOptions {
   readonly renderer: ViewRenderer;
-  readonly text: FirstMessages;
+  /** Returns the texts that the current screen can use. */
+  readonly text: () => Messages;
   /** Stops the widget when aborted: nothing more is drawn, and pending promises reject. */
   readonly signal: AbortSignal;
   /** Callbacks for links in the small print, by the link's action. A click on the link does not leave the screen. */
@@ -89,7 +90,7 @@ export function createUi({
       if (view.pending || !currentShow) return;
       const { fields = {}, actions = {} } = view.description;
       if (actions[action]?.role === 'primary') {
-        const errors = findFieldErrors(fields, values, isVerified, text);
+        const errors = findFieldErrors(fields, values, isVerified, text());
         if (Object.keys(errors).length > 0) {
           return draw({ errors, notice: null, focus: focusOn(findFirstInvalid(fields, errors)) });
         }
@@ -151,7 +152,7 @@ export function createUi({
   /** Waits for an operation. After 10 s, offers the visitor a button that stops the wait. */
   async function untilStopped<T>(operation: Promise<Outcome<T>>): Promise<Outcome<T>> {
     const timer = setTimeout(
-      () => draw({ longWait: { text: text.longWait, stop: text.stopWaiting } }),
+      () => draw({ longWait: { text: text().longWait, stop: text().stopWaiting } }),
       limits.longWaitMs,
     );
     const stoppedByVisitor = new Promise<Outcome<T>>((resolve) => {

@@ -1,12 +1,12 @@
 import type { Description } from './description.ts';
-import type { FirstMessages } from './messages/messages.ts';
+import type { Messages } from './messages/messages.ts';
 import type { Values } from './ui.ts';
 import { normalizeValue, validateField } from './validation/rules.ts';
 
 type Fields = NonNullable<Description['fields']>;
 
 /** Returns the error message of each invalid field, by field name. */
-export function findFieldErrors(fields: Fields, values: Values, isVerified: boolean, text: FirstMessages): Values {
+export function findFieldErrors(fields: Fields, values: Values, isVerified: boolean, text: Messages): Values {
   const errors = Object.entries(fields).flatMap(([name, { kind }]) => {
     const value = kind === 'humanVerification' ? (isVerified ? 'solved' : '') : (values[name] ?? '');
     const message = validateField(kind, value, text);

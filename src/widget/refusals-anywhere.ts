@@ -1,11 +1,10 @@
 import type { AuthError, AuthErrorCode } from '../adapters/auth-error.ts';
-import type { FirstMessages } from './messages/messages.ts';
+import type { Messages, PlainText } from './messages/messages.ts';
 
 /**
- * Default messages by error code (spec §8, reference §9.3). `refusals.ts` overrides them for some contexts. It is a
- * separate module, because it is not part of the first load.
+ * Default messages by error code (spec §8, reference §9.3). `refusals.ts` overrides them for some contexts.
  */
-export const refusalsAnywhere: Partial<Record<AuthErrorCode, keyof FirstMessages>> = {
+export const refusalsAnywhere: Partial<Record<AuthErrorCode, PlainText>> = {
   'auth/admin-restricted-operation': 'adminRestricted',
   'auth/code-expired': 'codeExpired',
   'auth/email-already-in-use': 'emailAlreadyInUse',
@@ -51,7 +50,7 @@ export const refusalsAnywhere: Partial<Record<AuthErrorCode, keyof FirstMessages
 };
 
 /** Returns the default message for a refusal. A code without a message is logged for the developer. */
-export function explainRefusal(error: AuthError, text: FirstMessages): string {
+export function explainRefusal(error: AuthError, text: Messages): string {
   // These two errors carry a sentence that the project's developers wrote for visitors (reference §9.3, Q46, Q48). The
   // messages of all other errors are the service's own, and visitors never see them (requirement code.internal-error).
   if (error.code === 'auth/blocked-by-function' || error.code === 'auth/password-does-not-meet-requirements') {

@@ -1,12 +1,11 @@
 import type { AuthError, AuthErrorCode } from '../adapters/auth-error.ts';
 import type { Description } from './description.ts';
-import type { Messages } from './messages/messages.ts';
+import type { Messages, PlainText } from './messages/messages.ts';
 import { explainRefusal } from './refusals-anywhere.ts';
 
 /** Messages that a screen shows after a failed attempt, under fields or as a notice. */
 export type Feedback = Pick<Description, 'errors' | 'notice'>;
 
-type PlainText = { [Key in keyof Messages]: Messages[Key] extends string ? Key : never }[keyof Messages];
 type FieldName = 'email' | 'password' | 'newPassword' | 'phoneNumber' | 'verification' | 'phoneConfirmationCode';
 
 /**

@@ -30,7 +30,7 @@ function openLink() {
   let visitor: ViewHandlers | undefined;
   const ui = createUi({
     renderer: { draw: (drawn, handlers) => ([view, visitor] = [drawn, handlers]) },
-    text: firstTexts,
+    text: () => tools.text,
     signal: controller.signal,
     smallPrintActions: {},
     onScreen: () => {},

@@ -5,7 +5,6 @@ import { createUi } from './create-ui.ts';
 import { loadChunk } from './load-chunk.ts';
 import { prepareScreens, textsAtFirst } from './flow/screens.ts';
 import { smallPrintActions } from './screen/small-print.ts';
-import { firstTexts } from './messages/en-first-texts.ts';
 import { createBrowserPage } from './page.ts';
 import { runFlow, type RunnerTools } from './run-flow.ts';
 import type { ViewRenderer } from './view.ts';
@@ -76,7 +75,7 @@ export function startWidget(
 
   const ui = createUi({
     renderer,
-    text: firstTexts,
+    text: () => tools.text,
     signal: controller.signal,
     smallPrintActions: smallPrintActions(() => settings),
     // While the visitor types, load the code for the first call to the service and for the next screens.

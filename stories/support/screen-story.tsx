@@ -68,7 +68,7 @@ async function runScreen<N extends ScreenName>(
 ): Promise<Next | null> {
   const project = draftSettings({ ...defaultConfig, ...config });
   let settings = project;
-  const ui = createUi({ renderer, text: en, signal, smallPrintActions: {}, onScreen() {} });
+  const ui = createUi({ renderer, text: () => en, signal, smallPrintActions: {}, onScreen() {} });
   const tools: Tools = {
     ui: elapsedSeconds === undefined ? ui : { ...ui, show: addSeconds(ui.show, elapsedSeconds) },
     auth: createStoryBackend(backend),

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini';
-import { firstTexts } from '../messages/en-first-texts.ts';
 import { parseWebUrl } from '../safe-url.ts';
-import { validateField } from '../validation/rules.ts';
+import { isEmail } from '../validation/rules.ts';
 import { hasNoNumbers, isNoCountry } from './country-codes.ts';
 import { describeValue } from './config-error.ts';
 import { suggest } from './describe-issue.ts';
@@ -15,9 +14,7 @@ const textList = z.array(text);
 const url = z
   .string()
   .check(must('must be a path, or a URL with http: or https:', (value) => parseWebUrl(value, getBaseUrl()) !== null));
-const email = z
-  .string()
-  .check(must('must be an email address', (value) => validateField('email', value, firstTexts) === null));
+const email = z.string().check(must('must be an email address', isEmail));
 const color = z
   .string()
   .check(must('must be a CSS colour', (value) => globalThis.CSS?.supports('color', value) ?? true));

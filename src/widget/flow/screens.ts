@@ -1,4 +1,5 @@
 import { loadChunk } from '../load-chunk.ts';
+import { loadMessages } from '../load-messages.ts';
 import { firstTexts } from '../messages/en-first-texts.ts';
 import type { Messages } from '../messages/messages.ts';
 import { recoverableError, unrecoverableError } from './finish/error-screens.ts';
@@ -125,18 +126,15 @@ export const textsAtFirst = firstTexts as Messages;
 
 /** Returns the texts that a screen can use. */
 export async function loadTexts(name: ScreenName): Promise<Messages> {
-  return isFirstScreen(name) ? textsAtFirst : (await loadAllTexts()).en;
+  return isFirstScreen(name) ? textsAtFirst : (await loadMessages()).en;
 }
-
-/** Loads the chunk with all texts. The first screens do not need this chunk. */
-export const loadAllTexts = () => import('../messages/en.ts');
 
 /**
  * Starts loading the texts that every later screen needs. A failure is ignored here, because the next screen that needs
  * the texts reports it.
  */
 export function prepareScreens(): void {
-  loadAllTexts().catch(() => {});
+  loadMessages().catch(() => {});
 }
 
 /** Screens that a sign-in can begin with, and that only show a form until the visitor does something. */
@@ -148,6 +146,6 @@ function isFirstScreen(name: ScreenName): name is keyof typeof firstScreens {
 
 async function loadLaterScreen(name: LaterScreenName, whenChecked: () => Promise<void>): Promise<unknown> {
   const checked = formScreens.has(name) ? null : whenChecked();
-  const [chunk] = await Promise.all([chunks[chunkOfScreen[name]](), loadAllTexts(), checked]);
+  const [chunk] = await Promise.all([chunks[chunkOfScreen[name]](), loadMessages(), checked]);
   return (chunk as { readonly [N in LaterScreenName]?: unknown })[name];
 }

@@ -9,8 +9,11 @@ import type { firstTexts } from './en-first-texts.ts';
  */
 export type Messages = Translation<typeof en>;
 
-/** Texts of the first screens, and of refusals on any screen. They are part of the first load. */
+/** Texts of the first screens. They are part of the first load. */
 export type FirstMessages = Translation<typeof firstTexts>;
+
+/** The keys of the texts that have no parameters and no parts. */
+export type PlainText = { [Key in keyof Messages]: Messages[Key] extends string ? Key : never }[keyof Messages];
 
 type Translation<Texts> = { readonly [Key in keyof Texts]: TranslatedText<Texts[Key]> };
 

@@ -1,6 +1,6 @@
 import type { FieldKind } from '../description.ts';
 import { limits } from '../delays-and-limits.ts';
-import type { FirstMessages } from '../messages/messages.ts';
+import type { Messages } from '../messages/messages.ts';
 
 /**
  * Matches a valid email. Only ASCII is allowed, and the last label of the domain has 2 to 63 letters or digits
@@ -8,7 +8,10 @@ import type { FirstMessages } from '../messages/messages.ts';
  */
 const EMAIL = /^[+a-zA-Z0-9_.!#$%&'*/=?^`{|}~-]+@([a-zA-Z0-9-]+\.)+[a-zA-Z0-9]{2,63}$/;
 
-type Rule = (value: string, text: FirstMessages) => string | null;
+/** Returns whether a text is a valid email, possibly with spaces around it. */
+export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
+
+type Rule = (value: string, text: Messages) => string | null;
 
 /** Rules by kind of field (spec §5). */
 const rules = {
@@ -34,7 +37,7 @@ const rules = {
 } satisfies Record<FieldKind, Rule>;
 
 /** Returns the error message for a field's value, or null if the value is valid. */
-export function validateField(kind: FieldKind, value: string, text: FirstMessages): string | null {
+export function validateField(kind: FieldKind, value: string, text: Messages): string | null {
   return rules[kind](value, text);
 }
 

@@ -1,8 +1,8 @@
 import type { Feedback } from '../../refusals.ts';
-import { explainRefusal } from '../../refusals-anywhere.ts';
 import { defineFirstScreen, to } from '../../screen/screen.ts';
 import { chooseSignInScreen } from './choose-sign-in-screen.ts';
 import { emailForm } from './email-form.ts';
+import { explainLookUpError } from './explain-look-up-error.ts';
 
 /** Asks for the email and looks up its sign-in methods (reference §2.1 "signIn"). */
 export const signIn = defineFirstScreen({
@@ -18,7 +18,7 @@ export const signIn = defineFirstScreen({
     'federatedSignIn',
   ],
   async run(tools, { email, notice, isSubmitted }) {
-    const { ui, auth, text, settings } = tools;
+    const { ui, auth, settings } = tools;
     const form = emailForm(tools, email);
     let feedback: Feedback = notice === undefined ? {} : { notice };
     let submitted = isSubmitted ? email : undefined;
@@ -32,7 +32,7 @@ export const signIn = defineFirstScreen({
       }
       const lookUp = await ui.waitFor(auth.lookUpSignInMethods(submitted));
       if (lookUp.ok) return chooseSignInScreen(settings, submitted, lookUp.value);
-      feedback = { notice: explainRefusal(lookUp.error, text) };
+      feedback = { notice: await explainLookUpError(tools, lookUp.error) };
       submitted = undefined;
     }
   },

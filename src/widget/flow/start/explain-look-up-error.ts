@@ -1,0 +1,27 @@
+import type { AuthError } from '../../../adapters/auth-error.ts';
+import { loadMessages } from '../../load-messages.ts';
+import type { FirstTools } from '../../screen/screen.ts';
+
+/**
+ * Returns the message for a failed look-up. Loads the messages first, because they are not part of the first load.
+ *
+ * @param load replaced in tests
+ */
+export async function explainLookUpError(
+  { ui, text }: FirstTools,
+  error: AuthError,
+  load = loadMessages,
+): Promise<string> {
+  const networkError = text.networkRequestFailed;
+  // Without a network, the messages cannot be loaded either.
+  if (error.code === 'auth/network-request-failed') return networkError;
+  const loading = load().then(
+    ({ en, explainRefusal }) => explainRefusal(error, en),
+    (cause: unknown) => {
+      console.info('[doorstep]', cause);
+      return text.partMissing;
+    },
+  );
+  const message = await ui.waitFor(loading);
+  return message.ok ? message.value : networkError; // It is not ok if the visitor has stopped waiting.
+}
