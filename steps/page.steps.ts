@@ -119,7 +119,7 @@ When('the developer starts to measure how fast the page loads', function (this: 
 
 Then('the developer receives the measurement {string}', async function (this: DoorstepWorld, name: string) {
   const read = async () => {
-    // The library web-vitals reports in an idle callback, which runs only while the clock advances.
+    // web-vitals reports when the browser is idle. On the paused clock, this happens only while time passes.
     await this.clock.pass(100);
     return (await this.visitor.readWebVitals()).includes(name);
   };

@@ -37,7 +37,7 @@ defineParameterType({
   transformer: toMilliseconds,
 });
 
-/** Requests to the service, by the features' words, such as "create the account". */
+/** Requests to the service: name in the code → words in the features, such as "create the account". */
 const operationNames: Readonly<Record<ServiceOperation, string>> = {
   'look-up': 'find out how the email signs in',
   'sign-in': 'sign in with the password',

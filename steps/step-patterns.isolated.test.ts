@@ -82,8 +82,7 @@ for (const [present, participle, infinitive, rest] of verbs) {
   });
 }
 
-// A number may disagree with its noun, as in "2 message", because `npm run mutate -- --spec` changes only the number in
-// a step.
+// Steps such as "2 message" must match, because `npm run mutate -- --spec` changes only the number in a step.
 for (const [title, grammatical, ungrammatical] of [
   [
     'time passes',

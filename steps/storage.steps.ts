@@ -6,7 +6,7 @@ import { containsText } from './shared/contains-text.ts';
 import { expectScreen } from './shared/reach-screen.ts';
 import type { Person } from './shared/scenario-state.ts';
 
-/** The cookie is read some time after it was written, so its remaining lifetime is shorter. */
+/** Seconds that may pass before a step reads the cookie. They reduce its remaining lifetime. */
 const toleranceSeconds = 30;
 
 Given(

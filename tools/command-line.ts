@@ -69,8 +69,8 @@ export function readArguments<const C extends Command>(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Arguments<C> | Notice {
   const { options = {}, positionals } = command;
-  // Without the separator `--`, as in `npm run conformance --lane=react:fake`, npm sets the variable `npm_config_lane`
-  // instead of passing the option on.
+  // npm does not pass on an option without the separator `--`, as in `npm run conformance --lane=react:fake`. It sets
+  // the variable `npm_config_lane` instead.
   const kept = Object.keys(options).find(
     (name) => environment[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
   );
@@ -96,13 +96,13 @@ export function readArguments<const C extends Command>(
       return misuse(command, `unknown argument '${text}'. ${error.message}`);
     }
   }
-  // The cast is safe: the values and positionals were converted to these types.
+  // The cast is safe: these types describe the converted values and positionals.
   return { values: parser.opts(), positionals: converted } as unknown as Arguments<C>;
 }
 
 /**
- * Reads the arguments of this process. If the arguments are wrong or ask for help, prints a text, sets the exit code
- * and returns null.
+ * Reads the arguments of this process. If they are wrong or ask for help, prints a text, sets the exit code and returns
+ * null.
  */
 export function readProcessArguments<const C extends Command>(command: C): Arguments<C> | null {
   const result = readArguments(command, process.argv.slice(2));
@@ -112,7 +112,7 @@ export function readProcessArguments<const C extends Command>(command: C): Argum
   return null;
 }
 
-/** Returns the notice that reports a mistake in the arguments, such as two options that exclude one another. */
+/** Returns a notice about wrong arguments, such as two options that exclude one another. */
 export function misuse({ usage }: Command, problem: string): Notice {
   return { print: `error: ${problem}\n${hint(usage)}`, exitCode: 2 };
 }
@@ -141,7 +141,7 @@ function createParser({ usage, about, options = {}, positionals }: Command): Par
   const parser = new Parser()
     .description(about)
     .helpOption('-h, --help', 'Show this help.')
-    // Keep Commander from appending the default values: the descriptions of our options mention them where they matter.
+    // Show only our own descriptions: Commander would append the default values.
     .configureHelp({ commandUsage: () => usage, optionDescription: ({ description }) => description })
     .showHelpAfterError(hint(usage))
     .exitOverride();
@@ -151,7 +151,7 @@ function createParser({ usage, about, options = {}, positionals }: Command): Par
       continue;
     }
     const readValue = (text: string): unknown => {
-      // Commander would accept the next option as this option's value.
+      // Reject an option in place of the value, because Commander would accept it.
       if (text.startsWith('--')) throw new InvalidArgumentError('Expected a value.');
       return parse(text);
     };

@@ -31,8 +31,8 @@ export function describeCallback(name: string, calls: readonly unknown[]): Recor
 }
 
 /**
- * Returns the name in the provider's profile that the success callback has received, or null
- * (`additionalUserInfo.profile.name`).
+ * Returns the name in the provider's profile (`additionalUserInfo.profile.name`), or null. The profile is part of the
+ * success callback's first argument.
  */
 export function findProfileName([call]: readonly unknown[]): string | null {
   const [result] = Array.isArray(call) ? (call as unknown[]) : [];

@@ -43,7 +43,7 @@ export function setContinueUrl(link: string, continueUrl: string | null): string
 }
 
 /**
- * Converts a sign-in link to the form that it has if a page of the app is the project's action URL:
+ * Converts a sign-in link to the form for projects whose action URL is a page of the app:
  * `/Login?mode=…&oobCode=…&continueUrl=…`. All other parameters move into the continue URL.
  */
 export function nestInContinueUrl(link: string): string {
@@ -67,7 +67,7 @@ export function replaceInLink(link: string, original: string, replacement: strin
   return link.replace(original, replacement);
 }
 
-/** Replaces the state token (`ui_sid`) of a sign-in link with one that this device does not know (spec §9). */
+/** Replaces the state token (`ui_sid`) of a sign-in link, so that this device does not know the link (spec §9). */
 export function replaceToken(link: string, token: string): string {
   const [path = '', query] = link.split('?');
   const parameters = new URLSearchParams(query);

@@ -92,7 +92,7 @@ const entries: Readonly<Record<string, (world: DoorstepWorld, person: Person) =>
   'Confirm email': (_world, { email }) => ({ Email: email }),
 };
 
-/** For these screens, it is not enough to fill in fields and submit them. */
+/** Actions for the screens that need more than filling in fields and submitting them. */
 const actions: Readonly<Record<string, (world: DoorstepWorld, person: Person) => Promise<void>>> = {
   'Enter your phone number': (world, { email }) =>
     requestCode(world, getState(world).phoneNumbers.get(email) ?? defaultNumber),

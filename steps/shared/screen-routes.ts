@@ -31,7 +31,7 @@ function mailLinks(world: DoorstepWorld): void {
   changeSetting(world, 'signInOptions[0].signInMethod', 'emailLink');
 }
 
-/** Signs in with a GitHub account whose email already belongs to an account without GitHub. */
+/** Signs in with GitHub. The email belongs to an account that cannot sign in with GitHub. */
 async function collideWithAccount(world: DoorstepWorld, { email, name }: Person): Promise<void> {
   changeSetting(world, 'signInFlow', 'popup');
   await world.visitor.open('/');
@@ -105,8 +105,8 @@ async function askForLink(world: DoorstepWorld, person: Person): Promise<void> {
 const newEmail = 'lovelace@example.com';
 
 /**
- * Routes to all screens on which a visitor can enter or choose something, and to the pages of the app. The keys are
- * titles, with a word in brackets if several screens have the same title.
+ * Routes to the pages of the app and to all screens with something to enter or choose. The keys are titles. If several
+ * screens have the same title, a word in brackets follows.
  */
 export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
   'Sign in with email': { screen: 'signIn', go: (world, person) => reachScreen(world, person, 'Sign in with email') },

@@ -25,9 +25,9 @@ export interface ScreenStory<N extends ScreenName> {
   readonly steps?: readonly VisitorStep[];
   readonly address?: string;
   readonly prepare?: (tools: Tools) => Promise<unknown>;
-  /** Returns true for the last view to draw. Omit to draw all views. */
+  /** Returns true for the view with which the story stops. Omit to draw all views. */
   readonly isLastView?: (view: View) => boolean;
-  /** The story looks as if the screen had been entered this long ago. */
+  /** Seconds that seem to have passed since the screen was entered. */
   readonly elapsedSeconds?: number;
 }
 
@@ -94,7 +94,7 @@ function addSeconds(show: Tools['ui']['show'], seconds: number): Tools['ui']['sh
     show(typeof description === 'function' ? (elapsed) => description(seconds + elapsed) : description, live);
 }
 
-/** Wraps a renderer so that it ignores all views after the first one for which `isLastView` returns true. */
+/** Wraps a renderer so that it stops after the first view for which `isLastView` returns true. */
 function stopAfter(renderer: ViewRenderer, isLastView: (view: View) => boolean = () => false): ViewRenderer {
   let hasEnded = false;
   return {

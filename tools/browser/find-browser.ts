@@ -8,7 +8,7 @@ export interface FoundBrowser {
   readonly source: string;
 }
 
-/** A place to get a browser from. `find` returns the paths of browsers, the best first. */
+/** A place where browsers may be found. `find` returns their paths, the best first. */
 export interface BrowserSource {
   readonly name: string;
   find(): Promise<readonly string[]>;

@@ -7,8 +7,8 @@ import { inProject, root } from '../project.ts';
 const installer = inProject('node_modules', 'playwright', 'cli.js');
 
 /**
- * Contains the error of a failed installation. While this file exists, installing is not tried again, because it takes
- * seconds.
+ * Contains the error of a failed installation. An attempt takes seconds, so there is no other attempt while this file
+ * exists.
  */
 const failureFile = inProject('node_modules', '.cache', 'doorstep', 'playwright-shell.txt');
 
@@ -20,7 +20,7 @@ const timeoutMs = 180_000;
  */
 export async function findPlaywrightShell(): Promise<readonly string[]> {
   try {
-    // Playwright has no API for the path of this browser, so start the browser and read the path from its process.
+    // Playwright does not report the path of this browser. Start the browser and take the path from its process.
     const server = await chromium.launchServer({ timeout: 30_000 });
     const path = server.process().spawnfile;
     await server.close();
@@ -32,7 +32,7 @@ export async function findPlaywrightShell(): Promise<readonly string[]> {
 
 /**
  * Installs Playwright's headless shell, a Chromium without windows, and returns its path. Returns an empty list on
- * failure. After a failure, it does not try again until the dependencies are reinstalled.
+ * failure. Then tries again only after the dependencies have been reinstalled.
  */
 export async function installPlaywrightShell(): Promise<readonly string[]> {
   if ((await readFile(failureFile, 'utf8').catch(() => null)) !== null) return [];
@@ -48,7 +48,7 @@ function install(): Promise<string | null> {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: timeoutMs,
-    // Without this limit of 10 s for each mirror, an offline machine would wait for minutes.
+    // Wait at most 10 s for each mirror. On an offline machine, the default would take minutes.
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000', ...process.env },
   });
   let output = '';

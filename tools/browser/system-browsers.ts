@@ -23,7 +23,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Tried in this order. Older Debian releases have no headless shell, but all have `chromium`. */
+/** Packages to try, in this order. All Debian releases have `chromium`, but older ones lack the headless shell. */
 const debianPackages = ['chromium-headless-shell', 'chromium'];
 
 /** Installs a browser with apt-get, as root or with a sudo that needs no password. Returns an empty list on failure. */
@@ -31,7 +31,7 @@ export async function installDebianBrowser(): Promise<readonly string[]> {
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   if (!run([...prefix, 'apt-get', '--version'])) return [];
   process.stderr.write('browser: installing one with apt-get …\n');
-  // Ignore a failed update: the existing package list may be good enough.
+  // Continue if the update fails: the package list on the machine may be recent enough.
   run([...prefix, 'apt-get', 'update', '-q']);
   const installed = debianPackages.some((name) =>
     run([...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '-q', name]),

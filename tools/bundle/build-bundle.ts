@@ -14,11 +14,11 @@ export interface BuildResult {
   readonly seconds: number | null;
 }
 
-/** The builds that are running in this process, by bundle and fingerprint. */
+/** The builds in progress in this process, by bundle and fingerprint. */
 const runningBuilds = new Map<string, Promise<BuildResult>>();
 
 /**
- * Builds a bundle, unless a build with the same sources and environment exists.
+ * Builds a bundle. Does nothing if it was already built from the same sources with the same environment.
  *
  * @throws Error with the output of the bundler
  */
@@ -30,7 +30,8 @@ export async function ensureBundle(bundle: Bundle, environment: BuildEnvironment
 }
 
 /**
- * Builds a bundle. Replaces its folder as a whole at the end, so that other processes never read half a build.
+ * Builds a bundle in a temporary folder, and replaces the old folder at the end. So other processes never read half a
+ * build.
  *
  * @throws Error with the output of the bundler
  */

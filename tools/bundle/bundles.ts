@@ -7,14 +7,17 @@ export type BuildEnvironment = Readonly<Record<string, string>>;
 export interface Bundle {
   readonly name: string;
   readonly mode: 'production' | 'element' | 'test' | 'reference';
-  /** The development build of React prints warnings, and in StrictMode it renders components and runs effects twice. */
+  /**
+   * The build of React. The development build prints warnings. In StrictMode, it also renders components and runs
+   * effects twice.
+   */
   readonly react: 'production' | 'development';
   /** The folder in `stacks` with the versions of React and Firebase. Defaults to the project's own versions. */
   readonly stack?: 'specified';
   readonly folder: string;
   /** Absolute path of the module that exports the test bed's `renderer`. Defaults to the React renderer. */
   readonly renderer?: string;
-  /** Whether scripts can change the product's texts and limits at run time, for mutants (`mutableTables`). */
+  /** Whether scripts can change the product's texts and limits in a loaded page, for mutants (`mutableTables`). */
   readonly isMutable?: boolean;
   /** Faults whose code is part of the build. All are off until the driver switches one on (`faults.ts`). */
   readonly switchedFaults?: readonly Fault[];
@@ -26,7 +29,7 @@ export interface Bundle {
 export const app: Bundle = { name: 'app', mode: 'production', react: 'production', folder: inProject('dist') };
 
 interface TestBuildOptions extends Pick<Bundle, 'stack' | 'renderer' | 'isMutable'> {
-  /** Defaults to the production build. */
+  /** The build of React. Defaults to the production build. */
   readonly react?: Bundle['react'];
   /** The start of the build's name. Builds with different options need different names. */
   readonly prefix?: string;
@@ -48,7 +51,9 @@ export const mutableTestBuild: Bundle = testBuildWith({ prefix: 'mutable', isMut
 export const withSwitchedFaults = (bundle: Bundle, switchedFaults: readonly Fault[]): Bundle =>
   renameBundle({ ...bundle, switchedFaults }, 'faulty');
 
-/** Returns a test build with one fault that is always on, for a fault that cannot be switched on at run time. */
+/**
+ * Returns a test build with one fault that is always on. Use it for faults that cannot be switched on in a loaded page.
+ */
 export const withFault = (bundle: Bundle, fault: Fault): Bundle => renameBundle({ ...bundle, fault }, 'one-fault');
 
 function renameBundle(bundle: Bundle, prefix: string): Bundle {
@@ -64,7 +69,7 @@ export const referenceBuild: Bundle = {
   folder: inProject('build', 'reference'),
 };
 
-/** The deployed build, but with a made-up configuration, so that checks can examine the code. */
+/** A build with the code of the deployed build, for checks. Its configuration is made up. */
 export const checkBuild: Bundle = {
   name: 'check',
   mode: 'production',
@@ -81,7 +86,7 @@ export const elementBuild: Bundle = {
 };
 
 /**
- * Returns the path of the file that lists a bundle's modules. The file is not in the bundle's folder, because that
- * folder is deployed.
+ * Returns the path of the file that lists a bundle's modules. The file must not be deployed, so it is outside of the
+ * bundle's folder.
  */
 export const moduleListFile = (bundle: Bundle): string => inProject('build', `${bundle.name}.modules.json`);

@@ -15,14 +15,14 @@ export interface Fault {
   readonly edits: readonly Edit[];
 }
 
-/** The positions of a text in a file, and the text that replaces it. */
+/** A text that replaces the text between two positions in a file. */
 interface Replacement {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** A part of a module that can be exchanged for a faulty one while the page runs. */
+/** A part of a module that can be replaced by faulty code while the page runs. */
 interface Part {
   readonly kind: 'expression' | 'statement' | 'block' | 'child';
   readonly start: number;
@@ -48,8 +48,8 @@ export function applyFault(code: string, { edits }: Fault, file: string): string
 }
 
 /**
- * Adds the faulty code of each fault to a module, beside the correct code. While the page runs, {@link faultProperty}
- * selects the fault.
+ * Adds faulty code to a module, beside the correct code. {@link faultProperty} selects a fault, or none, while the page
+ * runs.
  *
  * @throws Error if a fault is not {@link isSwitchable}
  */
@@ -72,10 +72,8 @@ export function findSyntaxError(code: string, file: string): string | null {
 }
 
 /**
- * Returns a name that the faulty module uses but does not declare, or null. Such a name would make scenarios fail for
- * the wrong reason.
- *
- * All names in the original module count as declared.
+ * Returns a name that the faulty module uses but does not declare, or null. With such a name, scenarios would fail for
+ * the wrong reason. Names that the original module contains are allowed.
  */
 export function findUndeclaredName(code: string, faultyCode: string, file: string): string | null {
   if (!isModule(file)) return null;
@@ -99,8 +97,8 @@ const browserGlobals: ReadonlySet<string> = new Set([
 const isGlobal = (name: string): boolean => browserGlobals.has(name) || name in globalThis || name === 'arguments';
 
 /**
- * Places where a syntax tree uses a name: type of node → properties. For example, a `CallExpression` uses the name in
- * its `callee`. {@link expressionPlaces} lists more.
+ * Places that contain the name of a variable: type of syntax node → properties. For example, the `callee` of a
+ * `CallExpression`. {@link expressionPlaces} lists further places.
  */
 const usePlaces: Readonly<Record<string, readonly string[]>> = {
   CallExpression: ['callee'],
@@ -153,8 +151,8 @@ function findReplacements(code: string, edits: readonly Edit[], file: string): r
 }
 
 /**
- * Removes the beginning and the end that both texts have in common: replacing `!open` by `!shut` becomes replacing
- * `open` by `shut`.
+ * Shortens a replacement by the beginning and the end that both texts share. To replace `!open` by `!shut`, it is
+ * enough to replace `open` by `shut`.
  */
 function shorten(start: number, original: string, text: string): Replacement {
   const shorter = Math.min(original.length, text.length);
@@ -168,8 +166,8 @@ function shorten(start: number, original: string, text: string): Replacement {
 }
 
 /**
- * Returns the smallest parts of the module that contain the edits and can be exchanged while the page runs; null if
- * there are none.
+ * Returns the smallest parts of the module that contain the edits and can be replaced while the page runs. Returns null
+ * if there are no such parts.
  */
 function findSwitches(code: string, fault: Fault, file: string): readonly Switch[] | null {
   const replacements = findReplacements(code, fault.edits, file);
@@ -228,7 +226,7 @@ function render(code: string, start: number, end: number, switches: readonly Swi
 
 function chooseText(kind: Part['kind'], fault: string, faulty: string, correct: string): string {
   const condition = `globalThis.${faultProperty} === ${JSON.stringify(fault)}`;
-  // Each part ends with a line break, because its last line may contain a `//` comment.
+  // Break the line after a part, because its last line may end with a `//` comment.
   if (kind === 'statement') return `if (${condition}) {${faulty}\n} else {${correct}\n}`;
   if (kind === 'block') return `{ if (${condition}) ${faulty} else ${correct} }`;
   return `(${condition} ? (${faulty}\n) : (${correct}\n))`;
@@ -240,10 +238,7 @@ interface Node {
   readonly end: number;
 }
 
-/**
- * Places where a syntax tree has an expression: type of node → properties. For example, the `test` of an `IfStatement`
- * is an expression.
- */
+/** Places that contain an expression: type of syntax node → properties. For example, the `test` of an `IfStatement`. */
 const expressionPlaces: Readonly<Record<string, readonly string[]>> = {
   ArrayExpression: ['elements'],
   ArrowFunctionExpression: ['body'],
@@ -287,7 +282,10 @@ const statements: ReadonlySet<string> = new Set([
   'WhileStatement',
 ]);
 
-/** Nodes in {@link expressionPlaces} that are not expressions, such as an exported class. */
+/**
+ * Types of nodes that are not expressions, although they occur in {@link expressionPlaces}. An example is an exported
+ * class.
+ */
 const notExpressions: ReadonlySet<string> = new Set([
   'BlockStatement',
   'ClassDeclaration',
@@ -299,8 +297,8 @@ const notExpressions: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns all parts of a module that can be exchanged while the page runs. Of parts with the same start and end,
- * returns only the outermost.
+ * Returns all parts of a module that can be replaced while the page runs. If several parts have the same start and end,
+ * returns the outermost.
  */
 function findParts(code: string, file: string): readonly Part[] {
   const parts = new Map<string, Part>();
@@ -316,8 +314,8 @@ function walk(code: string, file: string, visit: (node: Node, parent: Node | nul
   function visitAll(node: Node, parent: Node | null, place: string): void {
     visit(node, parent, place);
     for (const [key, value] of Object.entries(node)) {
-      // The properties of `const { key: name } = …` declare names. Give them a different type from the properties of an
-      // object.
+      // The properties of `const { key: name } = …` declare names. Their own type distinguishes them from the
+      // properties of an object.
       const isPattern = node.type === 'ObjectPattern' && key === 'properties';
       for (const child of Array.isArray(value) ? value : [value]) {
         if (isNode(child)) visitAll(isPattern ? { ...child, type: 'PatternProperty' } : child, node, key);
@@ -334,7 +332,8 @@ function findKind(node: Node, parent: Node, place: string): Part['kind'] | null 
   if (statements.has(node.type)) return 'statement';
   if (place === 'children') return node.type === 'JSXElement' || node.type === 'JSXFragment' ? 'child' : null;
   if (notExpressions.has(node.type)) return null;
-  // In an object, only the value of `{ key: value }` is an expression. A shorthand, a method or a pattern is not.
+  // Of an object's properties, only the value of `{ key: value }` is an expression. Shorthands, methods and patterns
+  // contain none.
   if (parent.type === 'Property') return place === 'value' && isPlainProperty(parent) ? 'expression' : null;
   return expressionPlaces[parent.type]?.includes(place) ? 'expression' : null;
 }

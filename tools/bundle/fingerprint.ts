@@ -19,7 +19,8 @@ export const sources: readonly string[] = [
 ];
 
 /**
- * Returns a digest of everything that a build depends on. Ignores file dates, because a checkout changes them.
+ * Returns a digest of everything that a build depends on. Does not use the dates of files, because a checkout changes
+ * them.
  *
  * @param folder the project's folder
  */

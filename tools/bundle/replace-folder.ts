@@ -20,7 +20,7 @@ export async function replaceFolder(target: string, source: string, trash: strin
   }
 }
 
-/** Returns a handler that rethrows an error unless its code is one of `harmless`. */
+/** Returns an error handler that ignores errors with these codes, and rethrows all others. */
 const rethrowUnless =
   (...harmless: readonly string[]) =>
   (error: unknown): void => {

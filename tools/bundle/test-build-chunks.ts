@@ -2,9 +2,7 @@ import type { Rolldown } from 'vite';
 
 type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
-/**
- * Groups the modules of the test build into few files, because scenarios load pages often and every file takes time.
- */
+/** Groups the modules of the test build into few files. Scenarios load pages often, and every file takes time. */
 export const testBuildChunks: CodeSplittingGroup[] = [
   // Modules that both the provider page and the app need.
   {

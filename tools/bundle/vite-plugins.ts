@@ -6,7 +6,8 @@ import { inProject, root } from '../project.ts';
 import { applyFault, switchFaults, type Fault } from './faults.ts';
 
 /**
- * The start of every page's head. It contains no Content Security Policy, because the server sends that as a header.
+ * The start of every page's head. The server sends the Content Security Policy as a header, so it is not part of the
+ * page.
  */
 const head = `<head>
     <meta charset="utf-8" />
@@ -38,7 +39,7 @@ export const removeForeignUrls = (css: string): string =>
 /** The module that exports the test bed's renderer. */
 const rendererModule = inProject('pages', 'test-bed', 'renderer.ts');
 
-/** Makes the test bed use the `renderer` that a module exports. */
+/** Creates a plugin that gives the test bed the `renderer` of another module. */
 export function chosenRenderer(path: string): Plugin {
   return {
     name: 'doorstep:chosen-renderer',
@@ -51,7 +52,7 @@ export function chosenRenderer(path: string): Plugin {
 }
 
 /**
- * Makes the build use a stack's packages, such as another version of React.
+ * Creates a plugin that takes packages from a stack, such as another version of React.
  *
  * @param stack the name of an installed folder in `stacks`
  * @param fault a fault that may remove packages from the stack
@@ -65,8 +66,8 @@ export function stackPackages(stack: string, fault?: Fault): Plugin {
   return {
     name: 'doorstep:stack-packages',
     enforce: 'pre',
-    // Older versions lack some functions that we import. `src/adapters/firebase/sdk/sdk-versions.ts` checks at run time
-    // whether these functions exist.
+    // Allow imports of functions that older versions lack. `src/adapters/firebase/sdk/sdk-versions.ts` checks in the
+    // page whether they exist.
     config: () => ({ build: { rolldownOptions: { checks: { importIsUndefined: false } } } }),
     resolveId(source, _importer, options) {
       const isStackPackage = names.some((name) => source === name || source.startsWith(`${name}/`));
@@ -75,7 +76,7 @@ export function stackPackages(stack: string, fault?: Fault): Plugin {
   };
 }
 
-/** The product's tables of texts, limits and refusals. Mutants refer to a table by the name of its constant. */
+/** The product's tables of texts, limits and refusals. A mutant names its table by the name of the constant. */
 const tables = [
   { file: inProject('src', 'widget', 'delays-and-limits.ts'), name: 'limits' },
   { file: inProject('src', 'widget', 'messages', 'en-first-texts.ts'), name: 'firstTexts' },
@@ -84,7 +85,7 @@ const tables = [
   { file: inProject('src', 'widget', 'refusals.ts'), name: 'refusals' },
 ] as const;
 
-/** Exposes the product's tables to the test bed, which changes a value in one of them for a mutant. */
+/** Makes the product's tables accessible to the test bed. For a mutant, the test bed changes a value in one of them. */
 export function mutableTables(): Plugin {
   return {
     name: 'doorstep:mutable-tables',
@@ -149,22 +150,22 @@ export function moduleList(file: string): Plugin {
 }
 
 /**
- * Counts the chunks that are loading: passes each `import()` to `trackChunk`, if the page defines this function
- * (`driver/idle/detect-idle.ts`).
+ * Creates a plugin that counts the chunks that are loading. It passes each `import()` to `trackChunk`, if the page
+ * defines this function (`driver/idle/detect-idle.ts`).
  */
 export function countedImports(): Plugin {
   return {
     name: 'doorstep:counted-imports',
     transform(code, id) {
       if (id.includes('/node_modules/') || !code.includes('import(')) return null;
-      // The change adds and removes no lines, so the source map of the original code still fits.
+      // The source map stays valid, because the number of lines does not change.
       return { code: countImports(code), map: null };
     },
   };
 }
 
 /**
- * Changes a module's code so that it passes the promise of each `import()` to `trackChunk`, if the page defines this
+ * Wraps each `import()` of a module's code, so that its promise is passed to `trackChunk`. Pages may lack this
  * function.
  */
 export function countImports(code: string): string {

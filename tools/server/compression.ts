@@ -6,7 +6,7 @@ export type Encoding = 'br' | 'gzip';
 export const allEncodings: readonly Encoding[] = ['br', 'gzip'];
 
 /**
- * Returns the first offered encoding that a request accepts, or null to send the body uncompressed.
+ * Returns the first offered encoding that a request accepts. Returns null if the body must be sent uncompressed.
  *
  * @param accepted the request's `Accept-Encoding`
  */
@@ -30,8 +30,8 @@ export function createCompressor(): (body: Buffer, encoding: Encoding) => Promis
 }
 
 const compress: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
-  // Use the default level, because hosts use it and bundlers report sizes for it.
+  // The default level, which hosts use. Bundlers also report sizes at this level.
   gzip: (body) => promisify(gzip)(body),
-  // At the default quality, compressing a bundle takes seconds; at quality 5, milliseconds.
+  // With the default quality, compressing a bundle takes seconds. With quality 5, it takes milliseconds.
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
 };

@@ -9,7 +9,8 @@ export interface SecurityPolicy {
   /** Origins that the page may also call, such as the emulator's. */
   readonly alsoConnectTo?: readonly string[];
   /**
-   * Features whose Google scripts may run. `all` is for the demo and for scenarios, which may configure any feature.
+   * Features whose Google scripts may run. The demo and the scenarios need `all`, because they may configure any
+   * feature.
    */
   readonly googleFeatures?: readonly GoogleFeature[] | 'all';
   /** Whether the page may create markup from strings, as FirebaseUI does. */
@@ -27,7 +28,7 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
   const collect = (kind: keyof (typeof featureSources)[GoogleFeature]) => [
     ...new Set(features.flatMap((feature) => featureSources[feature][kind] ?? [])),
   ];
-  // The SDK receives the results of popups and redirects through a frame on the auth domain or on the emulator.
+  // The SDK opens a frame to receive the results of popups and redirects. Its host is the auth domain or the emulator.
   const hasAuthFrame = authDomain !== undefined && features.includes('windows and redirects');
   const frames = [...alsoConnectTo, ...(hasAuthFrame ? [`https://${authDomain}`] : []), ...collect('frames')];
   const inline = allowsInlineMarkup ? ["'unsafe-inline'"] : [];
@@ -39,11 +40,11 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
     'connect-src': ["'self'", ...identityService, ...alsoConnectTo, ...collect('calls')],
     ...(frames.length === 0 ? {} : { 'frame-src': frames }),
     'base-uri': ["'none'"],
-    // Forbid all form targets: the SDK sends the values, so no form is submitted.
+    // Allow no targets for forms: no form is submitted, because the SDK sends the values.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Our code, React and the SDK create no markup from strings. The Trusted Types policy `default` approves the SDK's
-    // script URLs, and `doorstep` approves the URL of One Tap.
+    // Forbid creating markup from strings, because neither our code nor React nor the SDK does it. The Trusted Types
+    // policy `default` allows the SDK's script URLs; the policy `doorstep` allows the URL of One Tap.
     ...(allowsInlineMarkup
       ? {}
       : {
@@ -57,17 +58,17 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
     .join('; ');
 }
 
-/** Several of Google's scripts create Trusted Types policies with the same name. */
+/** Allows several Trusted Types policies with the same name, because some of Google's scripts create such policies. */
 const allowDuplicates = (features: readonly GoogleFeature[]): readonly string[] =>
   features.length > 1 ? ["'allow-duplicates'"] : [];
 
 export function securityHeaders(policy: SecurityPolicy): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(policy),
-    // Send the origin, because the identity service may restrict the API key by referrer. Send no more, because the
-    // rest of the address may contain a code from a mail.
+    // Send the origin: the identity service may restrict the API key by referrer. Keep the rest of the address secret:
+    // it may contain a code from a mail.
     'Referrer-Policy': 'strict-origin',
-    // Popups that our page opens can access our page. A page that opens our page cannot.
+    // Give access to our page to popups that it opens, but not to a page that opens ours.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',

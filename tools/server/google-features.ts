@@ -43,8 +43,8 @@ export const featureSources: Readonly<Record<GoogleFeature, FeatureSources>> = {
 };
 
 /**
- * Returns the features that a configuration uses. Second factors by text message are not found: the Firebase project
- * turns them on, not the configuration.
+ * Returns the features that a configuration uses. Second factors by text message are missing, because only the Firebase
+ * project knows whether they are on.
  */
 export function findGoogleFeatures({
   signInOptions = [],

@@ -47,7 +47,7 @@ describe('the server', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** `fetch` would normalize this path. */
+  /** Sends a request without `fetch`, which would normalize the path. */
   function send(
     path: string,
     { body, ...options }: { method?: string; headers?: Record<string, string>; body?: string } = {},

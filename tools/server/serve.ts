@@ -22,8 +22,8 @@ export interface RunningServer {
 }
 
 /**
- * Serves a build with the headers that a host should send (docs/deploying.md). Keeps the files in memory, so that a
- * rebuild does not affect the server.
+ * Serves a build with the headers that a host should send (docs/deploying.md). Keeps the files in memory, so that a new
+ * build does not change them.
  *
  * @throws Error with code `EADDRINUSE` if the port is in use
  */
@@ -54,7 +54,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     const put = method === 'PUT' ? putRoutes[url] : undefined;
     if (!put && method !== 'GET' && method !== 'HEAD') return textResponse(405, 'Only GET and HEAD are allowed.');
     try {
-      // A PUT from another origin fails in the preflight request, so every PUT comes from our own pages.
+      // Accept the PUT: it comes from our own page, because the browser's preflight request stops other origins.
       if (put) {
         put(await text(request));
         return textResponse(200, 'Stored.');

@@ -3,7 +3,7 @@ import { readStaticFiles, type StaticFile } from './static-files.ts';
 
 export interface SiteContent {
   readonly root: string;
-  /** The page in `root` that is sent for every unknown path, because the app does its own routing. */
+  /** The page in `root` that answers every unknown path. The app does its own routing. */
   readonly entry: string;
   /** Settings for the page, which gets them as `<meta>` elements. */
   readonly meta?: Meta;
@@ -47,7 +47,7 @@ export async function readSite({ root, entry, meta = {}, jsonRoutes = {} }: Site
     }
     const isHashed = path.startsWith(hashedFolder);
     const file = path === `/${entry}` ? entryPage : files.get(path);
-    // A missing chunk belongs to an older build. With the status 404, the app notices this.
+    // The missing chunk belongs to an older build. The status 404 tells the app about it.
     if (file === undefined && isHashed) return textResponse(404, 'Not found.');
     const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
     return { ...(file ?? entryPage), status: 200, cacheControl };

@@ -38,14 +38,15 @@ async function ensureInstalled(root, folder, title, print) {
   if (isReady()) return;
   mkdirSync(join(root, 'build'), { recursive: true });
   await oneAtATime(join(root, 'build', `installing-${title.replace('/', '-')}.lock`), print, async () => {
-    // Another process may have installed the packages while this process waited for the lock.
+    // Look again: another process may have installed the packages while this one waited for the lock.
     if (isReady()) return;
     const start = performance.now();
     print(`doorstep: installing ${title} (missing, or package-lock.json has changed) … `);
     try {
-      // npm 10 does not know `allowScripts`, so it would compile packages that are never used.
+      // Run no install scripts, because some would compile packages that are never used. npm 10 does not know
+      // `allowScripts`.
       await npm(folder, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error']);
-      // Of all install scripts, only that of the package `node` is needed.
+      // Run the only install script that is needed: that of the package `node`.
       if (folder === root && !findPinnedNode(root)) await npm(root, ['rebuild', 'node', '--loglevel', 'error']);
     } catch (error) {
       print('failed\n');
@@ -56,8 +57,8 @@ async function ensureInstalled(root, folder, title, print) {
 }
 
 /**
- * Returns true if the installed packages of a folder match its lock file. Ignores optional packages, because npm
- * installs only those for this platform.
+ * Returns true if the installed packages of a folder match its lock file. Ignores optional packages: npm does not
+ * install those for other platforms.
  *
  * @param {string} folder
  */

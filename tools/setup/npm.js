@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
 
 /**
- * Runs npm on the system's Node, because npm may replace the pinned Node in `node_modules`. Reports npm's output only
- * if npm fails.
+ * Runs npm on the system's Node, because npm may replace the pinned Node in `node_modules`. Shows npm's output only
+ * after a failure.
  *
  * @param {string} folder
  * @param {string[]} args

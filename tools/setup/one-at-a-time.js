@@ -2,7 +2,7 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Does work while no other process holds the lock. Takes over the lock of a process that has ended.
+ * Does work while no other process holds the lock. If the process with the lock has ended, takes its lock over.
  *
  * @template T
  * @param {string} lock path of the lock file; its folder must exist
@@ -40,7 +40,7 @@ export async function oneAtATime(lock, print, work, { pollMs = 250, timeoutMs = 
  * @param {string} lock
  */
 function take(lock) {
-  // A hard link creates the complete lock file in one step, with the process ID in it.
+  // Write the process ID first. The hard link then creates the complete lock file in one step.
   const own = `${lock}.${process.pid}`;
   try {
     writeFileSync(own, String(process.pid));
@@ -64,8 +64,8 @@ function isHeld(lock) {
     const owner = Number(readFileSync(lock, 'utf8'));
     return owner > 0 && process.kill(owner, 0);
   } catch (error) {
-    // ENOENT means that there is no lock file. ESRCH means that the process has ended. After any other error, such as
-    // EPERM, the process may still be running.
+    // Without a lock file (ENOENT) or a process (ESRCH), the lock is free. With another error, such as EPERM, the
+    // process may still be running.
     return error.code !== 'ENOENT' && error.code !== 'ESRCH';
   }
 }

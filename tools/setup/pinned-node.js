@@ -23,7 +23,7 @@ export function selectNode(root) {
 }
 
 /**
- * Returns whether {@link selectNode} finds a Node that is new enough.
+ * Returns true if the pinned Node starts or the current Node is new enough.
  *
  * @param {string} root
  */
