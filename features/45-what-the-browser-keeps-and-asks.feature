@@ -90,6 +90,12 @@ Feature: What the browser keeps and asks
         | what             | where    |
         | who is signed in | this tab |
 
+    @45-13
+    Scenario: The browser keeps the code of a sign-in link while the visitor is asked for her email
+      Given the app mails sign-in links instead of asking for passwords
+      When Grace has come to "Confirm email"
+      Then something that her browser stores contains "oobCode"
+
   @ours.no-secrets-kept
   Rule: The browser keeps no password and no code in readable form
     The code of a mailed link is the part of it called "oobCode". The tick "Signed in!" covers the screen for one

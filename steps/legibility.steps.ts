@@ -2,8 +2,14 @@ import assert from 'node:assert/strict';
 import { Then } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 
-Then('nothing is cut off in a window {int} pixels wide', async function (this: DoorstepWorld, width: number) {
-  await this.visitor.setWindowWidth(width);
+/** Width of a small phone, in CSS pixels. */
+const smallPhoneWidth = 320;
+
+/** Smallest width and height of something that a finger can hit, in CSS pixels (WCAG 2.2, 2.5.8). */
+const smallestTarget = 24;
+
+Then('nothing is cut off on a small phone', async function (this: DoorstepWorld) {
+  await this.visitor.setWindowWidth(smallPhoneWidth);
   assert.deepEqual(await this.visitor.findCutOff(), []);
 });
 
@@ -12,8 +18,8 @@ Then('nothing is cut off there if letters are twice as large', async function (t
 });
 
 Then(
-  'nothing is less than {int} pixels wide or high, unless it stands alone',
-  async function (this: DoorstepWorld, size: number) {
-    assert.deepEqual(await this.visitor.findSmallTargets(size), []);
+  'everything that can be hit is large enough for a finger, unless it stands alone',
+  async function (this: DoorstepWorld) {
+    assert.deepEqual(await this.visitor.findSmallTargets(smallestTarget), []);
   },
 );

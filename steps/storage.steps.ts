@@ -108,6 +108,11 @@ Then('nothing that her browser stores contains {string}', async function (this: 
   assert.ok(!containsText(data, text), `Expected no stored data to contain "${text}". The browser stores ${data}`);
 });
 
+Then('something that her browser stores contains {string}', async function (this: DoorstepWorld, text: string) {
+  const data = await this.visitor.readStoredData();
+  assert.ok(containsText(data, text), `Expected stored data to contain "${text}". The browser stores ${data}`);
+});
+
 Then('no cookie in her browser contains {string}', async function (this: DoorstepWorld, text: string) {
   const cookies = await this.visitor.readCookies();
   const names = cookies.filter(({ value }) => containsText(value, text)).map(({ name }) => name);

@@ -30,11 +30,16 @@ test('only the given literal is replaced, even if another one has the same value
 });
 
 test('a step is negative because of its own words, not because of words that it quotes', () => {
-  for (const text of ['she does not read "Hello"', 'nothing that her browser keeps says "x"'])
+  for (const text of [
+    'she does not read "Hello"',
+    'nothing that her browser keeps says "x"',
+    "Google's script is not there",
+  ])
     assert.ok(isNegative(text));
   for (const text of [
     'she is told "There is no account"',
     'she has another look',
+    `she reads 'Hello: is not a known key; did you mean "hello"?'`,
     'it drew version "1", and no other',
   ]) {
     assert.ok(!isNegative(text), text);

@@ -23,7 +23,7 @@ export const replaceLiteral = (text: string, { index, value }: Literal, replacem
 
 /** Returns true if a step says that something is absent. Quoted texts do not count, and neither does "no other". */
 export const isNegative = (text: string): boolean =>
-  /\b(?:no(?! other)|not|nothing|never|none|neither|nor)\b/.test(text.replaceAll(/"[^"]*"/g, '""'));
+  /\b(?:no(?! other)|not|nothing|never|none|neither|nor)\b/.test(text.replaceAll(/(?<!\S)'[^']*'|"[^"]*"/g, '""'));
 
 /** Changes a text slightly: drops its final punctuation or, if there is none, replaces its last letter or digit. */
 export function changeText(text: string): string {

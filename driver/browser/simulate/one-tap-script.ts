@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright';
+import { retry } from '../retry.ts';
 import { createUnsignedJwt } from '../../../src/adapters/in-memory/service/jwt.ts';
 
 export type OneTapBehaviour = 'answers' | 'fails' | 'never loads' | 'loads and never answers';
@@ -13,11 +14,15 @@ export const oneTapScriptUrl = 'https://accounts.google.com/gsi/client';
 
 export type OneTapScript = Awaited<ReturnType<typeof serveOneTapScript>>;
 
+/** Milliseconds of real time to wait until the page has run the script. */
+const runLimitMs = 2_000;
+
 /** Answers the page's requests for Google's script with our replacement. */
 export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) {
   const unanswered: Route[] = [];
   const runs = behaviour === 'answers' || behaviour === 'loads and never answers';
   let wasRequested = false;
+  const hasRun = (): Promise<boolean> => page.evaluate(() => window.hasOneTapScriptRun === true);
   await page.route(oneTapScriptUrl, async (route) => {
     wasRequested = true;
     if (behaviour === 'never loads') unanswered.push(route);
@@ -30,13 +35,14 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
   return {
     /** Returns true once the page has requested the script. If the request succeeds, the script must have run, too. */
     async isRequested() {
-      return wasRequested && (!runs || page.evaluate(() => window.hasOneTapScriptRun === true));
+      return wasRequested && (!runs || hasRun());
     },
     /** Makes Google's script work from now on: answers pending requests, or installs the missing library. */
     async recover() {
       if (behaviour === 'loads and never answers') return page.evaluate(installLibrary);
-      const body = `(${installLibrary})()`;
+      const body = `window.hasOneTapScriptRun = true;(${installLibrary})()`;
       await Promise.all(unanswered.splice(0).map((route) => route.fulfill({ contentType: 'text/javascript', body })));
+      await retry(runLimitMs, async () => (await hasRun()) || null);
     },
     async undo() {
       await page.unroute(oneTapScriptUrl);
