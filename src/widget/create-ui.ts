@@ -17,7 +17,7 @@ export interface UiOptions {
   readonly smallPrintActions: Readonly<Record<string, () => void>>;
   /** Called whenever the visitor types. */
   readonly onEdit?: () => void;
-  /** Called when the visitor stops waiting for the service. */
+  /** Called when the visitor chooses not to wait for the service any longer. */
   readonly onStopWaiting?: () => void;
   /** Called when a different screen, or a different title, becomes visible. */
   readonly onScreen: (screen: { name: string; title: string }) => void;
@@ -67,7 +67,8 @@ export function createUi({
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  stopped.catch(() => {}); // Prevents an unhandled rejection if the widget stops while nothing is awaited.
+  // Prevents an unhandled rejection: nothing may be awaiting this promise when the widget stops.
+  stopped.catch(() => {});
 
   const stopwatch = createStopwatch(signal, (seconds) => {
     if (describe) draw({ description: describe(seconds) });
@@ -78,7 +79,7 @@ export function createUi({
     const before = view;
     view = { ...view, ...change };
     renderer.draw(view, handlers);
-    // A screen that starts with a progress page gets its title only later, so a new title is reported, too.
+    // Also report a new title: a screen that starts with a progress page has no title at first.
     const isNew = view.stay !== before.stay || view.description.title !== before.description.title;
     if (isNew) onScreen({ name: view.screen, title: view.description.title ?? '' });
   }
@@ -135,8 +136,8 @@ export function createUi({
   signal.addEventListener('abort', () => clearTimeout(busyTimer), { once: true });
 
   /**
-   * Starts the timer of the busy indicator. If an earlier operation has already started the timer, it goes on, because
-   * to the visitor both operations are a single wait.
+   * Starts the timer of the busy indicator. If the timer is running for an earlier operation, keeps it, because the
+   * visitor has been waiting since then.
    */
   function startWait<T>(operation: Promise<T>): Promise<T> {
     view = { ...view, pending: true };
@@ -190,7 +191,7 @@ export function createUi({
       const focus = isShown || focusTarget !== undefined ? focusOn(focusTarget) : null;
       const answered = new Promise<Answer>((resolve, reject) => (currentShow = { options, resolve, reject }));
       const thisShow = currentShow;
-      // An action that arrives late must not answer a later screen.
+      // Ignore an action that arrives after the visitor has left this screen.
       void options.externalAction?.then((action) => currentShow === thisShow && handlers.answer(action, {}));
       draw({
         screen: enteredScreen,

@@ -41,7 +41,7 @@ export interface CountryOption {
   readonly isoCode: string;
 }
 
-/** A field in which the service draws its human verification. The field's value is `solved` or empty. */
+/** A field in which the service draws its human verification. Its value is `solved`, or empty. */
 export interface VerificationField {
   readonly kind: 'humanVerification';
   readonly label: string;
@@ -49,7 +49,10 @@ export interface VerificationField {
 
 export type Field = TextField | CountryField | VerificationField;
 
-/** A `primary` action submits the form, also by Enter. `secondary` and `link` actions do not validate the fields. */
+/**
+ * A `primary` action submits the form. The Enter key triggers it, too. `secondary` and `link` actions do not validate
+ * the fields.
+ */
 export type ActionRole = 'primary' | 'secondary' | 'link';
 
 export interface Action {

@@ -6,10 +6,9 @@ import { limits } from './delays-and-limits.ts';
 import { parseWebUrl } from './safe-url.ts';
 
 /**
- * Opens the page with the widget (spec §3 widgetUrl and popupMode, reference §5.4). With `popupMode` the page opens in
- * a window of 500 by 600 pixels, or in the current window if the browser blocks the popup.
- *
- * The widget on that page checks the rest of the configuration.
+ * Opens the page with the widget (spec §3 widgetUrl and popupMode, reference §5.4). With `popupMode`, opens it in a
+ * window of 500 by 600 pixels, or in the current window if the browser blocks the popup. Checks only the keys that it
+ * uses; the widget on that page checks the rest.
  *
  * @throws ConfigError if `widgetUrl` is missing or is not a URL
  */

@@ -6,8 +6,8 @@ import { limits } from './delays-and-limits.ts';
 const signedInModes: ReadonlySet<string> = new Set(['signout', 'addsecondfactor']);
 
 /**
- * Returns true if the widget must handle an address even if the visitor is signed in. A mailed link, for example, has a
- * code that the widget must remove from the address bar.
+ * Returns true if the widget must handle an address even for a signed-in visitor. For example, it must remove the code
+ * of a mailed link from the address bar.
  *
  * @param query the query string of the address
  */

@@ -9,7 +9,7 @@ export class ChunkLoadError extends Error {
  * Waits at most 120 s for a chunk (spec §9).
  *
  * @param chunk the promise of an `import()`
- * @param signal cancels the timeout; the returned promise then waits for the chunk without a time limit
+ * @param signal removes the time limit
  * @throws ChunkLoadError if the chunk cannot be loaded in time
  */
 export async function loadChunk<T>(chunk: Promise<T>, signal: AbortSignal): Promise<T> {

@@ -7,8 +7,8 @@ export interface Page {
   /** Opens a URL. The caller must have checked that the URL is safe. */
   navigate(url: URL): void;
   /**
-   * Removes query parameters from the address bar, so that a one-time code is not visible there (reference §5.2). Keeps
-   * them in the history entry's state, so that a reload shows the same screen.
+   * Removes query parameters from the address bar, so that a one-time code is not visible there (reference §5.2). The
+   * history entry keeps them, so that a reload shows the same screen.
    */
   hide(parameters: readonly string[]): void;
   /** Deletes the hidden parameters from the history entry, so that a reload does not use them again. */
@@ -55,7 +55,9 @@ function readHidden(): string {
   return typeof hidden === 'string' ? hidden : '';
 }
 
-/** Returns the session storage, or null if Web Storage is not writable: in some private windows, or when it is full. */
+/**
+ * Returns the session storage. Returns null if scripts cannot write to it: in some private windows, or when it is full.
+ */
 function findStorage(): Storage | null {
   const probe = 'doorstep:probe';
   try {

@@ -2,7 +2,7 @@ import type { AuthError, AuthErrorCode } from '../adapters/auth-error.ts';
 import type { Messages, PlainText } from './messages/messages.ts';
 
 /**
- * Default messages by error code (spec §8, reference §9.3). `refusals.ts` overrides them for some contexts.
+ * Default messages by error code (spec §8, reference §9.3). `refusals.ts` overrides them for some forms.
  */
 export const refusalsAnywhere: Partial<Record<AuthErrorCode, PlainText>> = {
   'auth/admin-restricted-operation': 'adminRestricted',
@@ -51,8 +51,8 @@ export const refusalsAnywhere: Partial<Record<AuthErrorCode, PlainText>> = {
 
 /** Returns the default message for a refusal. A code without a message is logged for the developer. */
 export function explainRefusal(error: AuthError, text: Messages): string {
-  // These two errors carry a sentence that the project's developers wrote for visitors (reference §9.3, Q46, Q48). The
-  // messages of all other errors are the service's own, and visitors never see them (requirement code.internal-error).
+  // Show the message of these two errors: the project's developers wrote it for visitors (reference §9.3, Q46, Q48).
+  // Never show the message of another error, which comes from the service (requirement code.internal-error).
   if (error.code === 'auth/blocked-by-function' || error.code === 'auth/password-does-not-meet-requirements') {
     return error.message;
   }

@@ -9,9 +9,8 @@ export type Feedback = Pick<Description, 'errors' | 'notice'>;
 type FieldName = 'email' | 'password' | 'newPassword' | 'phoneNumber' | 'verification' | 'phoneConfirmationCode';
 
 /**
- * A message and its place on the screen. A key alone, such as `'generic'`, shows the text with this key as a notice.
- * With `field`, a message is shown under that field: the text with the key `text` or, if `text` is missing, the error's
- * default message.
+ * A message and its place on the screen. A key such as `'generic'` shows this text as a notice. With `field`, a message
+ * is shown under the field: the text with the key `text`, or the error's default message.
  */
 export type RefusalCell = PlainText | { readonly field: FieldName; readonly text?: PlainText };
 type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;
@@ -62,7 +61,7 @@ export const refusals = {
     'auth/invalid-email': 'emailMismatch',
   },
   provider: {
-    // The message about a wrong password would be misleading, because this credential comes from a provider.
+    // Do not speak of a wrong password: this credential comes from a provider.
     'auth/invalid-credential': 'generic',
     'auth/popup-blocked': 'popupBlocked',
   },

@@ -6,7 +6,7 @@ import { loadScreen, loadTexts } from './flow/screens.ts';
 import { ChunkLoadError } from './load-chunk.ts';
 import type { Messages } from './messages/messages.ts';
 
-/** {@link Tools} for the screens, with a writable `text`: `runFlow` replaces it when a screen needs more texts. */
+/** {@link Tools} for the screens. `text` is writable, because `runFlow` replaces it when a screen needs more texts. */
 export type RunnerTools = Omit<Tools, 'text'> & { text: Messages };
 
 interface FlowOptions {
@@ -18,7 +18,7 @@ interface FlowOptions {
   reload(): void;
 }
 
-/** Screens on which a sign-in begins, including those shown after the visitor has abandoned a mailed link. */
+/** Screens on which a sign-in begins. The visitor may have abandoned a mailed link before. */
 const entryScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'start',
   'signIn',
@@ -38,8 +38,8 @@ export async function runFlow(
   options: FlowOptions,
 ): Promise<void> {
   let next: Next | null = to('start', {});
-  // In StrictMode, React mounts the widget twice and stops the first one immediately. Wait for a microtask, so that a
-  // stopped widget does not touch the page.
+  // React's StrictMode mounts the widget twice and stops the first one immediately. Wait for a microtask, so that the
+  // first one does nothing.
   await Promise.resolve();
   while (next && !signal.aborted) {
     const from = next.name;
@@ -51,7 +51,7 @@ export async function runFlow(
       next = await screen.run(tools, next.input);
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;
-      // If the configuration is wrong, its own error says more.
+      // Wait for the check of the configuration: its problems may be the cause, and explain more than this error.
       await options.whenChecked();
       if (signal.aborted) return;
       reportError(error); // The error is a bug in the widget. The visitor can retry.

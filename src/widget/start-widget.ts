@@ -27,8 +27,8 @@ export interface WidgetOptions {
 }
 
 /**
- * A check that runs after the first form has been drawn, so that the visitor need not wait for the check's code.
- * Later screens wait until the check has ended. If its code cannot be loaded, they appear without it.
+ * A check that runs after the first form has been drawn, so that the visitor need not wait for its code. Later screens
+ * wait until the check has ended, or its code could not be loaded.
  */
 export interface ConfigCheck {
   /** Loads the function that returns every problem. Rejects if its code cannot be loaded. */
@@ -66,7 +66,7 @@ export function startWidget(
   const whenChecked = async (): Promise<void> => {
     if (!check || controller.signal.aborted) return;
     checking ??= runCheck(check).catch((error: unknown) => {
-      // The visitor can continue without the check. The next screen tries to load it again.
+      // Continue without the check. The next screen tries to load it again.
       checking = null;
       console.info('[doorstep] The configuration is not checked.', error);
     });
@@ -119,7 +119,7 @@ export function startWidget(
   function stop(): void {
     if (controller.signal.aborted) return;
     controller.abort();
-    void backend.discard().catch(() => {}); // A failure does no harm: the staged session ends with the page anyway.
+    void backend.discard().catch(() => {}); // Ignore a failure: the staged session ends with the page anyway.
   }
 }
 
@@ -133,8 +133,8 @@ function runAppCallback(callback: () => void): void {
 }
 
 /**
- * Calls a function after the current task, in which the first screen is drawn. Does not use a timer, because the pages of
- * tests stop the clock.
+ * Calls a function after the current task, in which the first screen is drawn. Uses no timer, because tests stop the
+ * page's clock.
  */
 function afterThisTask(callback: () => void): void {
   const { port1, port2 } = new MessageChannel();

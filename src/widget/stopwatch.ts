@@ -1,7 +1,7 @@
 export interface Stopwatch {
   /** Whole seconds from the start to the last tick. */
   readonly seconds: number;
-  /** Restarts from zero and calls `onTick` every second until `lastSecond`, or never if `lastSecond` is omitted. */
+  /** Restarts from zero. Calls `onTick` every second until `lastSecond`; never, if `lastSecond` is omitted. */
   start(lastSecond?: number): void;
   stop(): void;
 }
@@ -28,7 +28,7 @@ export function createStopwatch(signal: AbortSignal, onTick: (seconds: number) =
       stop();
       if (lastSecond === 0) return;
       timer = setInterval(() => {
-        // Read the clock instead of counting the ticks, because the ticks stop while the device sleeps.
+        // Read the clock instead of counting the ticks: there are no ticks while the device sleeps.
         seconds = Math.floor((Date.now() - startedAt) / 1000);
         onTick(seconds);
         if (seconds >= lastSecond) stop();

@@ -14,8 +14,8 @@ export interface ShowOptions {
   /** Returns values to put into other fields when the visitor types in `field`. */
   readonly deriveValues?: (values: Values, field: string) => Values;
   /**
-   * Resolves with the name of an action. The screen then acts as if the visitor had chosen this action: One Tap, for
-   * example, signs in without a click on the screen.
+   * Resolves with the name of an action, as if the visitor had chosen it on the screen. For example, One Tap signs in
+   * without a click on the screen.
    */
   readonly externalAction?: Promise<string>;
   /** The screen is redrawn every second, for this many seconds after the visitor entered it. */
@@ -29,8 +29,8 @@ export interface Ui {
    * the field's error (spec §5). If the screen is already visible, typed values stay and the first invalid field gets
    * the focus. Rejects with an `AuthError` if the human verification cannot be drawn.
    *
-   * @param description the description, or a function that creates it from the seconds since the visitor entered the
-   *   screen
+   * @param description the description; or a function that receives the seconds since the visitor entered the screen,
+   *   and returns the description
    */
   show<const D extends Description>(
     description: D | ((seconds: number) => D),
@@ -44,7 +44,7 @@ export interface Ui {
    */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /**
-   * Like {@link waitFor}, for an operation in which the visitor acts on a different page, such as a provider's page.
+   * Like {@link waitFor}, for an operation during which the visitor is on a different page, such as a provider's page.
    * There is no button that stops waiting.
    */
   waitForVisitor<T>(operation: Promise<T>): Promise<Outcome<T>>;
@@ -52,7 +52,7 @@ export interface Ui {
   waitWithDialog<T>(text: string, operation: Promise<T>): Promise<Outcome<T>>;
   /** Shows a dialog with a tick for 1 s (spec §9). */
   showDone(text: string): Promise<void>;
-  /** Like {@link waitFor}, but settles even if the widget is stopped, so that the caller can complete its work. */
+  /** Like {@link waitFor}, but also settles after the widget was stopped, so that the caller can complete its work. */
   finish<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Removes everything from the screen (reference T160). */
   clear(): void;

@@ -4,7 +4,7 @@ import type { Description } from './description.ts';
 export interface View {
   /** The screen's name (spec §2), for stories and coverage. Visitors never see it. */
   readonly screen: string;
-  /** Number that increases whenever a screen is entered. Fields keep typed values until this number changes. */
+  /** Number that increases whenever the visitor enters a screen. Fields keep typed values until then. */
   readonly stay: number;
   readonly description: Description;
   /** Error messages by field name. */
@@ -14,17 +14,17 @@ export interface View {
   readonly pending: boolean;
   /** Whether the busy indicator is visible, because an operation has been running for 500 ms (spec §9). */
   readonly busy: boolean;
-  /** Message about an operation that has been running for 10 s, and the label of the button that stops waiting for it. */
+  /** After 10 s of waiting: a message, and the label of the button that stops waiting. Otherwise null. */
   readonly longWait: { readonly text: string; readonly stop: string } | null;
   /** Dialog over the screen that reports progress or success (reference §1.1 "Progress dialog"). */
   readonly dialog: { readonly state: 'loading' | 'done'; readonly text: string } | null;
   /**
-   * Values by field name. The widget puts them into the fields while the visitor types in other fields: a typed
-   * dialling code, for example, selects the country. Renderers apply each new object once.
+   * Values that the widget puts into fields, by field name. For example, typing a dialling code selects the country.
+   * Renderers apply each new object once.
    */
   readonly values: Readonly<Record<string, string>>;
   /**
-   * Name of the field or action to focus. When `turn` changes, the focus moves there again, even if the target is the
+   * Name of the field or action to focus. A new value of `turn` moves the focus there again, even if the target is the
    * same.
    */
   readonly focus: { readonly target: string; readonly turn: number } | null;

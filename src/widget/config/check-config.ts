@@ -74,8 +74,8 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
     problems.push({ path: 'queryParameterForSignInSuccessUrl', message: `"${modeParameter}" is named twice` });
   }
   if (tenants?.displayMode !== 'identifierFirst') {
-    // The domain `hd` is used to find the tenant by the visitor's email. It has no effect if visitors choose the tenant
-    // by a button.
+    // The domain `hd` selects the tenant by the visitor's email. It has no effect if visitors select the tenant by a
+    // button.
     problems.push(...findDomains(config).map((path) => ({ path, message: 'needs the displayMode "identifierFirst"' })));
   }
   const options = [config, ...(tenants?.tenants ?? [])].flatMap((each) => each.signInOptions);

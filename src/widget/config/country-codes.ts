@@ -7,8 +7,8 @@ export function hasNoNumbers(code: string): boolean {
 }
 
 /**
- * Returns true if no country has this two-letter ISO code. Uses the browser's `Intl` data, because the phone number
- * metadata is loaded only later.
+ * Returns true if no country has this two-letter ISO code. Uses the browser's `Intl` data, because the metadata of
+ * phone numbers is loaded later.
  */
 export function isNoCountry(code: string): boolean {
   if (!/^[a-z]{2}$/i.test(code)) return false; // a code that is not two letters, such as a dialling code

@@ -11,15 +11,15 @@ interface Issue {
 }
 
 /**
- * Converts a zod issue to configuration problems. An issue about unknown keys becomes one problem for each key, any
- * other issue a single problem.
+ * Converts a zod issue to configuration problems: one problem for each unknown key, or a single problem for any other
+ * issue.
  *
  * @param parentPath the path of the validated value within the configuration
  */
 export function describeIssue(issue: Issue, parentPath: readonly PropertyKey[] = []): ConfigProblem[] {
   const path = [...parentPath, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
-    const known = issue.message.split(' '); // See ourMessages.
+    const known = issue.message.split(' '); // The message lists the known keys: see {@link ourMessages}.
     return (issue.keys ?? []).map((key) => ({
       path: formatPath([...path, key]),
       message: `is not a known key; ${suggest(key, known)}`,
@@ -52,8 +52,8 @@ export function suggest(wrong: string, known: readonly string[]): string {
 }
 
 /**
- * Options for every `safeParse`. They replace zod's default messages, which the host app may have changed. For an
- * unknown key, the message consists of all known keys, separated by spaces.
+ * Options for every `safeParse`. They replace zod's default messages, because the host app may have changed those. For
+ * unknown keys, the message lists all known keys, separated by spaces.
  */
 export const ourMessages: z.core.ParseContext<z.core.$ZodIssue> = {
   reportInput: true,

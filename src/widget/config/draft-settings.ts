@@ -2,20 +2,20 @@ import { toSettings, type Settings } from './settings.ts';
 import type { CheckedConfig } from './ui-config.ts';
 
 /**
- * Returns the settings of an unchecked configuration, so that the first screen need not wait for the check. Their
- * values may have wrong types.
+ * Returns the settings of an unchecked configuration, so that the first screen need not wait for the check. The
+ * settings may have values of wrong types.
  */
 export function draftSettings(config: unknown): Settings {
   try {
     return toSettings(withOptions(expandOptions(config)));
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // The configuration is too broken to have settings. The check will say why.
+    // The configuration cannot be read at all. The check reports the reason later.
     return toSettings({ signInOptions: [] });
   }
 }
 
-/** Adds an empty list if a configuration has no sign-in options, as it may if it has tenants. */
+/** Adds an empty list if a configuration has no `signInOptions`. A configuration with tenants may lack them. */
 export function withOptions(config: unknown): CheckedConfig {
   const { signInOptions = [], ...rest } = config as Partial<CheckedConfig>;
   return { ...rest, signInOptions };

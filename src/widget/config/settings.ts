@@ -9,7 +9,7 @@ export interface Settings {
   readonly options: readonly SignInOption[];
   /** ID of the tenant that the visitor signs in to; null for the project itself. */
   readonly tenantId: string | null;
-  /** Whether the visitor's email selects the tenant, so that a different email may lead to a different tenant. */
+  /** Whether the visitor's email selects the tenant. */
   readonly tenantByEmail: boolean;
   /** Whether email is the only sign-in option. The widget then starts with the email form (reference T19). */
   readonly passwordOnly: boolean;
@@ -27,7 +27,7 @@ export interface Settings {
   readonly phone: PhoneSettings;
   /** Contact details for visitors who need an account; null if visitors can sign up by themselves. */
   readonly closedSignUp: Restriction | null;
-  /** Contact details to show when the service rejects an operation that only administrators may perform. */
+  /** Contact details to show when the service rejects an operation that is restricted to administrators. */
   readonly adminRestriction: Restriction | null;
   readonly language: string;
   readonly modeParameter: string;
@@ -77,7 +77,7 @@ export function toSettings(config: CheckedConfig, tenantId: string | null = null
 }
 
 /**
- * Returns the settings for a tenant: values that the tenant configures replace those of the project.
+ * Returns the settings for a tenant. Values of the tenant's configuration replace those of the project.
  *
  * @param providers IDs of the tenant's sign-in options to keep. Omit to keep all.
  */
@@ -91,8 +91,8 @@ export function toTenantSettings(
   const { displayName: _name, fullLabel: _label, buttonColor: _color, iconUrl: _icon, tenantId: _id, ...own } = tenant;
   const signInOptions = tenant.signInOptions.filter(({ provider }) => providers?.includes(provider) ?? true);
   const settings = toSettings({ ...config, ...own, signInOptions }, tenantId);
-  // Check all options of the tenant, even those that `providers` leaves out: an option with `disableSignUp` closes
-  // sign-up for all options.
+  // Check all options of the tenant, not only those in `providers`: a single `disableSignUp` closes sign-up for all
+  // options.
   return { ...settings, closedSignUp: findClosedSignUp(tenant.signInOptions) };
 }
 

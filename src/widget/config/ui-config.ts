@@ -14,7 +14,7 @@ export interface UiConfig {
   readonly immediateFederatedRedirect?: boolean;
   readonly autoUpgradeAnonymousUsers?: boolean;
   readonly credentialHelper?: 'none' | 'googleyolo';
-  /** URL of the page with the widget, which `signIn()` opens. */
+  /** URL of the page with the widget. `signIn()` opens this page. */
   readonly widgetUrl?: string;
   /** Whether `signIn()` opens the widget's page in a window of 500 by 600 pixels. */
   readonly popupMode?: boolean;
@@ -39,7 +39,7 @@ export interface SignInOption {
    * or match the pattern. Allowed only if tenants are found by email (reference §6.5).
    */
   readonly hd?: string | RegExp;
-  /** If set, sign-up is closed for this option and all others. */
+  /** If set, visitors cannot create accounts, by this option or any other. */
   readonly disableSignUp?: Restriction;
 
   // Keys of `password`, the provider ID of sign-in by password and by email link:

@@ -16,7 +16,7 @@ const firstScreens = { start, signIn, recoverableError, unrecoverableError } sat
 
 /**
  * Loads the chunks of the screens that are not in the first load. Each topic's `index.ts` is a chunk. The screens of
- * `linking` and `finish` are part of other chunks: chunks of their own would cost a request in the middle of a sign-in.
+ * `linking` and `finish` are in the chunks of other topics, to save a request in the middle of a sign-in.
  */
 const chunks = {
   providers: () => import('./providers/index.ts'),
@@ -38,8 +38,8 @@ type ChunkWith<N extends LaterScreenName> = {
 }[ChunkName];
 
 /**
- * Maps every screen outside the first load to its chunk. If a screen is missing here, or its chunk does not export it,
- * the compiler reports an error.
+ * The chunk of every screen outside the first load. The compiler reports a missing screen, and a screen that its chunk
+ * does not export.
  */
 const chunkOfScreen: { readonly [N in LaterScreenName]: ChunkWith<N> } = {
   callback: 'providers',
@@ -106,8 +106,7 @@ export const listScreens = (): readonly ScreenName[] =>
 /**
  * Returns a screen after loading its chunk and the texts. Rejects with a `ChunkLoadError` if they cannot be loaded.
  *
- * @param whenChecked resolves when the configuration has been checked. Screens that at first only show a form do not
- *   wait for it
+ * @param whenChecked resolves when the configuration has been checked; not awaited for screens that begin with a form
  */
 export async function loadScreen(
   name: ScreenName,
@@ -117,11 +116,14 @@ export async function loadScreen(
   const screen: unknown = isFirstScreen(name)
     ? firstScreens[name]
     : await loadChunk(loadLaterScreen(name, whenChecked), signal);
-  // The cast is safe: `to` pairs each screen with its own input, which the type `Screen` cannot express.
+  // The cast is safe: `to` creates each screen's input with the right type. The type `Screen` cannot express this.
   return screen as Screen;
 }
 
-/** The texts of the first screens. The cast is safe: first screens can use no other texts (`FirstTools`). */
+/**
+ * The texts of the first screens. The cast is safe, because the type `FirstTools` keeps first screens from using other
+ * texts.
+ */
 export const textsAtFirst = firstTexts as Messages;
 
 /** Returns the texts that a screen can use. */
@@ -129,15 +131,12 @@ export async function loadTexts(name: ScreenName): Promise<Messages> {
   return isFirstScreen(name) ? textsAtFirst : (await loadMessages()).en;
 }
 
-/**
- * Starts loading the texts that every later screen needs. A failure is ignored here, because the next screen that needs
- * the texts reports it.
- */
+/** Starts loading the texts that all later screens need. Ignores a failure, because a later screen reports it. */
 export function prepareScreens(): void {
   loadMessages().catch(() => {});
 }
 
-/** Screens that a sign-in can begin with, and that only show a form until the visitor does something. */
+/** Screens that begin with a form. They call the backend only when the visitor does something. */
 const formScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['providerSignIn', 'phoneSignInStart', 'tenantList']);
 
 function isFirstScreen(name: ScreenName): name is keyof typeof firstScreens {

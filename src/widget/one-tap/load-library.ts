@@ -3,7 +3,10 @@ import { ScriptError } from './script-error.ts';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
-/** The interval divides one second evenly, so that the last check happens exactly at the timeout. */
+/**
+ * Time between two checks for the library, in milliseconds. One second is a multiple of it, so that the last check
+ * takes place exactly at the timeout.
+ */
 const pollIntervalMs = 50;
 
 /** Part of Google's One Tap library that the widget uses. */
@@ -30,7 +33,8 @@ export async function loadGoogleId(signal: AbortSignal): Promise<GoogleId> {
   const finished = new AbortController();
   const until = AbortSignal.any([signal, finished.signal]);
   const libraryTimeout = timeout(limits.libraryWaitMs, until);
-  libraryTimeout.catch(() => {}); // Prevents an unhandled rejection if the script fails first.
+  // Prevents an unhandled rejection: if the script fails first, nothing awaits this promise.
+  libraryTimeout.catch(() => {});
   try {
     await Promise.race([loadScript(), timeout(limits.scriptLoadTimeoutMs, until)]);
     return await Promise.race([pollForLibrary(until), libraryTimeout]);
@@ -51,7 +55,7 @@ function loadScript(): Promise<void> {
     script.src = toTrustedUrl(SCRIPT);
     script.onload = () => resolve();
     script.onerror = () => {
-      script.remove(); // The script is removed, because the next offer of One Tap adds a new one.
+      script.remove(); // The next offer of One Tap adds the script again.
       reject(new ScriptError(SCRIPT, 'failure'));
     };
     document.head.append(script);
@@ -79,7 +83,9 @@ function findGoogleId(): GoogleId | undefined {
   return (globalThis as { google?: { accounts?: { id?: GoogleId } } }).google?.accounts?.id;
 }
 
-/** Converts a URL to a `TrustedScriptURL` where the browser supports Trusted Types, because a page may enforce them. */
+/**
+ * Converts a URL to a `TrustedScriptURL` if the browser supports Trusted Types. Some pages allow no other script URLs.
+ */
 function toTrustedUrl(url: string): string {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };

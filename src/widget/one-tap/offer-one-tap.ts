@@ -4,7 +4,7 @@ import { ScriptError } from './script-error.ts';
 
 /** A One Tap prompt, which is shown until it is withdrawn. */
 export interface OneTap {
-  /** Resolves with the visitor's Google ID token. Stays pending if the visitor does not accept the offer. */
+  /** Resolves with the visitor's Google ID token. Never settles if the visitor does not accept the offer. */
   readonly idToken: Promise<string>;
   withdraw(): void;
 }

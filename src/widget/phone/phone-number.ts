@@ -10,8 +10,8 @@ export type ParsedNumber =
   | { readonly kind: 'unsupported country' };
 
 /**
- * Parses a typed number. A number with a dialling code is valid if *any* country with that code is offered, even if a
- * different country is selected (reference Q8).
+ * Parses a typed number. The dialling code may be that of *any* offered country, not only of the selected one
+ * (reference Q8).
  *
  * @param chosen the selected country, which is one of `offered`
  */
@@ -22,8 +22,8 @@ export function parsePhoneNumber(
 ): ParsedNumber {
   const text = toPlusPrefix(typed);
   const number = parsePhoneNumberFromString(text, { defaultCountry: toIsoCode(chosen), extract: false }, metadata);
-  // Prefer the library's result: the library also knows the selected country's prefix for calls abroad, such as 011 in
-  // the United States.
+  // Prefer the library's result: it also understands the selected country's prefix for calls abroad, such as 011 in the
+  // United States.
   const dialCode = number?.countryCallingCode ?? findDialCode(text);
   if (!offered.some((country) => country.dialCode === dialCode)) {
     return { kind: dialCode === undefined && !/^\+\d/.test(text) ? 'invalid' : 'unsupported country' };
@@ -78,7 +78,9 @@ function findCountry(
   );
 }
 
-/** Returns the dialling code after a leading plus. The shortest match is right: no code is a prefix of another. */
+/**
+ * Returns the dialling code after a leading plus. Tries short codes first, because no code is the beginning of another.
+ */
 function findDialCode(text: string): string | undefined {
   if (!text.startsWith('+')) return undefined;
   return [1, 2, 3].map((length) => text.slice(1, 1 + length)).find((code) => listIsoCodes(code).length > 0);

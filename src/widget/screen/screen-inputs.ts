@@ -5,7 +5,7 @@ import type { PendingCredential } from '../storage/pending-credential.ts';
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 type Nothing = object;
 
-/** A guest should have been upgraded, but the credential already belongs to an account. */
+/** The credential of a guest who cannot be upgraded, because it already belongs to an account. */
 interface UpgradeConflict {
   readonly conflict: AuthCredential;
 }
@@ -16,7 +16,7 @@ interface MailedCode {
   readonly continueUrl: string | null;
 }
 
-/** Button on the screen that confirms a sent mail; `none` if there is no screen to go back to. */
+/** Button on the screen that confirms a sent mail; `none` for no button, because there is no screen to go back to. */
 export type SentMailButton = 'done' | 'continue' | 'none';
 
 /** Input of each screen, by the screen's name in the specification (spec §2, reference §2.0). */
@@ -27,15 +27,15 @@ export interface ScreenInputs {
   // screens for tenants and sign-in options
   projectCheck: Nothing;
   tenantList: Nothing;
-  /** If `isSubmitted`, the screen uses the email immediately, and shows the form only if no tenant matches. */
+  /** If `isSubmitted`, the screen uses the email immediately. It then shows the form only if no tenant matches. */
   tenantByEmail: Optional<{ email: string; isSubmitted: boolean }>;
   providerSignIn: Optional<{ email: string; notice: string; isSubmitted: boolean }>;
   signedOut: Nothing;
 
   // screens for email with password
   /**
-   * If `isSubmitted`, the visitor has just entered the email on another screen, so the look-up of this email starts
-   * immediately.
+   * If `isSubmitted`, the screen looks up the email immediately, because the visitor has just entered it on another
+   * screen.
    */
   signIn: Optional<{ email: string; notice: string; isSubmitted: boolean }>;
   passwordSignIn: { readonly email: string; readonly withheld?: boolean };

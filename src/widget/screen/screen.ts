@@ -49,14 +49,14 @@ export function defineScreen<const N extends ScreenName, const L extends readonl
   leadsTo: L;
   run(tools: Tools, input: ScreenInputs[N]): Promise<Next<NoInfer<L>[number]> | null>;
 }): Screen<N> {
-  // The cast is safe: `Next<L[number]>` is assignable to `Next`, which the compiler cannot prove for a generic `L`.
+  // The cast is safe: every `Next<L[number]>` is a `Next`. The compiler cannot prove this for a generic `L`.
   return definition as unknown as Screen<N>;
 }
 
 /** A screen of the first load, which can use only the texts of the first load. */
 export interface FirstScreen<N extends ScreenName = ScreenName> extends Omit<Screen<N>, 'run'> {
-  // `run` is a property and not a method, because TypeScript checks the parameters of methods less strictly. It would
-  // accept a method that needs all `Tools`.
+  // Declare `run` as a property. TypeScript checks a method's parameters less strictly, and would accept a function
+  // that needs all `Tools`.
   readonly run: (tools: FirstTools, input: ScreenInputs[N]) => Promise<Next | null>;
 }
 
@@ -70,7 +70,7 @@ export function defineFirstScreen<const N extends ScreenName, const L extends re
 }
 
 export function to<N extends ScreenName>(name: N, input: ScreenInputs[N]): Next<N> {
-  // The cast is safe: for every name, `Next<N>` is the type of this object, but the compiler does not resolve a generic
-  // mapped type.
+  // The cast is safe: this object has the type `Next<N>` for every `N`. The compiler cannot prove this for a generic
+  // `N`.
   return { name, input } as Next<N>;
 }

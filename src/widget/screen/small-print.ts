@@ -6,8 +6,8 @@ const TERMS = 'termsOfService';
 const PRIVACY = 'privacyPolicy';
 
 /**
- * Returns the small print of a screen (reference §1.1): the two links, or the sentence that continuing means accepting
- * the terms. Returns no small print if a URL is missing in the configuration.
+ * Returns the small print of a screen (reference §1.1): the two links, or a sentence that contains them. Returns none
+ * if the configuration lacks one of the URLs.
  */
 export function smallPrint(
   { settings, text }: { settings: Settings; text: FirstMessages },
@@ -34,8 +34,8 @@ export function legalLinks({
 }
 
 /**
- * Returns the actions of the links in the small print. An action calls the function that is configured for its link. If
- * a URL is configured instead, the link opens the URL and the action does nothing.
+ * Returns the actions of the links in the small print. An action calls the function that is configured for its link. It
+ * does nothing if a URL is configured, because the link itself opens the URL.
  */
 export function smallPrintActions(getSettings: () => Settings): Record<string, () => void> {
   const call = (target: string | (() => void) | undefined) => {

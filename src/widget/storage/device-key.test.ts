@@ -8,7 +8,7 @@ class FakeDatabase {
   readonly opened: unknown[] = [];
   readonly modes: unknown[] = [];
   closed = 0;
-  /** Key that another tab seems to store before this tab's first `put`. */
+  /** A key of another tab, which appears in the database just before this tab's first `put`. */
   otherKey: unknown = undefined;
   failing = false;
 

@@ -6,7 +6,7 @@ const KEY_NAME = 'pendingEmailCredential';
 let pageKey: Promise<CryptoKey> | null = null;
 
 /**
- * Returns a key that scripts can use but cannot export, so that copied ciphertext is useless on other devices. The key
+ * Returns a key that scripts can use but not export. Copied ciphertext is therefore useless on other devices. The key
  * survives a reload if the browser has IndexedDB.
  */
 export async function getDeviceKey(): Promise<CryptoKey> {

@@ -1,7 +1,10 @@
 import { limits } from '../delays-and-limits.ts';
 import { deriveKey, open, seal } from './seal.ts';
 
-/** Cookie on the device that requested an email link, encrypted with the link's state token (spec §3, reference §7). */
+/**
+ * A cookie on the device that requested an email link. Its value is encrypted with the link's state token (spec §3,
+ * reference §7).
+ */
 export type LinkCookie = 'emailForSignIn' | 'pendingEncryptedCredential';
 
 export const linkCookies = {

@@ -4,7 +4,7 @@ import { getDeviceKey } from './device-key.ts';
 import { clearPendingCredential, pendingStorageKey as KEY } from './pending-key.ts';
 import { open, seal } from './seal.ts';
 
-/** Credential to link once the visitor has signed in to the account with this email (spec §3). */
+/** A credential that is linked once the visitor has signed in to the account with this email (spec §3). */
 export interface PendingCredential {
   readonly email: string;
   readonly credential: AuthCredential | null;

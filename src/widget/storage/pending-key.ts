@@ -1,6 +1,6 @@
 /**
- * Storage key of the pending credential. This module is separate, so that clearing the credential does not load the
- * crypto code.
+ * Storage key of the pending credential. It has a module of its own, so that code that only clears the credential does
+ * not load the encryption.
  */
 export const pendingStorageKey = 'doorstep:pendingEmailCredential';
 

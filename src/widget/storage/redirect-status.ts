@@ -29,7 +29,7 @@ export const redirectStatus = {
   clear: (storage: Storage): void => storage.removeItem(KEY),
 };
 
-/** Returns null if the text is no status. Checks without zod, because every first load needs this check. */
+/** Returns null if the text is not a valid status. Does not use zod, which is not part of the first load. */
 function parseStatus(text: string): RedirectStatus | null {
   try {
     const { tenantId } = JSON.parse(text) as { readonly tenantId?: unknown };

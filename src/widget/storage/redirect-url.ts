@@ -19,8 +19,8 @@ export const storedRedirectUrl = {
 };
 
 /**
- * Runs an attempt to use the storage. If the storage fails, returns null and only logs the error, because the sign-in
- * works without a stored URL.
+ * Reads or writes the storage. If the storage fails, logs the error and returns null, because a sign-in works without a
+ * stored URL.
  */
 function tryStorage<T>(attempt: () => T): T | null {
   try {

@@ -1,6 +1,6 @@
 /**
  * Authenticated encryption (AES-256-GCM) for values that must not be stored as plain text (spec §3, reference §7 and
- * §11.5). The purpose of a value is authenticated, too: a value that was sealed for a different purpose is rejected.
+ * §11.5). Each value is sealed for a purpose, and cannot be opened for another one.
  */
 
 const NONCE_BYTES = 12;

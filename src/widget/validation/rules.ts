@@ -26,7 +26,7 @@ const rules = {
     return [...value].length < limits.minimumPasswordLength ? text.passwordWeak : null;
   },
   name: (value, text) => (value.trim() === '' ? text.nameMissing : null),
-  // The screen validates the number, because the rules depend on the country.
+  // The screen validates the number later, with the rules of the selected country.
   phoneNumber: (value, text) => (value.trim() === '' ? text.phoneInvalid : null),
   phoneConfirmationCode: (value, text) =>
     new RegExp(`^\\d{${limits.phoneCodeLength}}$`).test(normalizeValue('phoneConfirmationCode', value))
@@ -42,8 +42,8 @@ export function validateField(kind: FieldKind, value: string, text: Messages): s
 }
 
 /**
- * Returns a password unchanged. Trims any other value. Also removes spaces and dashes between the digits of a code,
- * because mails and apps show codes in groups (reference Q28).
+ * Trims a value, but returns a password unchanged. Also removes spaces and dashes between the digits of a code, because
+ * mails and apps show codes in groups (reference Q28).
  */
 export function normalizeValue(kind: FieldKind, value: string): string {
   if (kind === 'password' || kind === 'newPassword') return value;

@@ -102,7 +102,10 @@ async function rejectLink(tools: Tools, error: AuthError, email?: string) {
   return continueSignedIn(tools);
 }
 
-/** Forgets the link, because it works only once. Stores the pending credential until the sign-in is complete. */
+/**
+ * Deletes the link's data from this device, because the link works only once. Stores the pending credential until the
+ * sign-in is complete.
+ */
 async function consumeLink({ page }: Tools, email: string, credential: AuthCredential | null): Promise<void> {
   linkCookies.clear();
   page.forgetHidden();

@@ -18,8 +18,8 @@ export const emailLinkSending = defineScreen({
     const { ui, auth, page } = tools;
     ui.showProgress('card');
     const stored = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
-    // Store the credential with the data of the link, because the link may be opened in a new tab, whose session
-    // storage is empty (Q3).
+    // Store the credential together with the link's data. The link may open in a new tab, which cannot read the session
+    // storage of this one (Q3).
     const pending = findPendingCredential(stored, email);
     const sent = await ui.waitFor(sendLink(tools, email, pending));
     return sent.ok ? to('emailLinkSent', { email, pending }) : signInMailNotSent(sent.error, tools, email);

@@ -37,8 +37,8 @@ export function readLinkState(address: URL): LinkState {
 }
 
 /**
- * Returns the opened sign-in link with the parameter `mode` spelled `signIn`, because the service accepts no other
- * spelling, such as `signin` (reference Q31).
+ * Returns the opened sign-in link with `mode=signIn`. The service does not accept another spelling of the mode, such as
+ * `signin` (reference Q31).
  */
 export function toServiceLink(address: URL): string {
   const link = new URL(address);
@@ -47,8 +47,8 @@ export function toServiceLink(address: URL): string {
 }
 
 /**
- * Returns the query parameters that contain the link's state. Usually, these are the parameters of the address. If the
- * app's page is the action URL, they are the parameters of the URL in `continueUrl`.
+ * Returns the query parameters that contain the link's state: usually, those of the address. If the app's page is the
+ * action URL, Firebase puts them into the URL in `continueUrl`.
  */
 function findStateParameters(address: URL): URLSearchParams {
   const { searchParams } = address;

@@ -6,8 +6,8 @@ import { checkRestriction } from '../finish/admin-restriction.ts';
 import type { LinkState } from './link-url.ts';
 
 /**
- * Returns the screen to show if this device cannot use the link (reference T71–T73), or null if it can. Does not check
- * whether the link's code is still valid.
+ * Returns the screen to show if this device cannot use the link (reference T71–T73), or null if it can. The link's code
+ * is checked later.
  *
  * @param isNewDevice true if this device has not requested any link
  * @param guest the app's guest, or null
@@ -40,8 +40,7 @@ export function matchCredential(credential: AuthCredential | null, { providerId 
  * Returns the screen to show if the link's credential is missing on this device (reference T74). Returns null if
  * nothing is missing.
  *
- * @param continuesWithout true if the visitor has chosen to continue without the credential, or has already confirmed
- *   the email on a later screen
+ * @param continuesWithout true if the visitor has already agreed to continue without the credential
  */
 export function checkCredential(
   { providerId }: LinkState,

@@ -6,8 +6,8 @@ import type { Tools } from '../../screen/screen.ts';
 import { createLinkUrl } from './link-url.ts';
 
 /**
- * Sends a sign-in link, and stores what this device needs to use it (reference §2.9). The data of an earlier link is
- * cleared only after the new one was sent, so that the earlier link stays usable if sending fails (reference Q19).
+ * Sends a sign-in link, and stores the data that this device needs to use it (reference §2.9). Clears the data of an
+ * earlier link only after that: if sending fails, the earlier link can still be used (reference Q19).
  */
 export async function sendLink(tools: Tools, email: string, pending: AuthCredential | null): Promise<void> {
   const { auth, page, settings } = tools;

@@ -11,7 +11,7 @@ type Attempt = Omit<ScreenInputs['unauthorizedUser'], 'restriction'>;
 
 /**
  * Returns the screen that explains that sign-up is closed, or that an operation is restricted to administrators (spec
- * §6). Returns null if the error has a different meaning, or if the configuration contains no contact details to show.
+ * §6). Returns null for any other error, or if no contact details are configured.
  */
 export function checkRestriction(
   { code }: AuthError,
@@ -24,11 +24,14 @@ export function checkRestriction(
 
 function findRestriction(code: AuthErrorCode, { closedSignUp, adminRestriction }: Settings): Restriction | null {
   if (code === 'auth/sign-up-closed') return closedSignUp;
-  // If the project's settings close sign-up, the service rejects new visitors with this code, too.
+  // The service uses this code also for new visitors if sign-up is closed in the project's settings.
   return code === 'auth/admin-restricted-operation' ? (adminRestriction ?? closedSignUp) : null;
 }
 
-/** Returns the paragraphs that tell visitors that they may not sign in, and whom to ask (spec §6, reference §1.2 #18). */
+/**
+ * Returns the paragraphs that explain to visitors why they cannot sign in, and whom to ask (spec §6, reference §1.2
+ * #18).
+ */
 export function describeRestriction(
   identifier: string | null,
   { adminEmail, helpLink }: Restriction,

@@ -4,7 +4,7 @@ import { defineScreen, to } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 import { describeRestriction, repeatAttempt } from './admin-restriction.ts';
 
-/** Tells the visitor that they are not authorized, and whom to ask (spec §6, reference §2.10). */
+/** Tells visitors that they are not authorized, and whom to ask (spec §6, reference §2.10). */
 export const unauthorizedUser = defineScreen({
   name: 'unauthorizedUser',
   leadsTo: ['signIn', 'providerSignIn', 'phoneSignInStart'],

@@ -6,7 +6,7 @@ import { findSuccessUrl } from './success-url.ts';
 
 /**
  * Makes the staged user the app's user, calls the app's callback and redirects (spec §4, reference §3.11 "DONE"). The
- * commit can make the app unmount the widget, so everything after the commit must work without a mounted widget.
+ * app may unmount the widget at the commit. All code after the commit must work nevertheless.
  */
 export const done = defineScreen({
   name: 'done',

@@ -12,15 +12,15 @@ export function getAppUser(auth: SessionOperations): Promise<AuthUser | null> {
   });
 }
 
-/** Returns the app's user, or null if there is none or the user is a guest. */
+/** Returns the app's user. Returns null if there is none, or if the user is a guest. */
 export async function getSignedInUser(auth: SessionOperations): Promise<AuthUser | null> {
   const user = await getAppUser(auth);
   return user?.isAnonymous ? null : user;
 }
 
 /**
- * For a visitor who was already signed in: redirects to the configured success URL or, if there is none, says that the
- * visitor is signed in. Does not call the app's success callback, because no sign-in has taken place.
+ * Ends the flow for a visitor who was already signed in. Redirects to the configured success URL; without one, says
+ * that the visitor is signed in. Does not call the app's success callback, because no sign-in has taken place.
  */
 export async function continueSignedIn({ page, settings, ui, text }: Tools): Promise<null> {
   const url = findConfiguredUrl(settings.config.signInSuccessUrl, page.address);

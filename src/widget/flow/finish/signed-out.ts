@@ -37,9 +37,8 @@ export const signedOut = defineScreen({
         focus: 'retry',
       });
     }
-    // When a user is signed out, the app mounts a new widget, which reads the mode `signOut` from the history entry and
-    // shows this screen again. If no user was signed in, the app mounts no new widget, so delete the mode from the
-    // history entry now.
+    // Delete the mode `signOut` from the history entry if no user was signed in. Otherwise keep it: the sign-out makes
+    // the app mount a new widget, which reads the mode and shows this screen again.
     if (!wasSignedIn) page.forgetHidden();
     await ui.show({
       title: text.signOut,

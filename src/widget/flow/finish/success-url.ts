@@ -4,8 +4,8 @@ import type { Callbacks } from '../../config/ui-config.ts';
 import { parseOwnUrl, parseWebUrl } from '../../safe-url.ts';
 
 /**
- * Returns the URL to redirect to after a sign-in (spec §4, reference §3.11): the requested one if it belongs to the
- * app, or else the configured one. Returns null if the app's callback prevents the redirect, or if there is no URL.
+ * Returns the URL to redirect to after a sign-in (spec §4, reference §3.11). This is the requested URL if it belongs to
+ * the app, or else the configured one. Returns null if the app's callback prevents the redirect, or if there is no URL.
  *
  * @param requestedUrl the success URL from the page's address when the widget started, or null
  * @param address the page's address
@@ -38,7 +38,8 @@ function shouldRedirect(
     if (signInSuccess) return Boolean(signInSuccess(result.user, result.credential, redirectUrl));
     return true;
   } catch (error) {
-    reportError(error); // A bug in the app (reference Q40) must not stop a visitor who is signed in.
+    // Redirect even if the app's callback has a bug (reference Q40), because the visitor is signed in.
+    reportError(error);
     return true;
   }
 }

@@ -10,7 +10,7 @@ type LinkedScreen = Next<'done' | 'mergeConflict' | 'providerSignIn'>;
 
 /**
  * Returns the screen to show after a sign-in (reference §2.4 "callback", T97–T99). Links the pending credential if the
- * expected user has signed in; for any other user, returns a screen that asks what to do.
+ * expected user has signed in. If another user has signed in, returns a screen that asks what to do.
  */
 export async function completeSignIn(tools: Tools, result: AuthResult): Promise<LinkedScreen | Next<'emailMismatch'>> {
   const { auth, page } = tools;
@@ -35,9 +35,9 @@ export async function linkPendingCredential(
 }
 
 /**
- * Looks up an email that already has an account, and returns the screen that signs in to that account. The credential
- * is linked after this sign-in (reference §2.4 "LINK", T107–T112). Clears the pending credential if the look-up fails
- * or no screen can sign in to the account.
+ * Looks up an email that already has an account. Returns the screen that signs in to that account; the credential is
+ * linked afterwards (reference §2.4 "LINK", T107–T112). Clears the pending credential if the look-up fails or no screen
+ * can sign in to the account.
  */
 export async function startLinking(
   tools: Tools,

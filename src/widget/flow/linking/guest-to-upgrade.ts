@@ -13,8 +13,8 @@ export function findGuestToUpgrade({ settings, auth }: GuestTools): AuthUser | n
 }
 
 /**
- * Returns the last screen of a sign-in. Usually this is `done`. If sign-up is closed and a guest should have been
- * upgraded, it is `mergeConflict` (reference §2.8 "CONFLICT").
+ * Returns the last screen of a sign-in. This is `done`, or `mergeConflict` if closed sign-up has prevented the upgrade
+ * of a guest (reference §2.8 "CONFLICT").
  */
 export function finishSignIn(tools: GuestTools, result: AuthResult): Next<'done' | 'mergeConflict'> {
   return tools.settings.closedSignUp && findGuestToUpgrade(tools)

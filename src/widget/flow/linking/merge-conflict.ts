@@ -28,6 +28,6 @@ async function callSignInFailure({ settings }: Tools, conflict: MergeConflict): 
   try {
     await settings.config.callbacks?.signInFailure?.(conflict);
   } catch (error) {
-    reportError(error); // The callback has a bug (reference Q40), which the widget can only report.
+    reportError(error); // The app's callback has a bug (reference Q40). Report it to the developer.
   }
 }

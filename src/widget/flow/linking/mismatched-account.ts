@@ -18,9 +18,8 @@ export function canDiscard({ operationType }: AuthResult): boolean {
 }
 
 /**
- * Returns the screen to show when the visitor cancels the sign-in to an unexpected account. If the visitor had signed
- * in with a provider, that provider is offered again for the expected email (reference T126). Otherwise, all sign-in
- * options are offered.
+ * Returns the screen to show when the visitor cancels the sign-in to an unexpected account. After a sign-in with a
+ * provider, offers that provider again for the expected email (reference T126). Otherwise, offers all sign-in options.
  */
 export function mismatchCancelled(
   { user, additionalUserInfo }: AuthResult,

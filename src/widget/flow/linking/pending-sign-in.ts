@@ -12,8 +12,8 @@ export function checkExpectedUser(pending: PendingCredential, result: AuthResult
 }
 
 /**
- * Returns true if the email stored with the pending credential is the email of the user's account, or of one of the
- * user's providers.
+ * Returns true if the pending credential was stored for this user: for the account's email, or for the email of one of
+ * the user's providers.
  */
 export function isExpectedUser(pending: PendingCredential, { email: ownEmail, providerData }: AuthUser): boolean {
   const emails = [ownEmail, ...providerData.map(({ email }) => email)];
@@ -22,8 +22,8 @@ export function isExpectedUser(pending: PendingCredential, { email: ownEmail, pr
 
 /**
  * Returns the screen to show after an attempt to link the pending credential (reference T98, T116). After a success,
- * this is `done` or, for a guest, `mergeConflict` (§2.8). After a failure, it is the list of sign-in options with the
- * error (Q13).
+ * this is `done`, or `mergeConflict` for a guest (§2.8). After a failure, it is the list of sign-in options, with the
+ * error as a notice (Q13).
  */
 export function credentialLinked(
   linked: Outcome<AuthResult>,

@@ -16,7 +16,7 @@ export async function checkMailedCode(
 
 /**
  * Checks and applies an action code (reference §2.7). Rejects with an `AuthError` if the code is for another operation,
- * because the screen would otherwise report the wrong result.
+ * so that the screen does not report a wrong result.
  */
 export async function applyMailedCode(
   auth: Pick<ActionCodeOperations, 'checkActionCode' | 'applyActionCode'>,

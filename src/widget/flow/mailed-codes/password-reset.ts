@@ -57,7 +57,7 @@ export const passwordResetFailure = defineScreen({
     const title = text.tryResettingAgain;
     if (!user?.email) return showResult(tools, { title, body: [text.resetExpired] }, null);
     const { email, tenantId } = user;
-    // Let the user's own tenant send the mail, because the link may belong to a different tenant.
+    // The link may belong to another tenant, so switch to the user's own tenant before sending a mail.
     auth.useTenant(tenantId);
     let feedback: Feedback = {};
     while (true) {

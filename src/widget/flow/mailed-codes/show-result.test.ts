@@ -49,7 +49,8 @@ test('the hidden code is forgotten before the session is read, so that a reload 
     auth: { observeSession: () => calls.push('observe session') },
     ui: { waitFor: (operation: Promise<unknown>) => operation },
   } as unknown as Tools;
-  void showResultInSession(tools, verified, null); // Never settles, because `observeSession` never calls its listener.
+  // This call never settles, because its `observeSession` never calls the listener.
+  void showResultInSession(tools, verified, null);
   assert.deepEqual(calls, ['forget', 'observe session']);
   void showFailureInSession(tools, verified, null);
   assert.deepEqual(calls, ['forget', 'observe session', 'forget', 'observe session']);

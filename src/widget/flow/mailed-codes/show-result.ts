@@ -7,8 +7,8 @@ import { to, type Next, type Tools } from '../../screen/screen.ts';
 type Result = Pick<Description, 'title' | 'body'>;
 
 /**
- * Shows the result of a mailed link. The button on the screen leads to the mail's continue URL if this URL belongs to
- * the app, or else begins a sign-in (reference §1.2, §11.2).
+ * Shows the result of a mailed link. The button leads to the mail's continue URL if this URL belongs to the app.
+ * Otherwise, it begins a sign-in (reference §1.2, §11.2).
  */
 export function showResult(tools: Tools, result: Result, continueUrl: string | null): Promise<Next<'start'> | null> {
   tools.page.forgetHidden();
@@ -16,8 +16,8 @@ export function showResult(tools: Tools, result: Result, continueUrl: string | n
 }
 
 /**
- * Shows the result of a mailed link that did not end the session. If the mail has no continue URL, a signed-in visitor
- * continues to the success URL.
+ * Shows the result of a mailed link. Signed-in visitors are still signed in. For them, the button leads to the mail's
+ * continue URL or, without one, to the success URL.
  *
  * @param resultSignedIn the result for a signed-in visitor; defaults to `result`
  */
@@ -33,8 +33,8 @@ export async function showResultInSession(
 }
 
 /**
- * Shows that a mailed link could not be used. A signed-in visitor can continue to the mail's continue URL, to request a
- * new mail there. Other visitors cannot.
+ * Shows that a mailed link could not be used. For signed-in visitors only, the button leads to the mail's continue URL,
+ * where they can request a new mail.
  */
 export async function showFailureInSession(
   tools: Tools,
@@ -45,14 +45,13 @@ export async function showFailureInSession(
 }
 
 async function isSignedIn({ page, ui, auth }: Tools): Promise<boolean> {
-  // First delete the action code from the history entry. If the visitor reloads the page during the wait below, the
-  // code must not be used again.
+  // Delete the action code from the history entry before waiting. A reload during the wait must not use the code again.
   page.forgetHidden();
   const user = await ui.waitFor(getSignedInUser(auth));
   return user.ok && user.value !== null;
 }
 
-/** Navigates after the visitor has chosen Continue. */
+/** Leaves the screen after the visitor has chosen Continue. */
 type Continuation = () => null | Promise<null>;
 
 function showSignedIn(tools: Tools, result: Result, continueUrl: string | null): Promise<Next<'start'> | null> {

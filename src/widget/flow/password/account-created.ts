@@ -7,8 +7,8 @@ import { to, type Next } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 
 /**
- * Returns the screen to show when an account has been created (spec §5). If the form asked for a name, this is
- * `accountName`, which saves the name. Otherwise, it is `done`.
+ * Returns the screen to show when an account has been created (spec §5). If the form asked for a name, `accountName`
+ * saves the name. Otherwise, this is `done`.
  */
 export function accountCreated(result: AuthResult, name: string | undefined): Next<'done' | 'accountName'> {
   return name === undefined ? to('done', { result }) : to('accountName', { result, name });

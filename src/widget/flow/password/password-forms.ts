@@ -21,7 +21,7 @@ interface FormTools {
 /**
  * Returns the form that asks for an email and its password (reference §1.2 #2).
  *
- * @param withheld whether the service hides the sign-in methods; the visitor may then have to create an account
+ * @param withheld whether the service hides the sign-in methods; the form then also has a button to create an account
  */
 export function passwordSignInForm({ settings, text }: FormTools, email: string, withheld: boolean) {
   const canSignUp = withheld && !settings.closedSignUp;

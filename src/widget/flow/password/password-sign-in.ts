@@ -60,8 +60,8 @@ async function completePasswordSignIn(tools: Tools, account: Account, result: Au
 }
 
 /**
- * If a guest is to be upgraded, returns the account's credential, because a guest cannot be upgraded to an account that
- * already exists (reference T48). Returns undefined if there is no guest to upgrade.
+ * Returns the account's credential if a guest should have been upgraded. Such a guest is in conflict with the account
+ * that already exists (reference T48). Returns undefined if there is no guest to upgrade.
  */
 function findUpgradeConflict(tools: Tools, account: Account): AuthCredential | undefined {
   return findGuestToUpgrade(tools) ? tools.auth.passwordCredential(account) : undefined;

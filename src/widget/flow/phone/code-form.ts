@@ -6,7 +6,8 @@ import { codeField, link, primary, secondary } from '../../screen/controls.ts';
 /**
  * Returns the form that asks for the code of a text message or of an authenticator app (reference §2.6, T135–T140).
  *
- * @param seconds the seconds since the screen was entered; null for an authenticator app, whose codes are not sent
+ * @param seconds the seconds since the screen was entered; null for an authenticator app, because its codes are not
+ *   sent
  */
 export function codeForm(text: Messages, seconds: number | null) {
   const { actions, countdown } = resendCountdown(seconds, text);
@@ -19,8 +20,8 @@ export function codeForm(text: Messages, seconds: number | null) {
 }
 
 /**
- * Returns the countdown until a code or mail can be resent or, after the countdown, the button that resends it (spec
- * §4, §9; reference T140).
+ * Returns the countdown until a code or mail can be sent again. After the countdown, returns the button that sends it
+ * again (spec §4, §9; reference T140).
  *
  * @param seconds the seconds since the screen was entered; null if there is nothing to resend
  * @param toText returns the status text for the remaining time, such as `1:30`

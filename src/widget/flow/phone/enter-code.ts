@@ -16,7 +16,7 @@ interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend> {
   /** Returns the next screen, or null if the visitor can try another code. */
   onRefused(error: AuthError): Refused | null;
   onCancelled(): Cancelled;
-  /** Returns the screen that sends a new code; null for an authenticator app, whose codes are not sent. */
+  /** Returns the screen that sends a new code. Null for an authenticator app, because its codes are not sent. */
   readonly onResend: (() => Resend) | null;
 }
 

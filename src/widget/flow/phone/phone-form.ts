@@ -15,8 +15,8 @@ export interface PhoneForm {
     readonly verification: VerificationField;
   };
   /**
-   * Selects the country whose dialling code the visitor types. If the visitor selects a different country, replaces the
-   * dialling code in the number.
+   * Selects the country of a dialling code that the visitor types. When the visitor selects a different country,
+   * replaces the dialling code in the number.
    */
   readonly showOptions: ShowOptions;
   parse(values: { readonly country: string; readonly phoneNumber: string }): ParsedNumber;

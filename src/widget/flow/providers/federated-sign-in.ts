@@ -26,8 +26,8 @@ export const federatedSignIn = defineScreen({
   leadsTo: providerLeadsTo,
   async run(tools, input) {
     const { storage } = tools.page;
-    // Store the email to detect a sign-in to an unexpected account (reference T97). Do not store the same email again,
-    // because its pending credential would be lost.
+    // Store the email, to detect a sign-in to an unexpected account (reference T97). If the same email is already
+    // stored, keep it with its pending credential.
     const isKept =
       !storage ||
       (await isPending(tools, storage, input.email)) ||
@@ -36,7 +36,7 @@ export const federatedSignIn = defineScreen({
   },
 });
 
-/** Like `federatedSignIn`, but for linking the pending credential, which is already stored. */
+/** Like `federatedSignIn`, but the pending credential is already stored and will be linked. */
 export const federatedLinking = defineScreen({
   name: 'federatedLinking',
   leadsTo: providerLeadsTo,

@@ -16,12 +16,12 @@ export type ProviderRefusal =
   /** The visitor stays on the screen. */
   | { readonly feedback: ProviderFeedback }
   | { readonly next: Next<'secondFactor' | 'mergeConflict' | 'unauthorizedUser'> }
-  /** The email belongs to an account to which the credential can be linked. */
+  /** The credential can be linked to the account that has the email. */
   | { readonly link: { readonly email: string; readonly credential: AuthCredential } }
   /** The visitor starts over at the list of sign-in options, and the pending credential is dropped. */
   | { readonly startOver: Next<'providerSignIn'> };
 
-/** Name of the action that continues in this window. It is offered after the browser has blocked the popup. */
+/** Name of the action that signs in by redirect instead of a popup. Offered after the browser has blocked the popup. */
 export const CONTINUE_HERE = 'continueHere';
 
 /** Returns the consequence of an error from a sign-in by popup or redirect (reference §2.4, T91–T95, T100–T106). */

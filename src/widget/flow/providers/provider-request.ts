@@ -20,7 +20,8 @@ export function createProviderRequest(
 
 /**
  * Returns the options of Google's One Tap, or null if it is not configured (spec §3 credentialHelper, reference §2.12).
- * One Tap does not sign in automatically if that would replace a signed-in user.
+ *
+ * @param replacesUser whether a sign-in would replace a signed-in user; One Tap then never signs in by itself
  */
 export function findOneTapOptions(
   { config, options }: Settings,

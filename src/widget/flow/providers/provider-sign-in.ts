@@ -41,7 +41,8 @@ export const providerSignIn = defineScreen({
         if (!continuesHere) chosen = action;
         const optionScreen = findOptionScreen(chosen, input);
         if (optionScreen) return optionScreen;
-        if (chosen === ONE_TAP) oneTapAction = undefined; // The ID token is used only once, even if it is refused.
+        // Use the ID token of One Tap only once, even if the service refuses it.
+        if (chosen === ONE_TAP) oneTapAction = undefined;
         const result = await signInWithOption(tools, chosen, { email, continuesHere, oneTap });
         if ('next' in result) return result.next;
         feedback = result.feedback;
@@ -59,7 +60,7 @@ function hasUser(auth: SessionOperations & GuestOperations): boolean {
 
 interface Choice {
   readonly email: string | undefined;
-  /** Whether the visitor chose to continue in this window after the popup was blocked. */
+  /** Whether the visitor continues by redirect after the browser has blocked the popup. */
   readonly continuesHere: boolean;
   readonly oneTap: OneTap | null;
 }

@@ -44,8 +44,8 @@ export async function signInWithProvider(
   const request = createProviderRequest(settings, providerId, email);
   const upgradeGuest = findGuestToUpgrade(tools) !== null;
   if (flow === 'redirect') {
-    // When the visitor comes back, the widget needs the stored status to complete the sign-in. If the browser cannot
-    // store the status, do not redirect.
+    // Do not redirect if the browser cannot store the status: without the status, the widget cannot complete the
+    // sign-in after the redirect.
     if (page.storage && !redirectStatus.keep(page.storage, settings.tenantId))
       return { feedback: { notice: text.noWebStorage } };
     const left = await ui.waitForVisitor(auth.signInWithRedirect(request, { upgradeGuest }));
@@ -59,8 +59,8 @@ export async function signInWithProvider(
 }
 
 /**
- * Handles an error from a sign-in. Stores the error's credential if it can be linked. If the visitor has to start over,
- * clears the stored credential.
+ * Handles an error from a sign-in. Stores the error's credential if it can be linked, and clears the stored credential
+ * if the visitor has to start over.
  */
 export async function handleProviderRefusal(tools: Tools, error: AuthError): Promise<ProviderResult> {
   const { storage } = tools.page;

@@ -9,8 +9,8 @@ type SignInScreen = 'projectCheck' | 'signIn' | 'providerSignIn';
 type EnrolmentScreen = Next<'secondFactorEnrolment' | 'unverifiedEmail' | SignInScreen>;
 
 /**
- * Returns the screen on which a visitor signs in before adding a second factor, and stores the current page as the
- * success URL. Guests have to sign in, too, because their account has no first factor (Q32).
+ * Returns the screen on which a visitor signs in before adding a second factor. Stores the current page as the success
+ * URL. Guests have to sign in, too, because their account has no first factor (Q32).
  */
 export function requireSignIn({ settings, text, page }: EnrolmentTools): Next<SignInScreen> {
   if (page.storage) storedRedirectUrl.keep(page.storage, page.address);
@@ -28,7 +28,7 @@ export function enrolmentRefused(tools: EnrolmentTools, error: AuthError): Enrol
     case 'auth/operation-not-allowed':
       return to('secondFactorEnrolment', { notice: explainRefusalIn(error, tools.text, 'secondFactorEnrolment') });
     case 'auth/unverified-email':
-      return to('unverifiedEmail', {}); // This next screen reloads the user, whose data may be outdated.
+      return to('unverifiedEmail', {}); // The user's data may be outdated, so this screen reloads the user.
     default:
       return null;
   }

@@ -15,8 +15,8 @@ export const unverifiedEmail = defineScreen({
   async run(tools, { notice }) {
     const { ui, auth, text } = tools;
     ui.showProgress('page');
-    // Reload the user, because the email may have been verified on another device. If this fails, a later call reports
-    // the error.
+    // Reload the user, because the email may have been verified on another device. Ignore a failure: a later call
+    // reports the error.
     await ui.waitFor(auth.revalidateSession());
     const email = await findUnverifiedEmail(tools);
     if (email === null) return to('secondFactorEnrolment', {});
@@ -96,13 +96,16 @@ async function continueVerified(tools: Tools, email: string) {
 const sendVerificationMail = ({ ui, auth, page }: Tools) =>
   ui.waitFor(auth.sendEmailVerification({ continueUrl: page.address.href }));
 
-/** Returns the email of the app's user if it is not verified; null if it is verified or no user is signed in. */
+/**
+ * Returns the email of the app's user if it is not verified. Returns null if it is verified, or if no user is signed
+ * in.
+ */
 async function findUnverifiedEmail({ ui, auth }: Tools): Promise<string | null> {
   const user = await ui.waitFor(getSignedInUser(auth));
   return user.ok && user.value && !user.value.emailVerified ? user.value.email : null;
 }
 
-/** Observes the session; `verified` resolves once the email of the app's user is verified. */
+/** Observes the session. The promise `verified` resolves once the email of the app's user is verified. */
 function observeVerification(auth: SessionOperations): { readonly verified: Promise<void>; stop(): void } {
   const { promise: verified, resolve } = Promise.withResolvers<void>();
   return { verified, stop: auth.observeSession((user) => user?.emailVerified && resolve()) };

@@ -7,7 +7,7 @@ type EmailOrList = Next<'signIn' | 'providerSignIn'>;
 
 /**
  * Returns the first screen of a sign-in (reference §3.2 "START"). If phone is the only sign-in option, this is the
- * phone screen. If there is a notice to show, it is the list of sign-in options instead.
+ * phone screen. With a notice, it is the list of sign-in options instead.
  */
 export function beginSignIn(settings: Settings, hint: Hint & { readonly notice: string }): EmailOrList;
 export function beginSignIn(settings: Settings, hint?: Hint): EmailOrList | Next<'phoneSignInStart'>;

@@ -13,9 +13,9 @@ type SignInScreen = Next<
 >;
 
 /**
- * Returns the screen on which a visitor with this email signs in. It depends on the email's sign-in methods (spec §4,
- * reference §3.4 "ROUTE"). If the service hides the methods, returns a screen that works with and without an account: a
- * password form, or a screen that sends an email link (Q3).
+ * Returns the screen on which a visitor with this email signs in, depending on the email's sign-in methods (spec §4,
+ * reference §3.4 "ROUTE"). If the service hides the methods, the screen must serve visitors with and without an
+ * account. It is then a password form, or sends an email link (Q3).
  */
 export function chooseSignInScreen(
   settings: Settings,
@@ -39,7 +39,7 @@ export function chooseSignInScreen(
   return to('federatedSignIn', { email, providerId, notice });
 }
 
-/** Returns the first of the account's sign-in methods that is an offered provider (reference T41, Q2). */
+/** Returns the first provider with which the account can sign in and which the app offers (reference T41, Q2). */
 export function findOfferedProvider({ options }: Settings, methods: readonly string[]): string | undefined {
   return methods.find((method) => isFederated(method) && options.some(({ provider }) => provider === method));
 }

@@ -27,7 +27,8 @@ export const signIn = defineFirstScreen({
         const { action, values } = await ui.show({ ...form, ...feedback });
         if (action === 'cancel') return to('providerSignIn', {});
         submitted = values.email;
-        // Look up the tenant even if the email is unchanged on this screen: the previous screen may have changed it.
+        // Look up the tenant even if the visitor has not changed the email here: the previous screen may have changed
+        // it.
         if (settings.tenantByEmail) return to('tenantByEmail', { email: submitted, isSubmitted: true });
       }
       const lookUp = await ui.waitFor(auth.lookUpSignInMethods(submitted));

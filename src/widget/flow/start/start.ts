@@ -41,8 +41,8 @@ export const start = defineFirstScreen({
       page.hide([settings.modeParameter, ...(hasActionCode ? limits.actionCodeParameters : parametersToHide)]);
       const tenantId = parameters.get('tenantId');
       if (!isKnownTenant(tenantId)) return to('unrecoverableError', { message: text.restartProcess });
-      // Without configured tenants there are no settings to change, so that only the backend uses the link's tenant. The
-      // next sign-in resets it (reference Q20).
+      // Use the tenant of the mailed link. Without configured tenants, there are no settings to change. The next
+      // sign-in resets the tenant (reference Q20).
       if (tenants) enterTenant(tenantId);
       else auth.useTenant(tenantId);
       if (!hasActionCode) return to('emailLinkCallback', {});
@@ -56,8 +56,8 @@ export const start = defineFirstScreen({
     const successUrl = requestedUrl ? parseOwnUrl(requestedUrl, address) : null;
     if (successUrl) storedRedirectUrl.keep(storage, successUrl);
 
-    // Look for a redirect in every mode: a visitor who left for a provider in the mode `select` comes back in the mode
-    // `select`.
+    // Look for a redirect in the widget mode `select`, too: a visitor who left for a provider in this mode comes back
+    // in it.
     const redirect = redirectStatus.take(storage);
     if (redirect) {
       if (!isKnownTenant(redirect.tenantId)) return to('unrecoverableError', { message: text.restartProcess });

@@ -3,7 +3,7 @@ import type { CheckedTenant, SignInOption } from '../../config/ui-config.ts';
 import { to, type Next } from '../../screen/screen.ts';
 import { beginEmailSignIn, beginSignInOrRedirect } from '../start/begin-sign-in.ts';
 
-/** A tenant that accepts an email, with the providers whose sign-in options accept the email. */
+/** A tenant that accepts an email. `providers` are the sign-in options that accept it. */
 export interface TenantMatch {
   readonly tenantId: string | null;
   readonly providers: readonly string[];
@@ -32,7 +32,7 @@ export function belongsToOtherTenant(settings: Settings, email: string): boolean
 
 /**
  * Returns the first screen of a sign-in at the tenant that accepts the email. If the previous email led to the same
- * tenant, this is the email form, because the visitor has already chosen to sign in by email.
+ * tenant, this is the email form: the visitor has already chosen to sign in by email.
  *
  * @param entered the settings for the tenant that accepts the email
  * @param previous the settings for the previous email; null if this is the visitor's first email
@@ -47,8 +47,8 @@ export function beginAtTenant(
 }
 
 /**
- * Returns the screen to show when the visitor cancels a form with an email. For an email of another tenant, this is the
- * screen that finds the tenant, because the current tenant's sign-in options do not apply.
+ * Returns the screen to show when the visitor cancels a form with an email. If the email belongs to another tenant,
+ * this is the screen that finds the tenant.
  */
 export function cancelEmailForm(
   settings: Settings,
@@ -66,12 +66,12 @@ export function isCurrentTenant({ tenantId }: Settings, match: TenantMatch): boo
 }
 
 /**
- * Returns whether the sign-in option accepts this email (spec §3 "hd"). A domain is compared in lower case and as a
- * whole: subdomains do not match, and a dot matches only a dot (reference Q34).
+ * Returns whether the sign-in option accepts this email (spec §3 "hd"). Ignores the case of a domain. Does not accept
+ * subdomains (reference Q34).
  */
 function acceptsEmail({ hd }: SignInOption, email: string): boolean {
   if (typeof hd === 'string') return email.toLowerCase().endsWith(`@${hd.toLowerCase()}`);
-  // Use a copy of the pattern, because a pattern with the flag `g` continues after its last match. If there is no
-  // pattern, the empty one accepts every email.
+  // Use a copy of the pattern, because a pattern with the flag `g` continues after its last match. An empty pattern
+  // accepts every email.
   return new RegExp(hd ?? '').test(email);
 }
