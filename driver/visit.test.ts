@@ -30,7 +30,7 @@ after(async () => {
 });
 beforeEach(() => show('<p>Tea</p><label>Cup <input></label><button>Pour</button>'));
 
-/** Changes the page without an action of the visit, which therefore keeps its last reading. */
+/** Changes the page directly. The visit does not notice this, and keeps its last reading of the page. */
 async function show(body: string): Promise<void> {
   await visit.view.page.evaluate(
     (html) => document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.children),

@@ -198,7 +198,6 @@ export class Visit {
     return { isTyping };
   }
 
-  /** Runs an action once the page is idle. */
   async whenIdle<T>(action: (session: Session) => Promise<T>): Promise<T> {
     await this.waitUntilIdle();
     return action(this.session);

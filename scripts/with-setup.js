@@ -54,8 +54,7 @@ function run(node, nodeArgs) {
 }
 
 /**
- * Ends the child when npm is terminated. The shell between npm and this process then exits, and this process gets
- * another parent.
+ * Ends the child when npm is terminated. Notices this by the parent process, a shell that exits together with npm.
  *
  * @param {import('node:child_process').ChildProcess} child
  */

@@ -6,7 +6,7 @@ import { containsText } from './shared/contains-text.ts';
 import { expectScreen } from './shared/reach-screen.ts';
 import type { Person } from './shared/scenario-state.ts';
 
-/** Seconds that may pass before a step reads the cookie. They reduce its remaining lifetime. */
+/** Seconds that may pass between the writing of a cookie and the step that reads its lifetime. */
 const toleranceSeconds = 30;
 
 Given(

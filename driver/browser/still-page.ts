@@ -17,7 +17,7 @@ const disabledFeatures = [
   'DeferRendererTasksAfterInput',
   // This feature creates a new `RenderFrameHost` for each document, which takes time.
   'RenderDocument',
-  // The features that Playwright disables. This list replaces Playwright's list, so it must contain them.
+  // Playwright disables the following features. Our list replaces Playwright's list, so it must repeat them.
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

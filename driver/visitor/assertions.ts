@@ -126,7 +126,7 @@ export function createAssertions(visit: Visit) {
     expectDoneIcon: (isVisible: boolean) =>
       expectScreen(isVisible ? 'a done icon' : 'no done icon', ({ dialog }) => (dialog?.isDone ?? false) === isVisible),
 
-    /** Allows uncaught errors that match the pattern, such as those of the app's own code. */
+    /** Keeps uncaught errors that match the pattern from failing the scenario. */
     allowError: (pattern: RegExp) => visit.session.guards.allow({ error: pattern }),
     /** Returns the arguments of each call of a callback in the configuration, in order. */
     readCallbackCalls: (name: string) => visit.whenIdle(({ page }) => testBedPage.readCallbackCalls(page, name)),

@@ -26,7 +26,7 @@ export function createChunks(visit: Visit) {
       // Wait for requests that were made before this step, because they should succeed.
       await visit.waitUntilIdle();
       if (!visit.isOpened) await visit.changeBrowser(startLosing);
-      // On a warm page, an earlier scenario may have loaded the chunk. It could no longer be blocked.
+      // A warm page may have loaded the chunk in an earlier scenario. A loaded chunk cannot be blocked.
       else if (isWarm)
         throw new HarnessError(
           'a scenario that loses a part of the page after it has opened the app must be tagged @isolated',

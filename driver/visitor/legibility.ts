@@ -91,7 +91,7 @@ function listCutOff(): string[] {
     return box.left < -tolerance || box.right > innerWidth + tolerance;
   };
 
-  /** Returns true if a field is lower than its letters. */
+  /** Returns true if a field is not high enough for its letters. */
   const isTooLow = (field: HTMLInputElement): boolean => {
     const { fontSize, paddingTop, paddingBottom } = getComputedStyle(field);
     const height = field.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);

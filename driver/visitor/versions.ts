@@ -13,8 +13,8 @@ export function createVersions(visit: Visit) {
     readReactVersions: () => visit.session.page.evaluate(() => window.reactVersions ?? []),
     readSdkVersions: async () => [...new Set((await readCalls()).map(({ version }) => version))],
     /**
-     * Returns the number of days and the length of each header about heartbeats. In such a header, the SDK tells the
-     * service on which days it was used.
+     * Returns the number of days in each heartbeat header, and the header's length in bytes. With this header, the SDK
+     * tells the service on which days it was used.
      */
     async readHeartbeats() {
       const headers = (await readCalls()).map(({ heartbeats }) => heartbeats).filter((header) => header !== '');

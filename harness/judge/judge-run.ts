@@ -35,7 +35,7 @@ export function judgeRun(
 ): RunJudgement {
   const scenarios = run.results.map((result) => judge(result, expectations));
   const { places, harnessErrors } = run;
-  // An expectation is unused if the whole corpus has no such ID, not only the scenarios that ran.
+  // Search the IDs of the whole corpus, because a partial run leaves out most scenarios.
   const unused = expectations.filter(({ id }) => !places.some((place) => covers(id, place)));
   const specErrors = [
     ...run.specErrors,

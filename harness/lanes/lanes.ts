@@ -80,8 +80,8 @@ export const excludedRequirements = ({ renderer }: Pick<Lane, 'renderer'>): Read
   new Set(renderer.exclusions.flatMap(({ requirements }) => requirements));
 
 /**
- * Counts the scenarios of the features that do not apply to the lane. Returns path of the feature → number of
- * scenarios.
+ * Counts the scenarios of each feature that does not apply to the lane. The keys of the result are the paths of the
+ * features.
  */
 export function countExcludedScenarios(
   { renderer }: Pick<Lane, 'renderer'>,

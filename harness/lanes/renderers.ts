@@ -89,7 +89,7 @@ export const renderers = {
       },
     ],
     traits: {
-      // A still page would stop drawing for good if a frame was requested while FirebaseUI closes a dialog.
+      // Chromium would stop drawing if a frame was requested while FirebaseUI closes a dialog.
       drawsOnRequest: false,
       // After an idle page has been read twelve times, the step fails. Waiting for `patienceMs` would make expected
       // failures slow.

@@ -98,7 +98,8 @@ type Run = (
 ) => Promise<ReadonlyMap<Trial, Failure | null>>;
 
 /**
- * Creates the function that runs trials. The switched faults of a lane share one build. Every other fault has its own.
+ * Creates the function that runs scenarios with faults. All faults that can be switched on share one build per lane.
+ * Every other fault has its own build.
  */
 function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios, output: Output) {
   const failedBaselines = new Set<string>();

@@ -8,7 +8,7 @@ import { changeText, findScenariosShowing, type Scenarios } from './literals.ts'
 export interface ProductMutant {
   readonly description: string;
   readonly mutation: Mutation;
-  /** IDs of the scenarios that have to notice the mutation; null if they are still to be found by a run. */
+  /** IDs of the scenarios that have to notice the mutation; null if a run of all scenarios must find them first. */
   readonly owners: readonly string[] | null;
 }
 

@@ -16,7 +16,7 @@ export interface ScenarioMutant {
 }
 
 interface MutantRunOptions extends Omit<PickleRunOptions, 'mutations'> {
-  /** A mutation without an effect on the product, with which the baselines run. */
+  /** The baselines run with this mutation, which has no effect on the product. */
   readonly baselineMutation?: Mutation;
   /** IDs of the scenarios that have passed without a mutation. Their baselines need not run again. */
   readonly passedBaselines?: ReadonlySet<string>;

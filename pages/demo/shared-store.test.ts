@@ -10,7 +10,10 @@ interface FetchOptions {
   readonly keepalive?: boolean;
 }
 
-/** Maximum number of open `keepalive` requests. A browser limits their total size. Here, all have the same size. */
+/**
+ * Maximum number of open `keepalive` requests. Browsers limit the total size instead, but here all requests have the
+ * same size.
+ */
 const maxKeepaliveRequests = 3;
 
 let sharedState: { version: number; state: string | null };

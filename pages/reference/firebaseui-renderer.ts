@@ -17,8 +17,8 @@ export function firebaseuiRenderer(ui: auth.AuthUI): WidgetRenderer {
         container,
         toReferenceConfig(config, (name) => onScreen?.({ name, title: getTitle() })),
       );
-      // `ui.reset()` would cancel the success callbacks here, because the app unmounts the widget before FirebaseUI
-      // calls them. `FirebaseuiConnection.close` calls it later.
+      // Do not call `ui.reset()` yet: it would cancel the success callbacks. FirebaseUI calls them after the app has
+      // unmounted the widget. `FirebaseuiConnection.close` resets FirebaseUI later.
       return () => {};
     },
   };

@@ -6,8 +6,8 @@ import type { RenderOptions, WidgetRenderer } from '../../src/renderers/renderer
 import { ConfigError } from '../../src/widget/config/config-error.ts';
 
 /**
- * Mounts a page with `<SignIn>`. After every screen, the page renders again with new objects: it copies the
- * configuration each time.
+ * Mounts a page with `<SignIn>`. Each time a screen is shown, the page renders again with a new copy of the
+ * configuration.
  */
 export const renderer: WidgetRenderer = {
   name: 'component',

@@ -3,7 +3,7 @@ export interface Area {
   readonly paths: readonly string[];
   readonly imports: readonly string[];
   readonly importsTypes?: readonly string[];
-  /** Areas that only tests may import from. */
+  /** Areas that only the tests of this area may import from. */
   readonly testsImport?: readonly string[];
   readonly packages: readonly string[];
   /** Whether the area may be part of the deployed bundle. */
@@ -15,7 +15,9 @@ export const testPackages: readonly string[] = ['node:', 'fast-check'];
 /** Allows an area to import from all other areas, or from all packages. */
 export const everything = '*';
 
-/** The app and the package start here. From here, imports must lead to every other file in `src/` except tests. */
+/**
+ * The files in which the app and the package start. Their imports must lead to all other files in `src/` except tests.
+ */
 export const entries = ['src/main.tsx', 'src/package/'] as const;
 export const shippedFolder = 'src/';
 

@@ -33,7 +33,7 @@ export async function createApiReport(): Promise<string> {
 const removeComments = (text: string): string => text.replaceAll(/^ *\/\*\*[^]*?\*\/\n/gm, '');
 
 /**
- * Checks that our declarations use types of peer dependencies only. Apps have no other packages installed for certain.
+ * Checks that our declarations use types of peer dependencies only. An app need not have any other package installed.
  *
  * @param packages the packages whose types our declarations use
  * @throws Error if one of these packages is not a peer dependency

@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { root } from '../../tools/project.ts';
 import { peers } from './manifest.ts';
 
-/** File → modules in it: path in the package → absolute paths of the modules. */
+/** Path of a file in the package → absolute paths of the modules in the file. */
 export type ModulesOfFiles = Readonly<Record<string, readonly string[]>>;
 
 /**

@@ -19,7 +19,6 @@ export interface ConsumerBundle {
   readonly firstBytes: number;
 }
 
-/** An output file of a bundler. */
 interface OutputFile {
   readonly name: string;
   readonly code: string;

@@ -67,7 +67,7 @@ async function findEntriesThatNeedBrowser(folder: string, entries: readonly stri
   const problems = await Promise.all(
     entries.map(async (name) => {
       const specifier = `${packageName}/${name}`;
-      // Only in its own folder can the package be imported by its name.
+      // Run this code in the package's folder: only there can the package be imported by its name.
       const code = `await import(${JSON.stringify(specifier)}).catch((error) => { console.error(error.stack); process.exit(1); })`;
       const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
         cwd: folder,

@@ -9,8 +9,8 @@ import { styleFile } from './manifest.ts';
 const stack = 'package-lint';
 
 /**
- * Runs two linters on the package, publint and attw (Are The Types Wrong). They find mistakes in its `exports`, files
- * and types.
+ * Runs two linters on the package: publint and attw (Are The Types Wrong). They find mistakes in the package's
+ * `exports`, files and types.
  *
  * @param print prints a text without adding a line break
  * @returns one text per linter that found something

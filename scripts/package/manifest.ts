@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../tools/project.ts';
 
-/** The name of the package on npm. */
 export const packageName = 'doorstep-auth';
 
 /**

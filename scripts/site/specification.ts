@@ -5,7 +5,7 @@ import { listCells, listColumns, listRules, parseFeature } from '../../harness/c
 import { findRequirements, findTaggedIds, listScenarioPlaces } from '../../harness/judge/scenario-id.ts';
 import { inProject } from '../../tools/project.ts';
 
-/** A feature is shown as one page of the site. */
+/** A feature, shown as one page of the site. */
 export interface Chapter {
   readonly file: string;
   readonly name: string;
@@ -94,7 +94,6 @@ const toOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 export const linkTo = ({ file, anchor }: Pick<RuleSection, 'file' | 'anchor'>): string => `${file}#${anchor}`;
 
-/** Returns the IDs of all scenarios of a Rule. */
 export const listIds = ({ scenarios }: Pick<RuleSection, 'scenarios'>): readonly string[] =>
   scenarios.flatMap(listScenarioIds);
 

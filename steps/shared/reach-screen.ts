@@ -75,7 +75,7 @@ export async function reachScreen(world: DoorstepWorld, person: Person, title: s
   await expectScreen(world, title);
 }
 
-/** Several screens have the same title, but different fields. */
+/** Labels of the fields, for screens that share their title with other screens. */
 const fieldsByTitle: Readonly<Record<string, readonly string[]>> = { 'Sign in': ['Email', 'Password'] };
 
 export function expectScreen(world: DoorstepWorld, title: string): Promise<void> {

@@ -4,7 +4,7 @@ import { faultProperty } from './fault-property.ts';
 /** A replacement of text in a source file. Differences in white space are ignored. */
 export interface Edit {
   readonly file: string;
-  /** Text that the file contains exactly once. */
+  /** The text to replace. The file must contain it exactly once. */
   readonly replace: string;
   readonly with: string;
 }
@@ -314,8 +314,8 @@ function walk(code: string, file: string, visit: (node: Node, parent: Node | nul
   function visitAll(node: Node, parent: Node | null, place: string): void {
     visit(node, parent, place);
     for (const [key, value] of Object.entries(node)) {
-      // The properties of `const { key: name } = …` declare names. Their own type distinguishes them from the
-      // properties of an object.
+      // The properties of `const { key: name } = …` declare names. Give them a type of their own, to distinguish them
+      // from the properties of an object.
       const isPattern = node.type === 'ObjectPattern' && key === 'properties';
       for (const child of Array.isArray(value) ? value : [value]) {
         if (isNode(child)) visitAll(isPattern ? { ...child, type: 'PatternProperty' } : child, node, key);

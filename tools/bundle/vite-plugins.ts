@@ -165,8 +165,8 @@ export function countedImports(): Plugin {
 }
 
 /**
- * Wraps each `import()` of a module's code, so that its promise is passed to `trackChunk`. Pages may lack this
- * function.
+ * Wraps each `import()` of a module's code, so that its promise is passed to `trackChunk`. On a page without this
+ * function, nothing changes.
  */
 export function countImports(code: string): string {
   const insertions: [position: number, text: string][] = [];
