@@ -1,4 +1,4 @@
-import { isFederated } from '../../src/widget/config/providers.ts';
+import { isFederated } from '../../src/widget/config/is-federated.ts';
 import type { SignInOption, UiConfig } from '../../src/widget/config/ui-config.ts';
 
 /** Sign-in features that run Google's scripts on the page, named as in docs/deploying.md. */

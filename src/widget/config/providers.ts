@@ -34,11 +34,6 @@ export function findProviderLook(providerId: string): ProviderLook | null {
   return prefix === undefined ? null : { name: providerId.slice(prefix.length), color: '#007bff' };
 }
 
-/** Returns whether visitors sign in on a page of the provider. Anonymous sign-in has no such page (reference Q14). */
-export function isFederated(providerId: string): boolean {
-  return !['password', 'phone', 'anonymous', 'emailLink'].includes(providerId);
-}
-
 /** Returns the OAuth parameter that passes an email to the provider, or null if there is none (reference §2.4). */
 export function findLoginHintParameter(providerId: string): string | null {
   return { 'google.com': 'login_hint', 'github.com': 'login' }[providerId] ?? null;

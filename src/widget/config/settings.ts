@@ -1,6 +1,6 @@
 import { limits } from '../delays-and-limits.ts';
 import type { CountryLists } from '../phone/countries.ts';
-import { isFederated } from './providers.ts';
+import { isFederated } from './is-federated.ts';
 import type { CheckedConfig, Restriction, SignInOption } from './ui-config.ts';
 
 /** A validated configuration with defaults, for the project or one of its tenants (spec §9, reference §6). */

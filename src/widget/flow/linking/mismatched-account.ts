@@ -1,5 +1,5 @@
 import type { AuthResult } from '../../../adapters/auth-backend.ts';
-import { isFederated } from '../../config/providers.ts';
+import { isFederated } from '../../config/is-federated.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { PendingCredential } from '../../storage/pending-credential.ts';
 import { to, type Next } from '../../screen/screen.ts';

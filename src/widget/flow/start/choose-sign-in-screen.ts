@@ -1,5 +1,5 @@
 import type { SignInMethods } from '../../../adapters/auth-backend.ts';
-import { isFederated } from '../../config/providers.ts';
+import { isFederated } from '../../config/is-federated.ts';
 import type { Settings } from '../../config/settings.ts';
 import { to, type Next } from '../../screen/screen.ts';
 
