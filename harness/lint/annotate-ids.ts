@@ -16,7 +16,7 @@ export function listTitles(files: readonly FeatureFile[]): Titles {
 
 /**
  * Writes each scenario's title as a comment behind its ID in a YAML file. If the comment is another scenario's title,
- * corrects the ID instead: the scenario may have moved to another row of examples.
+ * corrects the ID instead, because rows of examples may have moved.
  */
 export function annotateIds(text: string, titles: Titles): string {
   const ids = new Map([...titles].map(([id, title]) => [title, id]));
