@@ -40,7 +40,7 @@ function sendHtml(response: ServerResponse, html: string): void {
 }
 
 /**
- * Returns the HTML of the SDK's hidden iframe, which passes the result of a popup or redirect to the SDK. This iframe
+ * Returns the HTML of the SDK's hidden iframe. The iframe passes the result of a popup or redirect to the SDK, and
  * loads nothing from the network.
  */
 const renderIframePage = (): string => `<!doctype html>

@@ -4,8 +4,8 @@ import { startInMemoryServer } from '../in-memory-server/in-memory-server.ts';
 import { sessionStorage } from './support/browser-sdk.ts';
 
 /**
- * The tests check which settings the backend takes over from the app's own `Auth`, and what this `Auth` reports during
- * a sign-in.
+ * These tests check two things: the settings that the backend takes over from the app's own `Auth`, and the reports of
+ * this `Auth` during a sign-in.
  */
 
 const { getApps } = await import('firebase/app');

@@ -54,7 +54,7 @@ function readTextMessageId({ body }: WireCall): string | undefined {
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** Returns the responses for calls that the emulator does not know, and undefined for all other calls. */
+/** Answers calls that the emulator does not support. Returns undefined for all other calls. */
 export function answerWithoutEmulator(project: Project, call: WireCall): object | undefined {
   if (call.method === 'recaptchaConfig') {
     // The SDK requests these settings before every text message, and logs an error if there are none.

@@ -12,7 +12,7 @@ const purposes = {
   REVERT_SECOND_FACTOR_ADDITION: 'second factor revert',
 } as const satisfies Record<MailRequest, Mail['purpose']>;
 
-/** One project: its state in the emulator, and the state that the emulator does not keep. */
+/** The state of one project: the emulator's own state, and additional state that the emulator lacks. */
 export type Project = ReturnType<typeof createProject>;
 
 /** Creates an empty project. The links in its mails open the app's sign-in page. */
@@ -23,7 +23,7 @@ export function createProject(apiKey: string) {
   const tenants = new Map<string, RealmState>();
   const tokens = new TokenRegistry();
 
-  /** Intercepts the functions of the emulator that send mails and text messages, and that revoke sessions. */
+  /** Wraps the emulator's functions that send mails, send text messages and revoke sessions. */
   function recordEffects(realm: RealmState, tenantId: string | null): void {
     const updateUserByLocalId = realm.updateUserByLocalId.bind(realm);
     realm.updateUserByLocalId = (localId, fields, ...rest) => {

@@ -1,6 +1,6 @@
 /**
  * Defines `window.grecaptcha` with the part of Google's reCAPTCHA that the Firebase SDK uses. A proof expires after a
- * minute (spec §9). Some pages receive this function as text, so it must not use anything outside of itself.
+ * minute (spec §9). Some pages contain the source of this function, so the function must not use anything from outside.
  */
 export function installRecaptcha(): void {
   interface Parameters {

@@ -21,7 +21,7 @@ const sessionSchema = z.object({
 });
 export type TokenSession = z.infer<typeof sessionSchema> & Session;
 
-/** The purposes of tokens that are not ID tokens. The service accepts a token for its own purpose only. */
+/** The purposes of tokens other than ID tokens. A token is valid only for its own purpose. */
 const purposes = ['refresh', 'second factor'] as const;
 type Purpose = (typeof purposes)[number];
 const purposeTokenSchema = z.object({ purpose: z.enum(purposes), session: sessionSchema });

@@ -222,7 +222,7 @@ export interface EmailLinkOperations {
   sendSignInLink(email: string, options: { readonly url: string }): Promise<void>;
   /**
    * Signs in with a sign-in link. Creates an account if the email has none. Rejects with `auth/invalid-action-code` if
-   * the URL is not a sign-in link, and with `auth/invalid-email` if the link was sent to another email.
+   * the URL is not a sign-in link. Rejects with `auth/invalid-email` if the link was sent to another email.
    *
    * @param account.link the URL of the page that the link has opened
    */
@@ -235,7 +235,7 @@ export interface EmailLinkOperations {
  */
 export interface HumanVerification {
   /**
-   * Renders the challenge. Rejects if this fails.
+   * Renders the challenge. Rejects if rendering fails.
    *
    * @param onChange called with true when the challenge is solved, and with false when the proof has expired or been
    *   used

@@ -4,9 +4,9 @@ import type { AuthErrorCode } from './auth-error-codes.ts';
 export type { AuthErrorCode };
 
 /**
- * The only error with which operations of an {@link AuthBackend} reject (spec §8). Its `message` is for logs, with two
- * exceptions. For the codes `auth/blocked-by-function` and `auth/password-does-not-meet-requirements`, it is the
- * project's own text for the visitor (reference §9.3).
+ * The only error with which operations of an {@link AuthBackend} reject (spec §8). The `message` is for logs, with two
+ * exceptions: for `auth/blocked-by-function` and `auth/password-does-not-meet-requirements`, it is the project's own
+ * text for the visitor (reference §9.3).
  */
 export class AuthError extends Error {
   override readonly name = 'AuthError';

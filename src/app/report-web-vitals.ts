@@ -1,8 +1,8 @@
 import type { Metric } from 'web-vitals';
 
 /**
- * Measures the web vitals of the page (spec §7), with a library that is loaded after the page. Measures INP instead of
- * FID, which the specification lists, because the library no longer has FID.
+ * Measures the web vitals of the page (spec §7), with a library that is loaded after the page. The specification also
+ * lists FID, but the library measures its successor INP instead.
  *
  * @param callback receives each metric; by default, metrics are dropped
  */

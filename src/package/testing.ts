@@ -1,6 +1,6 @@
 /**
- * `doorstep-auth/testing`: a backend for tests on the in-memory service, a control to seed accounts, fail calls and read
- * the outbox, and a page object for Playwright.
+ * `doorstep-auth/testing`: a backend for tests on the in-memory service, a page object for Playwright, and a control of
+ * the service. The control adds accounts, makes calls fail and reads the outbox.
  */
 import type { AuthBackend, Unsubscribe } from '../adapters/auth-backend.ts';
 import { createInMemoryBackend as createBackend } from '../adapters/in-memory/in-memory-backend.ts';
@@ -46,7 +46,7 @@ export function createInMemoryBackend({ store, ...options }: InMemoryBackendOpti
 }
 
 /**
- * Creates the control of an in-memory service. Backends with the same store see its changes at their next call.
+ * Creates the control of an in-memory service. Backends with the same store notice a change at their next call.
  *
  * @throws TypeError if this module has not created the store
  */
@@ -60,7 +60,7 @@ export const createMemoryStore = (): ServiceStore => stores.createMemoryStore();
 /**
  * Creates a store that survives reloads. All tabs of the browser share it.
  *
- * @param page the window with the `localStorage`, and with the `storage` events of other tabs
+ * @param page the window whose `localStorage` keeps the state
  */
 export const createLocalStorageStore = (
   page: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>,

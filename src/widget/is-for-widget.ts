@@ -2,7 +2,7 @@ import type { UiConfig } from './config/ui-config.ts';
 import { isActionCodeMode } from './flow/start/address-parameters.ts';
 import { limits } from './delays-and-limits.ts';
 
-/** Widget modes that signed-in visitors use, and for which no mail is sent. */
+/** Widget modes of signed-in visitors. No mail leads to these modes. */
 const signedInModes: ReadonlySet<string> = new Set(['signout', 'addsecondfactor']);
 
 /**

@@ -19,10 +19,10 @@ Object.defineProperty(globalThis, 'navigator', {
 });
 beforeEach(() => (isOnline = true));
 
-/** Waits until all pending promises have called their listeners. */
+/** Waits until the callbacks of all settled promises have run. */
 const settle = () => new Promise(setImmediate);
 
-/** Runs the flow from a link to set a new password, whose screen cannot be loaded. */
+/** Opens a link to set a new password. The screen of this link cannot be loaded. */
 function openLink() {
   mock.timers.enable({ apis: ['setTimeout'] });
   const controller = new AbortController();
@@ -50,11 +50,11 @@ function openLink() {
   let reloads = 0;
   const flow = runFlow(ui, tools, controller.signal, {
     onTransition: () => {},
-    // A part of the page that never loads: after its time limit, loading the screen fails.
+    // This check never ends, so the next screen cannot be loaded within its time limit.
     whenChecked: () => new Promise(() => (loads += 1)),
     reload: () => (reloads += 1),
   });
-  /** Lets the time limit of the part pass, and returns the screen. */
+  /** Advances the clock by the time limit for loading, and returns the name of the visible screen. */
   async function failToLoad(): Promise<string | undefined> {
     await settle();
     mock.timers.tick(120_000);

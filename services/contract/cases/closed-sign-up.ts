@@ -8,7 +8,7 @@ import { ada, grace } from '../support/visitor-steps.ts';
 const phoneNumber = '+15555550100';
 const asGuest = { upgradeGuest: true } as const;
 
-/** Sign-ins for which the service creates an account if there is none. */
+/** Sign-ins that create an account if there is none. */
 const signIns: readonly {
   readonly name: string;
   readonly operation: ServiceOperation;

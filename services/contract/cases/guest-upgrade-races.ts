@@ -11,7 +11,7 @@ function upgrade({ backend }: Visitor): Promise<AuthResult> {
 }
 
 /**
- * Starts to upgrade the app's guest, and then creates an account for Grace. The service delays its answer until
+ * Starts to upgrade the app's guest, and then creates an account for Grace. The service answers the upgrade only after
  * `control.release()`.
  */
 async function startHeldUpgrade(visitor: Visitor): Promise<{ readonly answer: Promise<AuthResult> }> {
@@ -20,7 +20,9 @@ async function startHeldUpgrade(visitor: Visitor): Promise<{ readonly answer: Pr
   return held;
 }
 
-/** Commits a new guest and starts to upgrade this guest. The service delays its answer until `control.release()`. */
+/**
+ * Commits a new guest and starts to upgrade this guest. The service answers the upgrade only after `control.release()`.
+ */
 async function upgradeNewGuest(context: CaseContext) {
   const visitor = await steps.commitGuest(context);
   return { ...visitor, ...(await startHeldUpgrade(visitor)) };

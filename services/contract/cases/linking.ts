@@ -6,7 +6,8 @@ import { ada, grace } from '../support/visitor-steps.ts';
 import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
 
 /**
- * Signs in as Ada and starts to link Google to her account. The service delays its answer until `control.release()`.
+ * Signs in as Ada and starts to link Google to her account. The service answers the linking only after
+ * `control.release()`.
  */
 async function startHeldLink({ backend, control }: Visitor): Promise<{ readonly answer: Promise<AuthResult> }> {
   await steps.stageUser({ backend, control }, ada);

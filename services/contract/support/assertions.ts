@@ -22,7 +22,7 @@ export async function assertRejects(
   return error;
 }
 
-/** Waits for 20 turns of the event loop. */
+/** Returns whether the promise settles within 20 turns of the event loop. */
 export async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   let settled = false;
   promise.then(
@@ -69,7 +69,7 @@ export function observeSession(backend: AuthBackend) {
     for (const notify of listeners) notify();
   });
   return {
-    /** Each report is the user's email, `guest` for a user without an email, or `signed out` for null. */
+    /** The reported users: the email, `guest` for a user without an email, or `signed out` for null. */
     reports: reports as readonly string[],
     /** The user of the latest report; undefined before the first report. */
     get lastUser() {
@@ -86,7 +86,7 @@ export function observeSession(backend: AuthBackend) {
   };
 }
 
-/** Returns after the first report. */
+/** Observes the session, and waits for the first report. */
 export async function observeFirstReport(backend: AuthBackend): Promise<ObservedSession> {
   const session = observeSession(backend);
   await session.waitForReports(1);

@@ -34,7 +34,7 @@ export function createProviderCredential(
 export const createGoogleCredential = (backend: AuthBackend, claims: ProviderClaims): AuthCredential =>
   createProviderCredential(backend, 'google.com', claims);
 
-/** Ada and Grace are the accounts for tests without special needs. */
+/** The accounts of tests that need nothing special. */
 export const ada = { email: 'ada@example.com', password: 'secret1' };
 export const grace = { email: 'grace@example.com', password: 'secret1' };
 
@@ -122,7 +122,7 @@ export function getActionCode(path: string | undefined): string {
   return code;
 }
 
-/** Starts a call whose answer the service delays until `control.release()`. */
+/** Starts a call. The service answers it only after `control.release()`. */
 export async function startHeldCall<T>(
   control: ServiceControl,
   operation: ServiceOperation,

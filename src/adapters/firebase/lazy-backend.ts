@@ -19,7 +19,7 @@ export type SdkBackend = Omit<
 
 /** The parts of a backend that are loaded when they are needed. Each is a chunk. */
 export interface BackendChunks {
-  /** Returns true if the browser has stored a session, which may have ended by now. */
+  /** Returns true if the browser has stored a session. The session may have ended by now. */
   hasStoredSession(): boolean;
   /**
    * Returns true if the SDK must be loaded immediately, because only the SDK knows whether a user is signed in.

@@ -100,7 +100,10 @@ export class InMemoryAppSession {
     this.#publisher.replace(user);
   }
 
-  /** Holds back changes of the app's user until the commit. Does nothing if the account belongs to another user. */
+  /**
+   * Holds back changes of the app's user until the commit publishes them. Does nothing if the account belongs to
+   * another user.
+   */
   awaitCommit(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.#publisher.awaitCommit(this.toUser(account));
   }

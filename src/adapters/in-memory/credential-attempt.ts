@@ -71,7 +71,7 @@ function createProviderAttempt(credential: PlainCredential, json: TokenJson): Si
   };
 }
 
-/** If the token cannot be read, returns no profile, and the call to the service then reports the error. */
+/** Returns no profile if the token cannot be read. The call to the service then reports the error. */
 function readProfile(json: TokenJson): { readonly profile?: Readonly<Record<string, unknown>> } {
   try {
     return { profile: readProviderToken(json) };

@@ -14,8 +14,8 @@ import { createUserWithPassword, linkPassword, lookUpSignInMethods, signInWithPa
 type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOperations & ActionCodeOperations;
 
 export function createEmailOperations(client: ServiceClient): Operations {
-  // Calls of `checkActionCode` and `verifyPasswordResetCode` are counted by the purpose of the code, because the real
-  // service has a single API method for both.
+  // The real service has a single API method for `checkActionCode` and `verifyPasswordResetCode`. Calls are therefore
+  // counted by the purpose of the code.
   const getCheckOperation = (code: string) => (isNotPasswordReset(client.context, code) ? 'code check' : 'reset check');
   return {
     async lookUpSignInMethods(email) {

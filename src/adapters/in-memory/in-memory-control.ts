@@ -13,7 +13,7 @@ export interface InMemoryControlOptions {
   readonly now?: () => number;
 }
 
-/** Creates the control of an in-memory service. Backends with the same store see its changes at their next call. */
+/** Creates the control of an in-memory service. Backends with the same store notice a change at their next call. */
 export function createInMemoryControl({ store, now = Date.now }: InMemoryControlOptions): ServiceControl {
   const createContext = (state: ServiceState, tenantId: string | null): CallContext => ({
     state,
@@ -137,8 +137,8 @@ export function putFixture(store: StateStore, fixture: ServiceFixture, now: () =
 }
 
 /**
- * Changes the account so that the mail's action code can be used, for example by adding the second factor that the code
- * removes. Returns the mail.
+ * Prepares the account for the mail's action code, and returns the mail. For example, adds the second factor that the
+ * code removes.
  */
 function prepareMail(account: Account, order: MailOrder): OutgoingMail {
   const mail: { purpose: Mail['purpose']; to: string } = { purpose: order.purpose, to: order.email };

@@ -3,7 +3,7 @@ import { AuthError, type AuthErrorCode, type AuthErrorOptions } from '../auth-er
 
 /** Error codes of the Firebase SDK, each with the `AuthErrorCode` that replaces it. */
 const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
-  // SDK 9.10 to 10.x use another name for the same code.
+  // SDK 9.10 to 10.x use another name for `auth/invalid-credential`.
   'auth/invalid-login-credentials': 'auth/invalid-credential',
   'auth/missing-email': 'auth/invalid-email',
   'auth/invalid-continue-uri': 'auth/unauthorized-continue-uri',

@@ -9,7 +9,8 @@ export interface NavigableWindow {
 
 /**
  * Opens a URL. In a window that `signIn()` has opened, opens the URL on the page that called `signIn()`. Then closes
- * the window, unless the page has a success callback, which may close it (reference §3.11.5).
+ * the window if the page has no success callback. A callback closes the window itself, if it wants to (reference
+ * §3.11.5).
  */
 export function navigate(url: URL, window: NavigableWindow, { hasCallback }: { readonly hasCallback: boolean }): void {
   const opener = findOpener(window);

@@ -36,7 +36,7 @@ export function focusStart(form: HTMLFormElement | null): void {
 
 /**
  * Returns the ARIA attribute that names the form of a screen. Screen readers say this name when the focus enters the
- * form at a field or button. They read a focused title anyway, so a form with a focused title gets no name.
+ * form. If the title gets the focus, they read the title anyway, so the form gets no name.
  *
  * @param id start of the IDs of the headings, which end in `title` and `heading`
  */

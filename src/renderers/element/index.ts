@@ -2,7 +2,6 @@ import { DoorstepSignInElement, type DoorstepSignInEventMap } from './sign-in-el
 
 export { DoorstepSignInElement, type DoorstepSignInEventMap };
 
-/** The name of the custom element. */
 const tagName = 'doorstep-sign-in';
 
 declare global {

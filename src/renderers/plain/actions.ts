@@ -27,7 +27,9 @@ function actionButton(name: string, { role, label }: Action, { pending, answer }
   return h('button', { ...props, type: 'button', on: { click: () => answer(name) } }, label);
 }
 
-/** Tells screen readers which actions were added after the screen was entered. Shows nothing. */
+/**
+ * Draws a text for screen readers that lists the actions that were added after the screen was entered. It is invisible.
+ */
 export function newActions({ actions = {} }: Description, initialNames: readonly string[]): VirtualElement {
   const added = Object.entries(actions).filter(([name]) => !initialNames.includes(name));
   const text = added.map(([, { label }]) => rendererTexts.nowAvailable(label)).join(' ');

@@ -25,7 +25,7 @@ export function useWidget(draft: Draft, backend: AuthBackend, host: HostFunction
   useEffect(() => void (latestHost.current = host));
 
   // Do not use a layout effect. StrictMode starts a first widget and then stops it. A layout effect would stop it too
-  // late: it would already have taken the code of a mailed link from the address.
+  // late, when it has already taken the code of a mailed link from the address.
   useEffect(() => {
     if (stopping?.aborted) return;
     store.open();

@@ -11,10 +11,10 @@ export interface Settings {
   readonly tenantId: string | null;
   /** Whether the visitor's email selects the tenant. */
   readonly tenantByEmail: boolean;
-  /** Whether email is the only sign-in option. The widget then starts with the email form (reference T19). */
+  /** Whether email is the only sign-in option. If so, the widget starts with the email form (reference T19). */
   readonly passwordOnly: boolean;
   readonly phoneOnly: boolean;
-  /** ID of the only sign-in option if the widget redirects to it immediately, otherwise null (reference T21). */
+  /** ID of the only sign-in option, if the widget redirects to it immediately; otherwise null (reference T21). */
   readonly immediateProvider: string | null;
   readonly signInFlow: 'popup' | 'redirect';
   readonly upgradeGuests: boolean;

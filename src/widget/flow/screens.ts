@@ -15,8 +15,8 @@ const firstScreens = { start, signIn, recoverableError, unrecoverableError } sat
 };
 
 /**
- * Loads the chunks of the screens that are not in the first load. Each topic's `index.ts` is a chunk. The screens of
- * `linking` and `finish` are in the chunks of other topics, to save a request in the middle of a sign-in.
+ * Loads the chunks of the screens that are not in the first load. Each topic's `index.ts` is a chunk. The topics
+ * `linking` and `finish` are part of other chunks, to save a request in the middle of a sign-in.
  */
 const chunks = {
   providers: () => import('./providers/index.ts'),

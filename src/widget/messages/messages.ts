@@ -12,7 +12,7 @@ export type Messages = Translation<typeof en>;
 /** Texts of the first screens. They are part of the first load. */
 export type FirstMessages = Translation<typeof firstTexts>;
 
-/** The keys of the texts that have no parameters and no parts. */
+/** The keys of all texts that are plain strings. */
 export type PlainText = { [Key in keyof Messages]: Messages[Key] extends string ? Key : never }[keyof Messages];
 
 type Translation<Texts> = { readonly [Key in keyof Texts]: TranslatedText<Texts[Key]> };

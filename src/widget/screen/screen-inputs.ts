@@ -5,7 +5,7 @@ import type { PendingCredential } from '../storage/pending-credential.ts';
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 type Nothing = object;
 
-/** The credential of a guest who cannot be upgraded, because it already belongs to an account. */
+/** The credential with which a guest should have been upgraded. It already belongs to an account. */
 interface UpgradeConflict {
   readonly conflict: AuthCredential;
 }

@@ -15,8 +15,8 @@ test('all characters are equally likely, because the bytes that would cause a bi
     bytes[0] = allBytes[at++ % allBytes.length] ?? 0;
     return bytes;
   });
-  // Every byte value, four times. Of the 256 values, 248 are used: four for each of the 62 characters. Each character
-  // is therefore expected 16 times.
+  // The stub returns each of the 256 byte values in turn, and these tokens need four rounds. Each round yields each
+  // character four times.
   const characters = Array.from({ length: 31 }, createStateToken).join('');
   const counts = Map.groupBy(characters.slice(0, 4 * 62 * 4), (character) => character);
   assert.equal(counts.size, 62);

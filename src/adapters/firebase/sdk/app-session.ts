@@ -31,7 +31,7 @@ export class AppSession {
     return this.user?.isAnonymous ? this.user : null;
   }
 
-  /** True if the app's user is a guest whose sign-in or upgrade has not been published yet. */
+  /** True if the app's user is a guest whose sign-in or upgrade the commit has still to publish. */
   get isAwaitingCommit(): boolean {
     return this.#publisher.isAwaitingCommit;
   }
@@ -76,7 +76,8 @@ export class AppSession {
   async replaceUser(user: User): Promise<void> {
     const previousUser = this.user;
     const previousTenant = this.#auth.tenantId;
-    enterTenant(this.#auth, user.tenantId); // An `Auth` accepts only users of its own tenant.
+    // Set the user's tenant first, because an `Auth` accepts only users of its own tenant.
+    enterTenant(this.#auth, user.tenantId);
     try {
       await this.#auth.updateCurrentUser(user);
     } catch (error) {

@@ -89,7 +89,7 @@ export class AuthInstances {
     this.staged.tenantId = this.#tenantId;
   }
 
-  /** Called before each sign-in. If the widget has not chosen a tenant, uses the app's current choice. */
+  /** Updates the tenant before a sign-in: if the widget has not chosen a tenant, the app's current choice applies. */
   followAppTenant(): void {
     this.useTenant(this.#enteredTenantId);
   }

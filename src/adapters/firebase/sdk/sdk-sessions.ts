@@ -124,7 +124,7 @@ export class SdkSessions {
   }
 
   /**
-   * Returns the staged user, or the app's guest who awaits the commit.
+   * Returns the staged user, or an upgraded guest who is not committed yet.
    *
    * @param operation name of the operation, for the error's message
    * @throws an `AuthError` with `auth/internal-error` if there is no such user

@@ -35,15 +35,15 @@ export class SessionPublisher {
     return this.#uidAwaitingCommit !== null && this.#uidAwaitingCommit === this.#auth.currentUser?.uid;
   }
 
-  /** Holds back changes of this user until the commit. Does nothing if this user is not the app's user. */
+  /**
+   * Holds back changes of this user until the commit publishes them. Does nothing if this user is not the app's user.
+   */
   awaitCommit({ uid }: User): void {
     if (this.#auth.currentUser?.uid === uid) this.#uidAwaitingCommit = uid;
     this.publish();
   }
 
-  /**
-   * Publishes the changes that were held back until the commit, even if another upgrade of this user is still running.
-   */
+  /** Ends the wait for the commit and publishes the changes, even if another upgrade of this user is still running. */
   endAwaitingCommit(): void {
     const { isAwaitingCommit } = this;
     this.#uidAwaitingCommit = null;

@@ -14,8 +14,8 @@ const sharedProperties = [
 ] as const;
 
 /**
- * Gives a new `Auth` the settings of the app's own `Auth`, such as the language and the App Check token. Later changes
- * of a setting apply to both.
+ * Lets a new `Auth` share the settings of the app's own `Auth`, such as the language and the App Check token. Later
+ * changes of a setting apply to both.
  *
  * @param auth the new `Auth`, which has not called the service yet
  */

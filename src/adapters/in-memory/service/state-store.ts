@@ -29,7 +29,7 @@ export const serviceStateKey = 'doorstep:service';
 /**
  * Creates a store that survives reloads. All tabs of the browser share it.
  *
- * @param page the window with the `localStorage`, and with the `storage` events of other tabs
+ * @param page the window whose `localStorage` keeps the state
  */
 export function createLocalStorageStore(
   page: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>,

@@ -9,8 +9,8 @@ const context = { getAddress: () => new URL(address), isColor: (text: string) =>
 function read(options: unknown) {
   const warnings: string[] = [];
   const warn = (message: string): void => void warnings.push(message);
-  // Remove `emailLinkSignIn`, which is always set, from the results. The tests of this key do not use this function.
   const result = readSignInOptions(options, { context, modeParameter: 'mode', warn });
+  // `emailLinkSignIn` is always set. Other tests check it, so remove it here.
   return { options: result.map(({ emailLinkSignIn: _removed, ...option }) => option), warnings };
 }
 

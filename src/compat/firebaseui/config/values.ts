@@ -47,8 +47,8 @@ const unsafeSchemes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the target of a link: a path, or a URL with a safe scheme. The scheme may belong to a mobile app; FirebaseUI
- * would open a blank page for such a URL (reference §11.1).
+ * Returns the target of a link: a path, or a URL with a safe scheme. The scheme of a mobile app is safe, too, although
+ * FirebaseUI would open a blank page for it (reference §11.1).
  *
  * @param base the page's address
  */

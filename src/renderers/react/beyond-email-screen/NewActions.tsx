@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { Description } from '../../../widget/description.ts';
 import { rendererTexts } from '../../common/renderer-texts.ts';
 
-/** Tells screen readers which actions were added after the screen was entered. Shows nothing. */
+/**
+ * Draws a text for screen readers that lists the actions that were added after the screen was entered. It is invisible.
+ */
 export function NewActions({ actions }: { actions: NonNullable<Description['actions']> }) {
   const [initialNames] = useState(() => Object.keys(actions));
   const newActions = Object.entries(actions).filter(([name]) => !initialNames.includes(name));

@@ -4,7 +4,7 @@ import { pasteCode } from '../../common/paste-code.ts';
 /**
  * Returns the props of an input for a code. They remove the spaces and dashes from a pasted code, such as `123 456`.
  *
- * @param onEdit called after such a removal, because the browser then fires no `input` event
+ * @param onEdit called after characters were removed; the browser fires no `input` event for such a paste
  */
 export function getCodeInputProps(onEdit: () => void): InputHTMLAttributes<HTMLInputElement> {
   return {

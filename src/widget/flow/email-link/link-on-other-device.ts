@@ -7,8 +7,8 @@ import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
 
 /**
- * Asks for the email if this device has not requested the opened sign-in link, or has requested it for a different
- * email (reference §1.2 #11).
+ * Asks for the email of the opened sign-in link. This device has not requested the link, or has requested it for
+ * another email (reference §1.2 #11).
  */
 export const emailLinkConfirmation = defineScreen({
   name: 'emailLinkConfirmation',

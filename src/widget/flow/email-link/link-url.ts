@@ -13,8 +13,8 @@ export interface LinkState {
 }
 
 /**
- * Returns the URL that a sign-in link redirects to: the configured or the current page, with the given values in its
- * query.
+ * Returns the URL that a sign-in link redirects to. This is the configured page or the current one, with the given
+ * values in its query.
  */
 export function createLinkUrl(address: URL, { linkUrl }: Settings, state: LinkState): string {
   const url = linkUrl === null ? new URL(address.pathname, address) : new URL(linkUrl(), address);

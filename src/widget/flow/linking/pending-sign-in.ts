@@ -12,8 +12,8 @@ export function checkExpectedUser(pending: PendingCredential, result: AuthResult
 }
 
 /**
- * Returns true if the pending credential was stored for this user: for the account's email, or for the email of one of
- * the user's providers.
+ * Returns true if the pending credential was stored for this user's email, or for the email of one of the user's
+ * providers.
  */
 export function isExpectedUser(pending: PendingCredential, { email: ownEmail, providerData }: AuthUser): boolean {
   const emails = [ownEmail, ...providerData.map(({ email }) => email)];
@@ -34,7 +34,7 @@ export function credentialLinked(
   return to('done', { result: { ...linked.value, credential, operationType: 'signIn' } });
 }
 
-/** Returns true if `pending` was stored for this email, ignoring case; false if it is null. */
+/** Returns true if `pending` was stored for this email, ignoring case. Returns false if `pending` is null. */
 export function isEmailPending(pending: PendingCredential | null, email: string): boolean {
   return pending !== null && isPendingFor(pending, email);
 }

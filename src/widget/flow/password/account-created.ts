@@ -15,7 +15,7 @@ export function accountCreated(result: AuthResult, name: string | undefined): Ne
 }
 
 /**
- * Returns the first screen of a new sign-in if the error means that the new account can no longer be used (reference
+ * Returns the first screen of a new sign-in if the error says that the new account can no longer be used (reference
  * T161). Returns null for any other error.
  */
 export function accountNameRefused(

@@ -44,8 +44,8 @@ export async function signInWithProvider(
   const request = createProviderRequest(settings, providerId, email);
   const upgradeGuest = findGuestToUpgrade(tools) !== null;
   if (flow === 'redirect') {
-    // Do not redirect if the browser cannot store the status: without the status, the widget cannot complete the
-    // sign-in after the redirect.
+    // Do not redirect if the browser cannot store the status. Without it, the widget cannot complete the sign-in after
+    // the redirect.
     if (page.storage && !redirectStatus.keep(page.storage, settings.tenantId))
       return { feedback: { notice: text.noWebStorage } };
     const left = await ui.waitForVisitor(auth.signInWithRedirect(request, { upgradeGuest }));

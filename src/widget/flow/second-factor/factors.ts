@@ -7,7 +7,10 @@ import { explainRefusalIn } from '../../refusals.ts';
 import { to, type Next } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 
-/** Returns the screen that asks for a second factor's code or, for a phone, the screen that first sends the code. */
+/**
+ * Returns the screen that asks for the code of a second factor. For a phone, returns the screen that sends the code
+ * first.
+ */
 export function openFactor(
   factor: SecondFactor,
   conflict: AuthCredential | undefined,
@@ -50,7 +53,8 @@ export function describeCodeSource({ phoneNumber }: SecondFactor, text: Messages
 }
 
 /**
- * Returns the screen to show when the code of a second factor is refused, or null if the visitor can try another code.
+ * Returns the screen to show when the code of a second factor is refused. Returns null if the visitor can try another
+ * code.
  */
 export function secondFactorCodeRefused(
   error: AuthError,

@@ -5,7 +5,7 @@ import type { FirstTools } from '../../screen/screen.ts';
 /**
  * Returns the message for a failed look-up. Loads the messages first, because they are not part of the first load.
  *
- * @param load replaced in tests
+ * @param load a stand-in for loading, in tests
  */
 export async function explainLookUpError(
   { ui, text }: FirstTools,
@@ -23,5 +23,5 @@ export async function explainLookUpError(
     },
   );
   const message = await ui.waitFor(loading);
-  return message.ok ? message.value : networkError; // It is not ok if the visitor has stopped waiting.
+  return message.ok ? message.value : networkError; // Not ok: the visitor has stopped waiting.
 }

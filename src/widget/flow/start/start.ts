@@ -56,7 +56,7 @@ export const start = defineFirstScreen({
     const successUrl = requestedUrl ? parseOwnUrl(requestedUrl, address) : null;
     if (successUrl) storedRedirectUrl.keep(storage, successUrl);
 
-    // Look for a redirect in the widget mode `select`, too: a visitor who left for a provider in this mode comes back
+    // Look for a redirect in the widget mode `select`, too. A visitor who left for a provider in this mode comes back
     // in it.
     const redirect = redirectStatus.take(storage);
     if (redirect) {

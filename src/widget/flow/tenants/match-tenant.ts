@@ -23,7 +23,7 @@ export function matchTenant(tenants: readonly CheckedTenant[], email: string): T
   return null;
 }
 
-/** Returns true if the configuration finds tenants by email, and this email does not belong to the current tenant. */
+/** Returns true if tenants are found by email, and this email does not belong to the current tenant. */
 export function belongsToOtherTenant(settings: Settings, email: string): boolean {
   if (!settings.tenantByEmail) return false;
   const match = matchTenant(listTenants(settings), email);
@@ -32,7 +32,7 @@ export function belongsToOtherTenant(settings: Settings, email: string): boolean
 
 /**
  * Returns the first screen of a sign-in at the tenant that accepts the email. If the previous email led to the same
- * tenant, this is the email form: the visitor has already chosen to sign in by email.
+ * tenant, this is the email form. The visitor has then already chosen to sign in by email.
  *
  * @param entered the settings for the tenant that accepts the email
  * @param previous the settings for the previous email; null if this is the visitor's first email
@@ -60,7 +60,7 @@ export function cancelEmailForm(
     : beginEmailSignIn(settings, { email });
 }
 
-/** Returns true if the match is the current tenant, and sign-in by email is one of the matching options. */
+/** Returns true if the matching tenant is the current one, and sign-in by email is one of the matching options. */
 export function isCurrentTenant({ tenantId }: Settings, match: TenantMatch): boolean {
   return match.tenantId === tenantId && match.providers.includes('password');
 }

@@ -5,8 +5,8 @@ import type { Outcome } from '../../ui.ts';
 import { to, type Next } from '../../screen/screen.ts';
 
 /**
- * Returns the screen to show when the project has been checked: an error (reference §2.11), or the screen that finds
- * the visitor's tenant (spec §2).
+ * Returns the screen to show when the project has been checked. This is an error (reference §2.11), or the screen that
+ * finds the visitor's tenant (spec §2).
  *
  * @param domains the domains on which the project allows sign-in
  * @param host the host of this page
@@ -22,8 +22,8 @@ export function projectChecked(
 }
 
 /**
- * Returns whether the project allows sign-in on this host. Like Firebase, accepts subdomains of an authorized domain,
- * and loopback addresses if `localhost` is authorized (spec §7 "authorizedDomains").
+ * Returns whether the project allows sign-in on this host. Like Firebase, accepts subdomains of an authorized domain.
+ * Accepts loopback addresses if `localhost` is authorized (spec §7 "authorizedDomains").
  */
 export function isAuthorizedHost(host: string, domains: readonly string[]): boolean {
   const isLoopback = ['127.0.0.1', '[::1]'].includes(host);
