@@ -11,7 +11,8 @@ export interface FrameControl {
 }
 
 /**
- * All pages of a browser share one slot, because the browser crashes if a second frame is requested while it draws one.
+ * A slot for one frame, which all pages of a browser share. The browser crashes if a frame is requested while it draws
+ * another one.
  */
 export interface FrameSlot {
   frame: Frame | null;

@@ -15,7 +15,10 @@ const listPlaces = (files: readonly FeatureFile[]) =>
 /** A title that opens with one of these words depends on the title before it. */
 const dependentOpening = /^(Nor|Neither|Both|Then|In|It|Also|Still)\b/;
 
-/** Checks that every title is unique and can be understood alone, and that no two rows of an outline are the same. */
+/**
+ * Checks that every title is unique and can be understood alone. Also checks that no two rows of an outline are the
+ * same.
+ */
 export function lintTitles(files: readonly FeatureFile[]): readonly string[] {
   const rules = files.flatMap((file) =>
     listRules(file).map(({ name, location }) => ({ title: name, place: `${file.uri}:${location.line}` })),

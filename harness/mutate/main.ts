@@ -30,8 +30,10 @@ const command = {
 } as const;
 
 /**
- * Runs `npm run mutate`. Returns 0 if every mutant is noticed, 1 if one survives, and 2 if the result is inconclusive
- * or the arguments are invalid.
+ * Runs `npm run mutate`.
+ *
+ * @returns 0 if every mutant is noticed; 1 if one survives; 2 if the result is inconclusive or the arguments are
+ *   invalid
  */
 export async function main(argv: readonly string[], output: Output = process.stdout): Promise<0 | 1 | 2> {
   const options = readOptions(argv);

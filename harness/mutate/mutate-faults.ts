@@ -45,8 +45,10 @@ const rounds = [
 const startRequirements = ['route.home', 'route.signed-out'] as const;
 
 /**
- * Puts one fault at a time into the product. Returns 0 if every requirement has a fault and scenarios notice every
- * fault, 1 if not, 2 if the result is inconclusive.
+ * Puts one fault at a time into the product.
+ *
+ * @returns 0 if every requirement has a fault and scenarios notice every fault; 1 if not; 2 if the result is
+ *   inconclusive
  */
 export async function mutateFaults(sampling: Sampling, output: Output): Promise<0 | 1 | 2> {
   const requirements = await readRequirements(inProject(corpus.requirements), corpus.requirements);

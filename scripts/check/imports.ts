@@ -42,7 +42,7 @@ export function findImports(fileName: string, code: string): readonly Import[] {
       imports.push({ specifier, isType: true, line: lineAt(start + offset) });
     }
   }
-  // Walking the syntax tree takes a hundred times as long as parsing, so walk only if the code has such an import.
+  // Walking the syntax tree is slow: it takes a hundred times as long as parsing. So first search the text.
   if (/\bimport(?:\s*\(|\.meta)/.test(code)) {
     for (const { specifier, start, ...found } of findNodes(parsed.program)) {
       imports.push({ specifier, line: lineAt(start), ...found });
