@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import type { RequestListener } from 'node:http';
 
 /**
- * Loads the Auth emulator from the modules of firebase-tools. Their types are not published, so this file declares the
- * parts in use, and the version of firebase-tools is pinned.
+ * Loads the Auth emulator from the modules of firebase-tools. These modules publish no types, so the types in use are
+ * declared here, and the version of firebase-tools is pinned.
  */
 
 /** An account, named `UserInfo` in the emulator's `state.js`. */
@@ -140,7 +140,8 @@ interface ExegesisExpress {
 const fromHere = createRequire(import.meta.url);
 const fromFirebaseTools = createRequire(fromHere.resolve('firebase-tools/package.json'));
 
-// Compile each JSON schema on its first use (40 ms), because compiling all hundred at startup takes 3 to 4 s.
+// Compile each JSON schema on its first use, which takes 40 ms. Compiling all hundred schemas at startup takes 3 to 4
+// s.
 const exegesis = fromFirebaseTools('exegesis-express') as ExegesisExpress;
 const { middleware } = exegesis;
 exegesis.middleware = (specification, options) =>

@@ -9,8 +9,8 @@ const idTokenFields = new Set(['idToken', 'id_token', 'access_token']);
 const refreshTokenFields = new Set(['refreshToken', 'refresh_token']);
 
 /**
- * Makes the tokens of a response unique. The emulator issues equal tokens for two sign-ins in the same second, so
- * revoking one session would revoke both.
+ * Makes the tokens of a response unique. The emulator issues equal tokens for two sign-ins in the same second. Revoking
+ * one session would then revoke both.
  */
 export function withDistinctTokens(answer: Answer): Answer {
   const jti = randomUUID();
@@ -24,15 +24,15 @@ export function withDistinctTokens(answer: Answer): Answer {
   );
 }
 
-/** Adds an ID to the JSON in a refresh token. The emulator ignores this ID. */
+/** Adds an ID to the JSON in a refresh token, which makes the token unique. The emulator ignores this ID. */
 function withTokenId(refreshToken: string, jti: string): string {
   const record = JSON.parse(Buffer.from(refreshToken, 'base64').toString('utf8')) as object;
   return Buffer.from(JSON.stringify({ ...record, jti })).toString('base64');
 }
 
 /**
- * Records the tokens of a project, for two things that the emulator cannot do: recognize the `accounts:lookup` call
- * that completes a sign-in, and end a session in its first second.
+ * Records the tokens of a project, for two things that the emulator cannot do: to recognize the `accounts:lookup` call
+ * that completes a sign-in, and to end a session within a second of its start.
  */
 export class TokenRegistry {
   readonly #tokensByUid = new Map<string, Set<string>>();

@@ -64,12 +64,12 @@ function createIdentityAnswer(credential: TokenJson): object {
 const toRawUserInfo = (providerId: string, identity: ProviderIdentity): object =>
   providerId === 'google.com' ? { ...identity, id: identity.sub, verified_email: identity.email_verified } : identity;
 
-/** Responses with these errors include the provider's credential, so that it can be linked or used later. */
+/** For these errors, the response contains the provider's credential, which can be linked or used later. */
 const conflictErrors: ReadonlySet<string> = new Set(['EMAIL_EXISTS', 'FEDERATED_USER_ID_ALREADY_LINKED']);
 
 /**
- * In a conflict, returns a response with the provider's credential instead of throwing. The visitor can then link the
- * credential or sign in with it later.
+ * Returns a response with the provider's credential instead of throwing an error about a conflict. The visitor can then
+ * link the credential or sign in with it later.
  */
 function withConflictAnswer(identityAnswer: object, returnIdpCredential: boolean, answer: () => object): object {
   try {

@@ -6,7 +6,7 @@
 /** Accounts to add to a service, and settings to change. */
 export interface ServiceFixture {
   /**
-   * Whether email enumeration protection is on, so that look-ups return `withheld`. If omitted, the setting stays the
+   * Whether email enumeration protection is on. Look-ups then return `withheld`. If omitted, the setting stays the
    * same.
    */
   readonly emailEnumerationProtection?: boolean;

@@ -3,8 +3,8 @@ import type { ScriptedPage } from './playwright-page.ts';
 import { serviceProperty } from './test-backend.ts';
 
 /**
- * Returns the control of the service in a page, for a Playwright test. The page has created its backend with
- * `createTestBackend({ window })`. Methods reject with an `Error` if the page has no such backend.
+ * Returns the control of the service in a page, for a Playwright test. The page must create its backend with
+ * `createTestBackend({ window })`. Otherwise, all methods reject with an `Error`.
  *
  * @param page Playwright's page
  */

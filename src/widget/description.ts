@@ -77,7 +77,7 @@ export interface QrCode {
   readonly uri: string;
   /** Text to show above the key. */
   readonly hint: string;
-  /** The same key in groups of four characters, to copy or to type. */
+  /** The secret key in groups of four characters, to copy or to type. */
   readonly secretKey: string;
 }
 

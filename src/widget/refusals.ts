@@ -16,8 +16,9 @@ export type RefusalCell = PlainText | { readonly field: FieldName; readonly text
 type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;
 
 /**
- * Messages for error codes by context, and their places on the screen (spec §8, reference §2.2, §2.4, §2.6). For codes
- * that a context does not list, the message of `refusals-anywhere.ts` is shown as a notice.
+ * Messages for error codes, and their places on the screen (spec §8, reference §2.2, §2.4, §2.6). Each key, such as
+ * `password`, is the context of a failed attempt. If a context does not list a code, `refusals-anywhere.ts` has the
+ * message, which is shown as a notice.
  */
 export const refusals = {
   /** Messages of a form that asks for the password of an account, and possibly for the email, too. */
@@ -94,7 +95,7 @@ export type RefusalContext = keyof typeof refusals;
 /**
  * Returns the message for a refusal in the given contexts.
  *
- * @param contexts contexts that apply, the most specific one first
+ * @param contexts keys of {@link refusals}, the most specific one first
  */
 export function explainRefusalIn(error: AuthError, text: Messages, ...contexts: readonly RefusalContext[]): string {
   const cell = findCell(error, contexts);

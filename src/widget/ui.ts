@@ -18,7 +18,7 @@ export interface ShowOptions {
    * without a click on the screen.
    */
   readonly externalAction?: Promise<string>;
-  /** The screen is redrawn every second, for this many seconds after the visitor entered it. */
+  /** Number of seconds after entering the screen in which it is redrawn every second. */
   readonly redrawSeconds?: number;
 }
 

@@ -33,8 +33,8 @@ export interface View {
 /** Reports the visitor's actions to the widget. */
 export interface ViewHandlers {
   /**
-   * Reports that the visitor has chosen an action or a choice. `values` has the typed values of all fields by name.
-   * Ignored while the view is pending.
+   * Reports that the visitor has chosen an action or a choice. Does nothing while the view is pending. `values` has the
+   * typed values of all fields by name.
    */
   answer(action: string, values: Readonly<Record<string, string>>): void;
   /**

@@ -14,7 +14,7 @@ interface Options {
 }
 
 /**
- * Runs random sequences of operations on the in-memory service and on the server, and compares all results, errors and
+ * Runs random sequences of operations on the in-memory service and on the server. Compares all results, errors and
  * session reports.
  *
  * @returns the number of operations that were compared

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { AuthBackend, HumanVerification } from '../../../src/adapters/auth-backend.ts';
 
-/** A stub with the DOM methods that render a human verification. Node has no DOM. */
+/** A stub of a DOM element, because Node has no DOM. It has the methods that render a human verification. */
 class StubElement extends EventTarget {
   readonly tagName: string;
   readonly ownerDocument: { createElement(tagName: string): StubElement };
@@ -49,7 +49,9 @@ export async function renderVerification(backend: AuthBackend) {
   await verification.render(container as unknown as HTMLElement, (isSolved) => changes.push(isSolved));
   return {
     verification,
-    /** The values that `onChange` has received: true for each solution, false when the solution expired or was used. */
+    /**
+     * The values that `onChange` has received: true for a solution, false when the solution has expired or was used.
+     */
     changes,
     isEmpty: () => container.children.length === 0,
     tick() {

@@ -25,7 +25,10 @@ export const getLinkAppName = (owner: string = sessionAppName): string => `${toP
  */
 export const getStageAppName = (owner: string, count: number): string => `${toPrefix(owner)}-stage-${count}`;
 
-/** For example, returns `doorstep`, or `[DEFAULT]-doorstep` if the developer's Firebase app is named `[DEFAULT]`. */
+/**
+ * Returns the beginning of a name: `doorstep`, or `[DEFAULT]-doorstep` if the developer's Firebase app `[DEFAULT]`
+ * holds the session.
+ */
 const toPrefix = (owner: string): string => (owner === sessionAppName ? sessionAppName : `${owner}-${sessionAppName}`);
 
 /** Returns the session storage key under which the SDK keeps the app's user (SDK: `PersistenceUserManager`). */

@@ -25,7 +25,8 @@ export interface InMemoryBackendOptions {
 }
 
 /**
- * Creates a backend for the in-memory service. It uses no network, and a timer only while a provider window is open.
+ * Creates a backend for the in-memory service. It uses no network. It uses a timer only while a provider window is
+ * open.
  */
 export function createInMemoryBackend({
   store,
@@ -78,7 +79,7 @@ export function createInMemoryBackend({
     },
     async signInAnonymously() {
       const guestInfo = { providerId: null };
-      // If a guest is signed in, return this guest, as the SDK does.
+      // Like the SDK, return the guest who is already signed in.
       const { stagedGuest } = sessions;
       if (stagedGuest) {
         client.pendingSignIn = null;

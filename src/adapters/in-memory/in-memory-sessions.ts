@@ -7,7 +7,7 @@ import { createSession, type Session } from './service/session.ts';
 import type { StateStore } from './service/state-store.ts';
 import type { StoredSession } from './stored-session.ts';
 
-/** The session of the signed-in user: the staged session, or the app's session if a guest was upgraded. */
+/** The session of the signed-in user. This is the staged session or, if a guest was upgraded, the app's session. */
 export interface SignedInSession {
   readonly session: Session;
   readonly isAppSession: boolean;

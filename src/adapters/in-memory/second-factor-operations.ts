@@ -22,7 +22,10 @@ const issuer = 'Doorstep';
 
 /** Creates the operations for sign-in with a second factor and for enrolment. */
 export function createSecondFactorOperations(client: ServiceClient): SecondFactorOperations {
-  /** For each pending sign-in, the IDs of its text messages by the uid of the second factor. */
+  /**
+   * The IDs of the text messages for each pending sign-in. The keys of the inner map are the uids of the second
+   * factors.
+   */
   const messageIds = new WeakMap<PendingSignIn, Map<string, string>>();
   let enrolment: PendingEnrolment | null = null;
 

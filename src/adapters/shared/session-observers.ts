@@ -52,7 +52,7 @@ export class SessionObservers {
   }
 }
 
-/** Compares all data of the two users except `getIdToken`, because functions are not part of JSON. */
+/** Compares the data of the two users, but not `getIdToken`, because functions are not part of JSON. */
 function isSameUser(first: AuthUser | null, second: AuthUser | null): boolean {
   return JSON.stringify(first) === JSON.stringify(second);
 }

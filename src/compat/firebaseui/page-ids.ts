@@ -75,8 +75,8 @@ export const pageIds: Readonly<Record<ScreenName, string | null>> = {
 };
 
 /**
- * Returns a listener that receives the widget's screens and reports FirebaseUI's pages. If consecutive screens belong
- * to the same page, the page is reported only once (reference T16).
+ * Returns a listener that receives the widget's screens and reports FirebaseUI's pages. Reports a page only once if
+ * consecutive screens belong to it (reference T16).
  */
 export function createPageReporter(uiChanged: (from: string | null, to: string) => void) {
   let current: string | null = null;

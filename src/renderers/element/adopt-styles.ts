@@ -3,7 +3,7 @@ const sheetsByWindow = new WeakMap<Window, Map<string, CSSStyleSheet>>();
 
 /**
  * Makes a document, or a shadow root, use style sheets. Unlike `<style>`, this works under any Content Security Policy.
- * Does nothing in a node that is not part of a page, and in browsers that lack constructable style sheets.
+ * Does nothing if the node is not part of a page, or if the browser lacks constructable style sheets.
  *
  * @param root root of the element to style (`getRootNode()`)
  * @param styles the texts of the sheets

@@ -34,9 +34,9 @@ export function parsePhoneNumber(
 }
 
 /**
- * Returns the offered country with the typed dialling code, such as Germany for `+49`. Returns null if no offered
- * country has this code, or if the selected country already has it. If several countries share the code, the main
- * country is preferred (reference Q9).
+ * Returns the offered country with the typed dialling code, such as Germany for `+49`. Prefers the main country if
+ * several countries share the code (reference Q9). Returns null if no offered country has this code, or if the selected
+ * country already has it.
  */
 export function findTypedCountry(
   typed: string,
@@ -49,8 +49,8 @@ export function findTypedCountry(
 }
 
 /**
- * Replaces the dialling code of the typed number with the code of the newly selected country, for example `+49` with
- * `+43` (reference §10.3).
+ * Replaces the dialling code of the typed number with the code of the newly selected country. For example, replaces
+ * `+49` with `+43` (reference §10.3).
  */
 export function replaceDialCode(typed: string, { dialCode }: CountryOption): string {
   const text = toPlusPrefix(typed);

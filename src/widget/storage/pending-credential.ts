@@ -45,7 +45,7 @@ export const pendingCredential = {
   clear: clearPendingCredential,
 };
 
-/** Returns true if `otherEmail` is the email that is stored with the credential, ignoring case (reference Q24). */
+/** Returns true if the credential was stored for `otherEmail`, ignoring case (reference Q24). */
 export function isPendingFor({ email }: PendingCredential, otherEmail: string): boolean {
   return email.toLowerCase() === otherEmail.toLowerCase();
 }

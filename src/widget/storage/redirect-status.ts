@@ -16,7 +16,7 @@ export const redirectStatus = {
       return false;
     }
   },
-  /** Returns and removes the status. Returns null if there is none or it is unreadable. */
+  /** Removes the status from the storage, and returns it. Returns null if there is none, or if it is unreadable. */
   take(storage: Storage): RedirectStatus | null {
     const stored = storage.getItem(KEY);
     storage.removeItem(KEY);

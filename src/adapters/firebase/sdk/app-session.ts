@@ -20,7 +20,7 @@ export class AppSession {
     return this.#auth.currentUser;
   }
 
-  /** Waits until the SDK has loaded the app's user. Returns the user if it is a guest, otherwise null. */
+  /** Waits until the SDK has loaded the app's user. Returns this user if it is a guest, otherwise null. */
   async loadGuest(): Promise<User | null> {
     await this.#publisher.ready;
     return this.currentGuest;

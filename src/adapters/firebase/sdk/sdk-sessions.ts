@@ -92,8 +92,8 @@ export class SdkSessions {
   }
 
   /**
-   * Deletes the account of a user who has signed in while sign-up was closed. Then makes the staged user the current
-   * user of the staged `Auth` again.
+   * Deletes the account of a user who has signed in while sign-up was closed. Then makes the previously staged user the
+   * current user of the staged `Auth` again.
    */
   async #deleteUser(user: User): Promise<void> {
     try {

@@ -39,7 +39,7 @@ export function createSecondFactorOperations(
   sessions: SdkSessions,
   { takeVerifier }: VerificationFactory,
 ): SecondFactorOperations {
-  /** The verification IDs of text messages for one pending sign-in, by the uid of the second factor. */
+  /** The verification IDs of the text messages for one pending sign-in. The keys are the uids of the second factors. */
   let sent: { readonly resolver: MultiFactorResolver; readonly ids: Map<string, string> } | null = null;
   let enrolment: PendingEnrolment | null = null;
 

@@ -5,7 +5,7 @@ import type { AuthInstances } from './auth-instances.ts';
 import { getResultCredential } from './credentials.ts';
 import { withAuthErrors } from './to-auth-error.ts';
 
-/** Copies the SDK's objects to those of `AuthBackend`, because the SDK changes its users in place. */
+/** Copies the SDK's objects to objects of `AuthBackend`, because the SDK later changes its own objects. */
 export interface Snapshots {
   toAuthUser(user: User): AuthUser;
   toAuthResult(result: UserCredential): AuthResult;

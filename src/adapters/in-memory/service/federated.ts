@@ -29,7 +29,7 @@ export function signInWithProvider(context: CallContext, credential: TokenJson):
     return { account: linkedAccount, isNewUser: false };
   }
   if (accountWithEmail) {
-    // The provider has not verified the email, so the visitor must first use a sign-in method of the existing account.
+    // The provider has not verified the email. The visitor must first sign in to the existing account in another way.
     if (!isEmailVerified(credential, identity)) {
       throw new ServiceError('ACCOUNT_EXISTS_WITH_DIFFERENT_CREDENTIAL', { email });
     }

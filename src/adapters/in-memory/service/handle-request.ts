@@ -4,8 +4,8 @@ import type { ServiceState } from './service-state.ts';
 import { updateState, type StateStore } from './state-store.ts';
 
 /**
- * Handles one request to the in-memory service. Counts the request and waits while the control holds its operation.
- * Then calls `run`, or throws the error that `ServiceControl.refuseNext` has set.
+ * Handles one request to the in-memory service. Counts the request, and waits while `ServiceControl.hold` delays its
+ * operation. Then calls `run`, or throws the error that `ServiceControl.refuseNext` has set.
  *
  * @param run changes the state and returns the response
  * @throws a `ServiceError`

@@ -32,8 +32,8 @@ export function sendSecondFactorText(context: CallContext, { uid: accountUid }: 
 }
 
 /**
- * Verifies the second factor of a pending sign-in, and returns the account. As in the real service, the sign-in also
- * completes if the password was changed in the meantime.
+ * Verifies the second factor of a pending sign-in, and returns the account. A password change during the sign-in does
+ * not matter, as in the real service.
  *
  * @throws a `ServiceError` if the code is wrong
  */

@@ -2,8 +2,8 @@ import type { AuthErrorOptions } from '../../auth-error.ts';
 import { authErrorFromWireMessage } from '../../shared/wire-error.ts';
 
 /**
- * An error of the in-memory service. Its message is that of the real service, such as `EMAIL_NOT_FOUND` or
- * `WEAK_PASSWORD : Password should be at least 6 characters`.
+ * An error of the in-memory service. It has the real service's message, such as `EMAIL_NOT_FOUND` or `WEAK_PASSWORD :
+ * Password should be at least 6 characters`.
  */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';

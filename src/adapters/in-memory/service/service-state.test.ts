@@ -6,7 +6,7 @@ import { createServiceState, parseServiceState, type ServiceState } from './serv
 
 const text = fc.string({ unit: 'grapheme' });
 const operation = fc.constantFrom(...serviceOperations);
-// Objects from `JSON.parse` have a prototype, so the generated objects need one, too.
+// Generate objects with a prototype, because objects from `JSON.parse` have one, too.
 const plain = { noNullPrototype: true };
 const purpose = fc.constantFrom('password reset' as const, 'sign-in link' as const, 'second factor revert' as const);
 const secondFactor = fc.oneof(

@@ -33,8 +33,8 @@ export function readPasswordKeys(
 }
 
 /**
- * Returns a function that the widget calls for the URL of a sign-in link. By default, or if the page's own function
- * returns an invalid URL, the URL is the page's address.
+ * Returns a function that returns the URL of a sign-in link. By default, this is the page's address. It is also the
+ * page's address if the page's own function returns an invalid URL.
  */
 function readLinkSettings(
   given: Given,

@@ -24,7 +24,7 @@ export interface SignInProps {
   /** The backend. Create it once, outside of the component, because a new backend restarts the widget. */
   readonly backend: AuthBackend;
   /**
-   * FirebaseUI's `uiConfig`. A change of its values restarts the widget; a new object with the same values does not.
+   * FirebaseUI's `uiConfig`. A new object with other values restarts the widget; one with the same values does not.
    * `signInSuccessUrl` is optional here.
    */
   readonly config: UiConfig;

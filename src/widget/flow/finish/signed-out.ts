@@ -4,8 +4,8 @@ import { defineScreen, to } from '../../screen/screen.ts';
 import { continueSignedIn, getAppUser } from './signed-in-user.ts';
 
 /**
- * Signs out in the widget mode `signOut`, and confirms it (reference §1.2 #37, §2.11 "completeSignOut"). Asks a
- * signed-in visitor first, because any page can contain a link to this mode.
+ * Signs the visitor out (widget mode `signOut`), and confirms the sign-out (reference §1.2 #37, §2.11
+ * "completeSignOut"). Asks first, because any page can contain a link to this mode.
  */
 export const signedOut = defineScreen({
   name: 'signedOut',

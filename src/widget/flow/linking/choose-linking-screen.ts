@@ -15,8 +15,8 @@ export type LinkingScreen = Next<
 
 /**
  * Returns the screen on which the visitor signs in to the account with this email (reference §2.4 "LINK", T107–T111).
- * The credential is linked to the account later. If the service hides the account's sign-in methods, the visitor
- * chooses a sign-in option first (Q3).
+ * The pending credential is linked afterwards. If the service hides the account's sign-in methods, the visitor first
+ * chooses a sign-in option (Q3).
  */
 export function chooseLinkingScreen(
   { settings, text }: { settings: Settings; text: Messages },

@@ -20,7 +20,7 @@ const info: ActionCodeInfo = {
   secondFactor: null,
 };
 
-/** Returns a service that describes every code in the same way, and records its calls. */
+/** Returns a stub of the service. It gives the same information about every code, and records its calls. */
 function createService() {
   const calls: string[] = [];
   const auth = {

@@ -13,8 +13,8 @@ const signInButton = { actions: { signIn: { role: 'primary', label: 'Sign in' } 
 const continueButton = { actions: { continue: { role: 'primary', label: 'Continue' } }, focus: 'continue' };
 
 /**
- * Creates the tools for the screen of a mailed link. `shown` collects the descriptions that the screen shows, and
- * `pageCalls` its calls to the page.
+ * Creates the tools for the screen of a mailed link. `shown` collects the descriptions that are shown. `pageCalls`
+ * collects the screen's calls to the page.
  */
 function createScreen(user: AuthUser | null | 'unknown' = null) {
   const shown: Description[] = [];

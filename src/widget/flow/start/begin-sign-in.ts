@@ -22,8 +22,8 @@ export function beginEmailSignIn({ passwordOnly }: Pick<Settings, 'passwordOnly'
 }
 
 /**
- * Returns the first screen of a sign-in. If the configuration says so, this is the screen that redirects to the only
- * provider (reference T21).
+ * Returns the first screen of a sign-in. If `immediateFederatedRedirect` is configured, this is the screen that
+ * redirects to the only provider (reference T21).
  */
 export function beginSignInOrRedirect(
   settings: Settings,
