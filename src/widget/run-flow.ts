@@ -51,7 +51,8 @@ export async function runFlow(
       next = await screen.run(tools, next.input);
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;
-      // Wait for the check of the configuration: its problems may be the cause, and explain more than this error.
+      // Wait for the check of the configuration. If the configuration is wrong, this may be the cause, and the check's
+      // error explains more.
       await options.whenChecked();
       if (signal.aborted) return;
       reportError(error); // The error is a bug in the widget. The visitor can retry.
