@@ -27,7 +27,8 @@ export function createProject(apiKey: string) {
   function recordEffects(realm: RealmState, tenantId: string | null): void {
     const updateUserByLocalId = realm.updateUserByLocalId.bind(realm);
     realm.updateUserByLocalId = (localId, fields, ...rest) => {
-      // The emulator compares times in whole seconds. It would not end a session that began less than a second ago.
+      // Revoke the tokens here, too. The emulator compares whole seconds, so it would keep a session that began less
+      // than a second ago.
       if ('validSince' in fields) tokens.revoke(localId);
       return updateUserByLocalId(localId, fields, ...rest);
     };

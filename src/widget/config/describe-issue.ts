@@ -19,7 +19,7 @@ interface Issue {
 export function describeIssue(issue: Issue, parentPath: readonly PropertyKey[] = []): ConfigProblem[] {
   const path = [...parentPath, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
-    const known = issue.message.split(' '); // The message lists the known keys: see {@link ourMessages}.
+    const known = issue.message.split(' '); // The message lists the known keys (`ourMessages`).
     return (issue.keys ?? []).map((key) => ({
       path: formatPath([...path, key]),
       message: `is not a known key; ${suggest(key, known)}`,

@@ -91,8 +91,7 @@ export function toTenantSettings(
   const { displayName: _name, fullLabel: _label, buttonColor: _color, iconUrl: _icon, tenantId: _id, ...own } = tenant;
   const signInOptions = tenant.signInOptions.filter(({ provider }) => providers?.includes(provider) ?? true);
   const settings = toSettings({ ...config, ...own, signInOptions }, tenantId);
-  // Check all options of the tenant, not only those in `providers`: a single `disableSignUp` closes sign-up for all
-  // options.
+  // Check all options of the tenant, because `providers` may leave out the one with `disableSignUp`.
   return { ...settings, closedSignUp: findClosedSignUp(tenant.signInOptions) };
 }
 

@@ -18,9 +18,9 @@ export const emailLinkSending = defineScreen({
     const { ui, auth, page } = tools;
     ui.showProgress('card');
     const stored = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
-    // Store the credential together with the link's data. The link may open in a new tab, which cannot read the session
-    // storage of this one (Q3).
     const pending = findPendingCredential(stored, email);
+    // The link may open in a new tab, which cannot read this tab's session storage. So `sendLink` also stores the
+    // credential in a cookie (Q3).
     const sent = await ui.waitFor(sendLink(tools, email, pending));
     return sent.ok ? to('emailLinkSent', { email, pending }) : signInMailNotSent(sent.error, tools, email);
   },
