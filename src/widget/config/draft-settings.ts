@@ -6,12 +6,13 @@ import type { CheckedConfig } from './ui-config.ts';
  * settings may have values of wrong types.
  */
 export function draftSettings(config: unknown): Settings {
+  const expanded = expandOptions(config);
   try {
-    return toSettings(withOptions(expandOptions(config)));
+    return toSettings(withOptions(expanded));
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // The configuration cannot be read at all. The check reports the reason later.
-    return toSettings({ signInOptions: [] });
+    // The sign-in options cannot be read. The check reports the reason later.
+    return toSettings({ ...(isRecord(expanded) ? expanded : {}), signInOptions: [] });
   }
 }
 

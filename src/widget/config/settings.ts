@@ -71,8 +71,8 @@ export function toSettings(config: CheckedConfig, tenantId: string | null = null
     closedSignUp: findClosedSignUp(options),
     adminRestriction: ifActive(config.adminRestrictedOperation),
     language: 'en',
-    modeParameter: config.queryParameterForWidgetMode ?? limits.modeParameter,
-    successUrlParameter: config.queryParameterForSignInSuccessUrl ?? limits.successUrlParameter,
+    modeParameter: config.queryParameterForWidgetMode || limits.modeParameter,
+    successUrlParameter: config.queryParameterForSignInSuccessUrl || limits.successUrlParameter,
   };
 }
 

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import type { UiConfig } from './config/ui-config.ts';
+import { signIn } from './go-to-sign-in.ts';
+
+const opened: string[] = [];
+Object.assign(globalThis, {
+  location: { href: 'https://app.example/cart', assign: (url: URL) => opened.push(url.href) },
+});
+beforeEach(() => opened.splice(0));
+
+/** Calls `signIn` with a configuration of any type, as in an app without TypeScript. Returns the URL that it opens. */
+function openWidget(config: unknown): string | undefined {
+  signIn(config as UiConfig);
+  return opened[0];
+}
+
+const widgetUrl = '/Login?from=cart';
+const address = 'https://app.example/Login?from=cart&mode=select';
+
+test('the page with the widget opens in the mode that begins a sign-in', () => {
+  assert.equal(openWidget({ signInOptions: ['password'], widgetUrl }), address);
+});
+
+for (const signInOptions of ['x', [null], { length: 1 }, undefined]) {
+  test(`the sign-in options ${JSON.stringify(signInOptions)} are left to the check on that page`, () => {
+    assert.equal(openWidget({ signInOptions, widgetUrl }), address);
+  });
+}
+
+test('an empty name of the parameter for the mode is replaced by the usual name', () => {
+  assert.equal(openWidget({ signInOptions: ['password'], widgetUrl, queryParameterForWidgetMode: '' }), address);
+});
+
+for (const config of [null, 'x', { signInOptions: ['password'] }, { signInOptions: 'x', widgetUrl: 'javascript:1' }]) {
+  test(`a missing or wrong widgetUrl is an error: ${JSON.stringify(config)}`, () => {
+    assert.throws(() => openWidget(config), { name: 'ConfigError', message: /widgetUrl: is needed/ });
+    assert.deepEqual(opened, []);
+  });
+}
