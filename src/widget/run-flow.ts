@@ -5,6 +5,7 @@ import { to } from './screen/screen.ts';
 import { loadScreen, loadTexts } from './flow/screens.ts';
 import { ChunkLoadError } from './load-chunk.ts';
 import type { Messages } from './messages/messages.ts';
+import { reportAppError } from './report-app-error.ts';
 
 /** {@link Tools} for the screens. `text` is writable, because `runFlow` replaces it when a screen needs more texts. */
 export type RunnerTools = Omit<Tools, 'text'> & { text: Messages };
@@ -55,7 +56,7 @@ export async function runFlow(
       // error explains more.
       await options.whenChecked();
       if (signal.aborted) return;
-      reportError(error); // The error is a bug in the widget. The visitor can retry.
+      reportAppError(error); // The error is a bug in the widget. The visitor can retry.
       next = to('recoverableError', { message: tools.text.generic });
     }
     if (next && !signal.aborted) options.onTransition(from, next.name);

@@ -42,6 +42,7 @@ function start(loadCheck: ConfigCheck['loadCheck'], onError: (error: ConfigError
   });
   return {
     stop,
+    currentScreen: () => view?.screen,
     answer: (action: string, values: Record<string, string>) => visitor?.answer(action, values),
     waitFor: (screen: string) =>
       new Promise<void>((resolve) => {
@@ -76,4 +77,20 @@ test('the next screen loads the check again', async () => {
   answer('save', { newPassword: 'a new password' });
   const { problems } = await failed.promise;
   assert.deepEqual(problems, [{ path: 'siteName', message: 'must not be empty' }]);
+});
+
+test('without MessageChannel, as in some test environments, the configuration is still checked', async (t) => {
+  const { MessageChannel: original, location: link } = globalThis;
+  Reflect.deleteProperty(globalThis, 'MessageChannel');
+  Object.assign(globalThis, { location: new URL('https://app.example/Login') });
+  t.after(() => Object.assign(globalThis, { MessageChannel: original, location: link }));
+  const checked = Promise.withResolvers<void>();
+  const { currentScreen, stop } = start(
+    () => (checked.resolve(), Promise.resolve(() => [])),
+    () => {},
+  );
+  await checked.promise;
+  await new Promise(setImmediate);
+  assert.equal(currentScreen(), 'signIn');
+  stop();
 });

@@ -8,6 +8,7 @@ import { smallPrintActions } from './screen/small-print.ts';
 import { createBrowserPage } from './page.ts';
 import { runFlow, type RunnerTools } from './run-flow.ts';
 import type { ViewRenderer } from './view.ts';
+import { reportAppError } from './report-app-error.ts';
 
 export interface WidgetOptions {
   readonly renderer: ViewRenderer;
@@ -128,7 +129,7 @@ function runAppCallback(callback: () => void): void {
   try {
     callback();
   } catch (error) {
-    reportError(error);
+    reportAppError(error);
   }
 }
 
@@ -137,6 +138,7 @@ function runAppCallback(callback: () => void): void {
  * page's clock.
  */
 function afterThisTask(callback: () => void): void {
+  if (typeof MessageChannel === 'undefined') return void setTimeout(callback); // Some test environments lack it.
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     port1.close();

@@ -1,5 +1,6 @@
 import type { AuthResult } from '../../adapters/auth-backend.ts';
 import type { UiConfig } from '../../widget/config/ui-config.ts';
+import { reportAppError } from '../../widget/report-app-error.ts';
 
 /**
  * Returns a configuration that calls `onSuccess` after a sign-in, and then the app's own callback. The result of the
@@ -24,7 +25,7 @@ export function withSuccessHandler(config: UiConfig, onSuccess: (result: AuthRes
         try {
           mayRedirect = onSuccess(result) !== false;
         } catch (error) {
-          reportError(error); // Go on after an error of the app's handler, so that the app's callback is still called.
+          reportAppError(error); // Go on after an error of the app's handler, so that the app's callback is still called.
         }
         const callback =
           signInSuccessWithAuthResult ??

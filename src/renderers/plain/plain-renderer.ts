@@ -2,6 +2,7 @@ import { readMountArguments } from '../../widget/config/read-options.ts';
 import type { WidgetRenderer } from '../renderer.ts';
 import { mountConfigured } from './mount-configured.ts';
 import { createPlainViewRenderer, type PlainViewRenderer } from './plain-view-renderer.ts';
+import { reportAppError } from '../../widget/report-app-error.ts';
 import '../theme/doorstep.css';
 import '../theme/choices.css';
 import '../theme/country.css';
@@ -30,7 +31,7 @@ export function createPlainRenderer(
           loadCheck,
           onError(error) {
             unmount();
-            (options.onConfigError ?? reportError)(error);
+            (options.onConfigError ?? reportAppError)(error);
           },
         },
       });

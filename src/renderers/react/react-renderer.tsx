@@ -7,6 +7,7 @@ import { type Draft, readMountArguments } from '../../widget/config/read-options
 import type { WidgetRenderer } from '../renderer.ts';
 import { type HostFunctions, useWidget } from './use-widget.ts';
 import { Widget } from './Widget.tsx';
+import { reportAppError } from '../../widget/report-app-error.ts';
 import '../theme/doorstep.css';
 
 /** Renderer with a React root of its own, so that the page may use a different version of React, or none. */
@@ -23,7 +24,7 @@ export const reactRenderer: WidgetRenderer = {
       ...options,
       onConfigError(error: ConfigError) {
         unmount();
-        (options.onConfigError ?? reportError)(error);
+        (options.onConfigError ?? reportAppError)(error);
       },
     };
     const app = (

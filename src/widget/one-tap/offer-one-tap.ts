@@ -1,6 +1,7 @@
 import { ChunkLoadError, loadChunk } from '../load-chunk.ts';
 import type { GoogleId } from './load-library.ts';
 import { ScriptError } from './script-error.ts';
+import { reportAppError } from '../report-app-error.ts';
 
 /** A One Tap prompt, which is shown until it is withdrawn. */
 export interface OneTap {
@@ -39,7 +40,7 @@ export function offerOneTap({ clientId, autoSelect }: OneTapOptions): OneTap {
   const idToken = new Promise<string>((resolve) => {
     offer(resolve).catch((error: unknown) => {
       if (signal.aborted) return;
-      if (!(error instanceof ScriptError) && !(error instanceof ChunkLoadError)) return reportError(error);
+      if (!(error instanceof ScriptError) && !(error instanceof ChunkLoadError)) return reportAppError(error);
       console.info(`[doorstep] One Tap is not offered: ${error.message}`);
     });
   });

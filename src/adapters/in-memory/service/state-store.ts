@@ -11,12 +11,12 @@ export interface StateStore {
 
 /** Creates a store that is empty again after a reload of the page. */
 export function createMemoryStore(initial: ServiceState = createServiceState()): StateStore {
-  let state = structuredClone(initial);
+  let state = copy(initial);
   const listeners = new Set<() => void>();
   return {
-    read: () => structuredClone(state),
+    read: () => copy(state),
     write(next) {
-      state = structuredClone(next);
+      state = copy(next);
       notify(listeners);
     },
     subscribe: (listener) => addListener(listeners, listener),
@@ -67,6 +67,9 @@ export function updateState<T>(store: StateStore, apply: (state: ServiceState) =
     store.write(state);
   }
 }
+
+/** Does not use `structuredClone`, because older browsers and some test environments lack it. */
+const copy = (state: ServiceState): ServiceState => JSON.parse(JSON.stringify(state)) as ServiceState;
 
 function addListener(listeners: Set<() => void>, listener: () => void): Unsubscribe {
   // Wrap the listener in a new function, so that the same listener can be added twice.

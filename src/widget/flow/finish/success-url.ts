@@ -2,6 +2,7 @@ import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Callbacks } from '../../config/ui-config.ts';
 import { parseOwnUrl, parseWebUrl } from '../../safe-url.ts';
+import { reportAppError } from '../../report-app-error.ts';
 
 /**
  * Returns the URL to redirect to after a sign-in (spec §4, reference §3.11). This is the requested URL if it belongs to
@@ -39,7 +40,7 @@ function shouldRedirect(
     return true;
   } catch (error) {
     // Redirect even if the app's callback has a bug (reference Q40), because the visitor is signed in.
-    reportError(error);
+    reportAppError(error);
     return true;
   }
 }

@@ -1,5 +1,6 @@
 import type { MergeConflict } from '../../config/ui-config.ts';
 import { defineScreen, type Tools } from '../../screen/screen.ts';
+import { reportAppError } from '../../report-app-error.ts';
 
 /**
  * Ends the flow because the guest cannot be upgraded: the credential already belongs to an account. The app's callback
@@ -28,6 +29,6 @@ async function callSignInFailure({ settings }: Tools, conflict: MergeConflict): 
   try {
     await settings.config.callbacks?.signInFailure?.(conflict);
   } catch (error) {
-    reportError(error); // The app's callback has a bug (reference Q40). Report it to the developer.
+    reportAppError(error); // The app's callback has a bug (reference Q40). Report it to the developer.
   }
 }
