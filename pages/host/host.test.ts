@@ -123,6 +123,24 @@ describe('<SignIn> in an app', () => {
     );
     assert.equal(await page.locator('#app').innerText(), 'The page is not available.');
   });
+
+  test('the error of a wrong configuration is not thrown if the app has corrected it meanwhile', async () => {
+    await page.evaluate((right) => {
+      const { hostPage } = window;
+      hostPage.render({ config: { signInOptions: ['pasword'] } });
+      // The check discards the session right before it reports the error. React renders the error in a later task.
+      Object.assign(hostPage.backend, {
+        discard() {
+          queueMicrotask(() => hostPage.render({ config: right }));
+          Object.assign(hostPage.backend, { discard: () => Promise.resolve() });
+          return Promise.resolve();
+        },
+      });
+    }, config);
+    await email().waitFor();
+    assert.equal(await page.evaluate(() => window.hostPage.errorMessage), null);
+    assert.deepEqual(messages, []);
+  });
 });
 
 const findChanges = (

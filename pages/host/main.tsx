@@ -12,7 +12,7 @@ import { Widget } from '../../src/renderers/react/Widget.tsx';
 import { createTestBackend } from '../../src/testing/test-backend.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 import type { ViewHandlers } from '../../src/widget/view.ts';
-import { createBackend, HostApp, type HostRecord } from './HostApp.tsx';
+import { backend, createBackend, HostApp, type HostRecord } from './HostApp.tsx';
 import { hostPageName, type HostPage } from './host-page.ts';
 import { views } from './views.ts';
 
@@ -83,6 +83,7 @@ const hostPage: HostPage = {
     root ??= createRoot(container);
     flushSync(() => root?.render(app));
   },
+  backend,
   createBackend,
   startTest(rendererName, config, service) {
     hostPage.unmount();
@@ -92,17 +93,17 @@ const hostPage: HostPage = {
         return false;
       },
     };
-    const backend = createTestBackend({ ...service, window });
+    const testBackend = createTestBackend({ ...service, window });
     // The cast is safe: a wrong configuration fails the test.
     const complete = { ...config, callbacks } as UiConfig;
     if (rendererName === 'element') {
       const element = document.createElement('doorstep-sign-in');
-      Object.assign(element, { backend, config: complete });
+      Object.assign(element, { backend: testBackend, config: complete });
       container.append(element);
       return;
     }
     const renderer = rendererName === 'plain' ? plainRenderer : reactRenderer;
-    unmountTest = renderer.mount(container, { backend, config: complete });
+    unmountTest = renderer.mount(container, { backend: testBackend, config: complete });
   },
   unmount() {
     unmountTest();

@@ -1,6 +1,8 @@
-import { DoorstepSignInElement, type DoorstepSignInEventMap } from './sign-in-element.ts';
+import type { DoorstepSignInEventMap } from './element-events.ts';
+import { DoorstepSignInElement } from './sign-in-element.ts';
 
-export { DoorstepSignInElement, type DoorstepSignInEventMap };
+export { DoorstepSignInElement };
+export type { DoorstepSignInEventMap };
 
 const tagName = 'doorstep-sign-in';
 

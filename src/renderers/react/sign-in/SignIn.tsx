@@ -11,6 +11,7 @@ import type { ConfigError, ConfigProblem } from '../../../widget/config/config-e
 import { type Draft, readOptions } from '../../../widget/config/read-options.ts';
 import type { UiConfig } from '../../../widget/config/ui-config.ts';
 import type { RenderOptions } from '../../renderer.ts';
+import { toFixedColorScheme } from '../../common/color-scheme.ts';
 import { withSuccessHandler } from '../../common/with-success-handler.ts';
 import { useWidget } from '../use-widget.ts';
 import { Widget } from '../Widget.tsx';
@@ -92,16 +93,17 @@ export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLD
     const isSame = started.backend === backend && isSameConfig(started.config, config);
     if (!isSame || problems.length > 0) setStarted(read());
 
-    const [configError, setConfigError] = useState<ConfigError | null>(null);
-    const store = useWidget(started.draft, backend, { ...host, onConfigError: setConfigError });
-    if (configError) throw configError;
-    const { colorScheme } = appearance;
+    const [failure, setFailure] = useState<{ readonly draft: Draft; readonly error: ConfigError } | null>(null);
+    const onConfigError = (error: ConfigError): void => setFailure({ draft: started.draft, error });
+    const store = useWidget(started.draft, backend, { ...host, onConfigError });
+    // Do not throw the error of an earlier draft: the app may have corrected its configuration.
+    if (isSame && failure?.draft === started.draft) throw failure.error;
     return (
       <div ref={ref} className={className} style={style}>
         <Widget
           store={store}
           header={<Brand {...appearance} />}
-          colorScheme={colorScheme === 'auto' ? undefined : colorScheme}
+          colorScheme={toFixedColorScheme(appearance.colorScheme)}
         />
       </div>
     );

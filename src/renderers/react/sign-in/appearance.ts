@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { type ConfigProblem, describeValue } from '../../../widget/config/config-error.ts';
+import { type ColorScheme, findColorSchemeProblems } from '../../common/color-scheme.ts';
 
 /** Parts of the widget's look that the theme's custom properties (docs/theming.md) cannot set. */
 export interface Appearance {
@@ -11,11 +12,10 @@ export interface Appearance {
   /** Name of the app, shown above the card. */
   readonly siteName?: string | undefined;
   /** Colour scheme of the widget. `auto`, the default, follows the visitor's preference. */
-  readonly colorScheme?: 'auto' | 'light' | 'dark' | undefined;
+  readonly colorScheme?: ColorScheme | undefined;
 }
 
 const knownKeys: readonly string[] = ['logo', 'siteName', 'colorScheme'] satisfies readonly (keyof Appearance)[];
-const colorSchemes: readonly unknown[] = ['auto', 'light', 'dark', undefined] satisfies Appearance['colorScheme'][];
 
 /**
  * Returns the problems of an appearance. Also checks the type, because an app without TypeScript may pass any value.
@@ -34,13 +34,6 @@ export function findAppearanceProblems(appearance: unknown): readonly ConfigProb
     ...(siteName === undefined || typeof siteName === 'string'
       ? []
       : [{ path: 'appearance.siteName', message: `must be a text, but is ${describeValue(siteName)}` }]),
-    ...(colorSchemes.includes(colorScheme)
-      ? []
-      : [
-          {
-            path: 'appearance.colorScheme',
-            message: `must be "auto", "light" or "dark", but is ${describeValue(colorScheme)}`,
-          },
-        ]),
+    ...findColorSchemeProblems('appearance.colorScheme', colorScheme),
   ];
 }

@@ -1,0 +1,41 @@
+import type { AuthResult } from '../../adapters/auth-backend.ts';
+import { ConfigError } from '../../widget/config/config-error.ts';
+import { reportAppError } from '../../widget/report-app-error.ts';
+
+/** The events of a `<doorstep-sign-in>` by name. All bubble. */
+export interface DoorstepSignInEventMap {
+  /**
+   * The visitor has signed in. `preventDefault()` keeps the widget from opening the success URL. The app has already
+   * received the user, so it may have removed the element.
+   */
+  'doorstep-success': CustomEvent<AuthResult>;
+  /** The visible screen or its title has changed. `title` is empty if the screen has none. */
+  'doorstep-screen': CustomEvent<{ readonly name: string; readonly title: string }>;
+  /** A screen leads to another one, even if the earlier screen was never visible. */
+  'doorstep-transition': CustomEvent<{ readonly from: string; readonly to: string }>;
+  /**
+   * The widget opens a URL that it has found safe. After `preventDefault()`, the app has to open the URL, for example
+   * with its router.
+   */
+  'doorstep-navigate': CustomEvent<{ readonly url: URL }>;
+  /**
+   * The backend, the configuration or an attribute is wrong, or one of the two properties is missing. Without
+   * `preventDefault()`, the error is passed to `reportError`, which shows it in the console.
+   */
+  'doorstep-config-error': CustomEvent<ConfigError>;
+}
+
+/** Dispatches an event. Returns false if a listener has called `preventDefault()`. */
+export function dispatch<N extends keyof DoorstepSignInEventMap>(
+  element: HTMLElement,
+  name: N,
+  detail: DoorstepSignInEventMap[N]['detail'],
+): boolean {
+  return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
+}
+
+/** Dispatches a {@link ConfigError} as an event. Throws any other error. */
+export function reportConfigError(element: HTMLElement, error: unknown): void {
+  if (!(error instanceof ConfigError)) throw error;
+  if (dispatch(element, 'doorstep-config-error', error)) reportAppError(error);
+}

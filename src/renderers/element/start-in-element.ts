@@ -1,0 +1,81 @@
+import type { AuthBackend } from '../../adapters/auth-backend.ts';
+import { readOptions } from '../../widget/config/read-options.ts';
+import type { UiConfig } from '../../widget/config/ui-config.ts';
+import { toFixedColorScheme } from '../common/color-scheme.ts';
+import { withSuccessHandler } from '../common/with-success-handler.ts';
+import { renderChildren } from '../plain/dom.ts';
+import { loadedModules } from '../plain/lazy-modules.ts';
+import { mountConfigured } from '../plain/mount-configured.ts';
+import { createPlainViewRenderer, type PlainViewRenderer } from '../plain/plain-view-renderer.ts';
+import brandStyles from '../theme/brand.css?inline';
+import themeStyles from '../theme/doorstep.css?inline';
+import { adoptStyles } from './adopt-styles.ts';
+import { brand } from './brand.ts';
+import { dispatch, reportConfigError } from './element-events.ts';
+
+/** A start of the widget in an element, and the property values that it was started with. */
+export interface Start {
+  readonly backend: AuthBackend;
+  readonly config: UiConfig;
+  /** Draws the logo, the name and the colour scheme that the attributes of the element say now. */
+  drawAppearance(): void;
+  stop(): void;
+}
+
+/** Starts the widget in an element. An error of the app becomes an event, and the element then stays as it is. */
+export function startInElement(element: HTMLElement, backend: AuthBackend, config: UiConfig): Start {
+  let drawAppearance = (): void => {};
+  let stop = (): void => {};
+
+  function createViewRenderer(box: HTMLElement): PlainViewRenderer {
+    const brandRegion = document.createElement('div');
+    box.append(brandRegion);
+    drawAppearance = () => {
+      const colorScheme = toFixedColorScheme(element.getAttribute('color-scheme'));
+      if (colorScheme) box.dataset['colorScheme'] = colorScheme;
+      else delete box.dataset['colorScheme'];
+      renderChildren(brandRegion, [brand(element.getAttribute('logo'), element.getAttribute('site-name'))]);
+    };
+    drawAppearance();
+    adoptElementStyles(element);
+    const renderer = createPlainViewRenderer(box);
+    return {
+      ...renderer,
+      draw: (view, handlers) => {
+        adoptElementStyles(element);
+        renderer.draw(view, handlers);
+      },
+    };
+  }
+
+  try {
+    const complete = withSuccessHandler(config, (result) => dispatch(element, 'doorstep-success', result));
+    const { settings, loadCheck } = readOptions({ backend, config: complete });
+    element.replaceChildren();
+    stop = mountConfigured(createViewRenderer, element, settings, {
+      backend,
+      onScreen: (screen) => dispatch(element, 'doorstep-screen', screen),
+      onTransition: (from, to) => dispatch(element, 'doorstep-transition', { from, to }),
+      navigate: (url) => dispatch(element, 'doorstep-navigate', { url }) && location.assign(url),
+      check: {
+        loadCheck,
+        onError: (error) => {
+          stop();
+          reportConfigError(element, error);
+        },
+      },
+    });
+  } catch (error) {
+    reportConfigError(element, error);
+  }
+  return { backend, config, drawAppearance: () => drawAppearance(), stop: () => stop() };
+}
+
+/** The style of the element itself. Any rule of the page overrides it, because `:where` has no specificity. */
+const elementStyles = ':where(doorstep-sign-in:not([hidden])) { display: block; }';
+
+/** Uses the style sheets of the theme, and those of the modules loaded so far, in the page or shadow root. */
+export function adoptElementStyles(element: HTMLElement): void {
+  const moduleStyles = Object.values(loadedModules).map(({ styles }) => styles);
+  adoptStyles(element.getRootNode(), [elementStyles, themeStyles, brandStyles, ...moduleStyles]);
+}
