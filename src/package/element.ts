@@ -2,5 +2,5 @@
 export { DoorstepSignInElement, type DoorstepSignInEventMap } from '../renderers/element/index.ts';
 export { signIn } from '../widget/go-to-sign-in.ts';
 export { ConfigError, type ConfigProblem } from '../widget/config/config-error.ts';
-export type { AuthResult } from '../adapters/auth-backend.ts';
+export type { AuthBackend, AuthResult } from '../adapters/auth-backend.ts';
 export type { UiConfig } from '../widget/config/ui-config.ts';

@@ -2,5 +2,6 @@
 export { renderer as plainRenderer } from '../renderers/plain/index.ts';
 export { signIn } from '../widget/go-to-sign-in.ts';
 export { ConfigError, type ConfigProblem } from '../widget/config/config-error.ts';
+export type { AuthBackend, AuthResult } from '../adapters/auth-backend.ts';
 export type { UiConfig } from '../widget/config/ui-config.ts';
 export type { RenderOptions, WidgetRenderer } from '../renderers/renderer.ts';

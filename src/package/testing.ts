@@ -9,7 +9,13 @@ import * as stores from '../adapters/in-memory/service/state-store.ts';
 import type { ServiceControl } from '../adapters/service-control.ts';
 
 export type { AuthBackend, Unsubscribe } from '../adapters/auth-backend.ts';
-export type { AccountFixture, SecondFactorFixture, ServiceControl } from '../adapters/service-control.ts';
+export type {
+  AccountFixture,
+  SecondFactorFixture,
+  ServiceControl,
+  ServiceFixture,
+} from '../adapters/service-control.ts';
+export type { PlaywrightLocator, RoleScope, ScriptedPage } from '../testing/playwright-page.ts';
 export type { ProviderAccount, ProviderAccounts } from '../testing/provider-accounts.ts';
 export { signInPage, type SignInPage, type VisibleScreen } from '../testing/sign-in-page.ts';
 export { createTestBackend, type TestBackend, type TestBackendOptions } from '../testing/test-backend.ts';

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type * as element from './element.ts';
+import type * as plain from './plain.ts';
+import type * as react from './react.ts';
+import type * as testing from './testing.ts';
+
+type Same<A, B> = [A, B] extends [B, A] ? true : false;
+
+// The compiler checks these tests: without an export, the type on the left does not exist.
+test('each entry exports the types of backends and results that its functions use', () => {
+  const same: [
+    Same<react.AuthBackend, react.SignInProps['backend']>,
+    Same<react.AuthResult, Parameters<NonNullable<react.SignInProps['onSuccess']>>[0]>,
+    Same<plain.AuthBackend, plain.RenderOptions['backend']>,
+    Same<plain.AuthResult, react.AuthResult>,
+    Same<element.AuthBackend | undefined, element.DoorstepSignInElement['backend']>,
+    Same<element.AuthResult, element.DoorstepSignInEventMap['doorstep-success']['detail']>,
+  ] = [true, true, true, true, true, true];
+  assert.ok(same);
+});
+
+test('the entry for tests exports the types of its parameters', () => {
+  const same: [
+    Same<testing.RoleScope, Parameters<typeof testing.signInPage>[0]>,
+    Same<testing.PlaywrightLocator, ReturnType<testing.RoleScope['getByRole']>>,
+    Same<testing.ScriptedPage, Parameters<typeof testing.testService>[0]>,
+    Same<testing.ServiceFixture, Parameters<testing.ServiceControl['put']>[0]>,
+  ] = [true, true, true, true];
+  assert.ok(same);
+});
