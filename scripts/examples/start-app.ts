@@ -5,14 +5,17 @@ import type { RunningServer } from '../../tools/server/serve.ts';
 import type { BuiltExample } from './build-example.ts';
 import { exampleVariables, type AppServer } from './examples.ts';
 
+/** Time limit in milliseconds for a server to print its URL. */
+export const startLimitMs = 120_000;
+
 /**
  * Starts the server of a built example, and waits until the server prints its URL.
  *
- * @throws Error (rejects) with the server's output if the server ends without a URL
+ * @throws Error (rejects) with the server's output if the server ends without a URL, or exceeds the time limit
  */
 export async function startApp(
-  { folder, packages }: BuiltExample,
-  { module, args }: AppServer,
+  { folder, packages }: Pick<BuiltExample, 'folder' | 'packages'>,
+  { module, args }: Pick<AppServer, 'module' | 'args'>,
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, [join(packages, module), ...args], {
     cwd: folder,
@@ -20,8 +23,14 @@ export async function startApp(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');
+  const close = async (): Promise<void> => {
+    child.kill();
+    await closed;
+  };
   let output = '';
-  const url = await new Promise<string>((resolve, reject) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const printed = new Promise<string>((resolve, reject) => {
+    const fail = (what: string): void => reject(new Error(`${what}. Its output:\n${output.trim()}`));
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
@@ -29,14 +38,15 @@ export async function startApp(
         if (found !== undefined) resolve(found);
       });
     }
-    const fail = (): void => reject(new Error(`The server ended before it printed its URL:\n${output.trim()}`));
-    child.once('error', reject).once('close', fail);
+    child.once('error', reject).once('close', () => fail('The server ended before it printed its URL'));
+    timer = setTimeout(() => fail(`The server did not print its URL within ${startLimitMs / 1000} s`), startLimitMs);
   });
-  return {
-    url,
-    async close() {
-      child.kill();
-      await closed;
-    },
-  };
+  try {
+    return { url: await printed, close };
+  } catch (error) {
+    await close();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
