@@ -22,6 +22,8 @@ export class Visit {
   readonly sessions: Session[] = [];
   filledField: string | null = null;
   mutation: Mutation | undefined;
+  /** Whether the widget adds entries to the browser's history. */
+  hasHistory = true;
   readonly held = new Set<'answers' | 'chunks'>();
   /** Operations of the service whose answers the scenario delays. */
   readonly heldOperations = new Set<ServiceOperation>();
@@ -122,7 +124,8 @@ export class Visit {
   }
 
   get #mountOptions(): TestBedOptions {
-    return { ...this.backend, ...(this.mutation && { mutation: this.mutation }), config: this.config };
+    const { backend, config, mutation, hasHistory } = this;
+    return { ...backend, ...(mutation && { mutation }), ...(hasHistory ? {} : { history: 'none' as const }), config };
   }
 
   /** Opens the app at a path in a new tab of the current session. Tabs share all data except the session storage. */

@@ -10,9 +10,11 @@ Given('{person} has come to {string}', function (this: DoorstepWorld, person: Pe
   return reachScreen(this, person, title);
 });
 
-When('{person} comes to the screen {string}', function (this: DoorstepWorld, person: Person, name: string) {
+Given('{person} has come to the screen {string}', reachNamedScreen);
+When('{person} comes to the screen {string}', reachNamedScreen);
+function reachNamedScreen(this: DoorstepWorld, person: Person, name: string) {
   return goToScreen(this, person, name);
-});
+}
 
 Given(
   '{person} has come to {string} from {string}',
@@ -77,8 +79,20 @@ When('her browser restores the page as she left it', function (this: DoorstepWor
   return this.visitor.restoreFromCache();
 });
 
-When('{person} goes back in her browser', function (this: DoorstepWorld, _person: Person) {
+Given('{person} has gone back in her browser', goBack);
+When('{person} goes back in her browser', goBack);
+function goBack(this: DoorstepWorld, _person: Person) {
   return this.visitor.goBack();
+}
+
+Given('{person} has gone forward in her browser', goForward);
+When('{person} goes forward in her browser', goForward);
+function goForward(this: DoorstepWorld, _person: Person) {
+  return this.visitor.goForward();
+}
+
+Given('the widget leaves the history of the browser alone', function (this: DoorstepWorld) {
+  this.visitor.turnOffHistory();
 });
 
 Given('{person} has opened the link in her mail', openLink);

@@ -3,6 +3,14 @@ import { testBedPage } from '../browser/test-bed-page.ts';
 import type { Visit } from '../visit.ts';
 
 export function createNavigation(visit: Visit) {
+  async function traverse(entries: -1 | 1): Promise<void> {
+    await visit.waitUntilIdle();
+    const { page } = visit.session;
+    // Playwright's `goBack` waits for a new document, but the app may stay in the same document.
+    const navigated = page.waitForEvent('framenavigated', { timeout: 5_000 });
+    await Promise.all([navigated, page.evaluate((delta) => history.go(delta), entries).catch(ignoreNavigation)]);
+  }
+
   return {
     getConfig: () => visit.config,
     /** Changes the widget's configuration before the app is opened. `null` removes a key. */
@@ -35,12 +43,11 @@ export function createNavigation(visit: Visit) {
       await visit.session.page.reload();
       await testBedPage.waitUntilLoaded(visit.session.page);
     },
-    async goBack() {
-      await visit.waitUntilIdle();
-      const { page } = visit.session;
-      // Playwright's `goBack` waits for a new document, but the app may stay in the same document.
-      const navigated = page.waitForEvent('framenavigated', { timeout: 5_000 });
-      await Promise.all([navigated, page.evaluate(() => history.back()).catch(ignoreNavigation)]);
+    goBack: () => traverse(-1),
+    goForward: () => traverse(1),
+    /** Keeps the widget from adding entries to the browser's history. Call it before the app is opened. */
+    turnOffHistory() {
+      visit.hasHistory = false;
     },
     /** Fires the events of a page that the browser restores from its back/forward cache. */
     restoreFromCache: () => visit.whenIdle(({ page }) => page.evaluate(firePageShow).catch(ignoreNavigation)),

@@ -66,6 +66,7 @@ function Page({ options: { onScreen, onTransition, navigate, ...options } }: { o
     <SignIn
       backend={options.backend}
       config={copy(options.config)}
+      history={options.history}
       onScreen={(screen) => {
         onScreen?.(screen);
         setScreen(screen);

@@ -5,7 +5,7 @@ import '../../src/renderers/element/index.ts';
 /** Adds a `<doorstep-sign-in>` to the container, as a page without a framework does. Its events replace the callbacks. */
 export const renderer: WidgetRenderer = {
   name: 'element',
-  mount(container, { backend, config, onConfigError, onScreen, onTransition, navigate }) {
+  mount(container, { backend, config, history, onConfigError, onScreen, onTransition, navigate }) {
     const element = document.createElement('doorstep-sign-in');
     function listen<N extends keyof DoorstepSignInEventMap>(
       name: N,
@@ -21,6 +21,7 @@ export const renderer: WidgetRenderer = {
     listen('doorstep-screen', onScreen);
     listen('doorstep-transition', (detail) => onTransition?.(detail.from, detail.to));
     listen('doorstep-navigate', navigate && (({ url }) => navigate(url)));
+    if (history) element.setAttribute('history', history);
     container.append(element);
     Object.assign(element, { backend, config });
     return () => element.remove();

@@ -63,7 +63,8 @@ const testBed: TestBed = {
     await applyMutation(options.mutation);
     const backend = await connectBackend(options, store);
     const config = reviveConfig(options.config);
-    render(<App backend={backend} renderer={observedRenderer} config={config} />, { options, backend });
+    const app = <App backend={backend} renderer={observedRenderer} config={config} history={options.history} />;
+    render(app, { options, backend });
   },
   mountProduct(environment) {
     entryTypes = recordEntryTypes();

@@ -41,6 +41,8 @@ export interface TestBedOptions extends TestBedBackend {
   readonly config: Readonly<Record<string, unknown>>;
   /** The user who is signed in before the app is mounted, without the widget. */
   readonly signedInAs?: { readonly email: string; readonly password: string } | 'guest';
+  /** `none` keeps the widget from adding entries to the browser's history. */
+  readonly history?: 'none';
   readonly mutation?: Mutation;
 }
 

@@ -13,7 +13,7 @@ const SignedIn = lazy(() => import('./signed-in/SignedIn.tsx'));
  * Renders the app (spec §2, §4). The page stays empty until the service has reported whether a user is signed in.
  * Signed-out visitors then get the widget on every path, and signed-in visitors get the routes.
  */
-export function App({ backend, renderer, config }: WidgetHostProps) {
+export function App({ backend, renderer, config, history }: WidgetHostProps) {
   usePageTitle(''); // The document's title until a page sets its own: the site's name.
 
   // Wrap the user in a new object for each report. React would not notice a change within Firebase's user object.
@@ -51,7 +51,7 @@ export function App({ backend, renderer, config }: WidgetHostProps) {
     navigateTo('/Login');
   };
 
-  const widget = <WidgetHost backend={backend} renderer={renderer} config={config} />;
+  const widget = <WidgetHost backend={backend} renderer={renderer} config={config} history={history} />;
   return (
     <FailureBoundary>
       <Suspense>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ConfigError } from '../widget/config/config-error.ts';
 import type { UiConfig } from '../widget/config/ui-config.ts';
 import type { AuthBackend } from '../adapters/auth-backend.ts';
-import type { WidgetRenderer } from '../renderers/renderer.ts';
+import type { RenderOptions, WidgetRenderer } from '../renderers/renderer.ts';
 import { currentUser } from './current-user.ts';
 import { ConfigErrorPage } from './ConfigErrorPage.tsx';
 import { navigateTo } from './navigation.ts';
@@ -13,12 +13,13 @@ export interface WidgetHostProps {
   readonly renderer: WidgetRenderer;
   /** The configuration of the widget. Every new object restarts the widget. */
   readonly config: UiConfig;
+  readonly history?: RenderOptions['history'];
 }
 
 /** Mounts the widget with a renderer. */
-export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
+export function WidgetHost({ backend, renderer, config, history }: WidgetHostProps) {
   const container = useRef<HTMLDivElement>(null);
-  const [mountCount, remount] = useRemount();
+  const { mountCount, remount, rememberQuery } = useRemount();
   const [configError, setConfigError] = useState<ConfigError | null>(null);
 
   // Do not use a layout effect. StrictMode mounts a first widget only to unmount it. In a layout effect, this widget
@@ -29,8 +30,12 @@ export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
     return renderer.mount(container.current, {
       backend,
       config,
+      history,
       onConfigError: setConfigError,
-      onScreen: ({ title }) => showPageTitle(title, config.siteName),
+      onScreen({ title }) {
+        showPageTitle(title, config.siteName);
+        rememberQuery();
+      },
       navigate(url) {
         navigateTo(url);
         // Mount the widget again, so that it reads the new address. Do not do so after a sign-in, because the app then
@@ -38,7 +43,7 @@ export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
         if (!wasSignedOut || currentUser.get() === null) remount();
       },
     });
-  }, [backend, renderer, config, mountCount, remount]);
+  }, [backend, renderer, config, history, mountCount, remount, rememberQuery]);
 
   if (configError) {
     const problems = configError.problems.map(({ path, message }) => `${path}: ${message}`);
@@ -54,16 +59,18 @@ export function WidgetHost({ backend, renderer, config }: WidgetHostProps) {
 /**
  * Returns a counter that remounts the widget when it increases, and a function that increases it. Also increases it
  * when the visitor goes back or forward to an address with another query. The widget reads the address only when it is
- * mounted.
+ * mounted. The widget itself removes codes from the query: call `rememberQuery` afterwards.
  */
-function useRemount(): [number, () => void] {
+function useRemount() {
   const [mountCount, setMountCount] = useState(0);
+  const query = useRef('');
   const remount = useCallback(() => setMountCount((count) => count + 1), []);
+  const rememberQuery = useCallback(() => void (query.current = location.search), []);
   useEffect(() => {
-    const query = location.search;
+    rememberQuery();
     const listeners = new AbortController();
-    window.addEventListener('popstate', () => location.search !== query && remount(), listeners);
+    window.addEventListener('popstate', () => location.search !== query.current && remount(), listeners);
     return () => listeners.abort();
-  }, [mountCount, remount]);
-  return [mountCount, remount];
+  }, [mountCount, remount, rememberQuery]);
+  return { mountCount, remount, rememberQuery };
 }

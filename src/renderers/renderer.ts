@@ -12,6 +12,11 @@ export interface RenderOptions {
    * `reportError`, which shows the error in the console.
    */
   readonly onConfigError?: (error: ConfigError) => void;
+  /**
+   * Whether each screen is an entry of the browser's history, so that Back leads to the screen before. Defaults to
+   * `entries`.
+   */
+  readonly history?: 'entries' | 'none' | undefined;
   /** Called when a different screen, or a different title, is shown. `title` is empty if the screen has none. */
   readonly onScreen?: (screen: { readonly name: string; readonly title: string }) => void;
   /** Called for every transition with the names of both screens, even if the earlier screen was never visible. */

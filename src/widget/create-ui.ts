@@ -4,7 +4,7 @@ import { findFieldErrors, findFirstInvalid, normalizeValues, withoutVerification
 import { limits } from './delays-and-limits.ts';
 import type { Messages } from './messages/messages.ts';
 import { createStopwatch } from './stopwatch.ts';
-import type { Outcome, ShowOptions, Ui } from './ui.ts';
+import type { Outcome, ShowOptions, Ui, Values } from './ui.ts';
 import type { View, ViewHandlers, ViewRenderer } from './view.ts';
 
 export interface UiOptions {
@@ -29,6 +29,13 @@ export interface RunnerUi extends Ui {
   enter(screen: string): void;
   /** Waits for a chunk and shows the busy indicator like `waitFor`. */
   load<T>(chunk: Promise<T>): Promise<T>;
+  /**
+   * Returns what the visitor has typed since the screen was entered, by field name. Returns null if the screen has shown
+   * nothing to answer.
+   */
+  readTyped(): Values | null;
+  /** Abandons the current screen and the operation that it waits for. */
+  leave(): void;
 }
 
 const blankView: View = {
@@ -61,6 +68,7 @@ export function createUi({
   let focusTurn = 0;
   let currentShow: { options: ShowOptions; resolve(answer: Answer): void; reject(error: unknown): void } | null = null;
   let isVerified = false;
+  let typed: Values | null = null;
   let stopWaiting: (() => void) | null = null;
   let describe: ((seconds: number) => Description) | null = null;
 
@@ -89,6 +97,7 @@ export function createUi({
       const runSmallPrintAction = smallPrintActions[action];
       if (runSmallPrintAction) return runSmallPrintAction();
       if (view.pending || !currentShow) return;
+      typed = values;
       const { fields = {}, actions = {} } = view.description;
       if (actions[action]?.role === 'primary') {
         const errors = findFieldErrors(fields, values, isVerified, text());
@@ -103,6 +112,7 @@ export function createUi({
     },
     edit(field, values) {
       onEdit?.();
+      typed = values;
       const derived = currentShow?.options.deriveValues?.(values, field) ?? {};
       const hasDerived = Object.entries(derived).some(([name, value]) => values[name] !== value);
       const hadError = Object.hasOwn(view.errors, field);
@@ -156,17 +166,19 @@ export function createUi({
       () => draw({ longWait: { text: text().longWait, stop: text().stopWaiting } }),
       limits.longWaitMs,
     );
+    let stop = (): void => {};
     const stoppedByVisitor = new Promise<Outcome<T>>((resolve) => {
-      stopWaiting = () => {
+      stop = () => {
         onStopWaiting?.();
         resolve({ ok: false, error: new AuthError('auth/network-request-failed') });
       };
     });
+    stopWaiting = stop;
     try {
       return await Promise.race([operation, stoppedByVisitor, stopped]);
     } finally {
       clearTimeout(timer);
-      stopWaiting = null;
+      if (stopWaiting === stop) stopWaiting = null;
       if (view.longWait) draw({ longWait: null });
     }
   }
@@ -175,6 +187,7 @@ export function createUi({
     enter(screen) {
       enteredScreen = screen;
       stay += 1;
+      typed = null;
       stopwatch.stop();
     },
     show<D extends Description>(content: D | ((seconds: number) => D), options: ShowOptions = {}) {
@@ -183,6 +196,7 @@ export function createUi({
       if (!isShown) {
         stopwatch.start(options.redrawSeconds);
         isVerified = false;
+        typed = {};
       }
       describe = typeof content === 'function' ? content : () => content;
       const description = describe(stopwatch.seconds);
@@ -229,6 +243,12 @@ export function createUi({
       draw({ dialog: null });
     },
     finish: (operation) => startWait(toOutcome(operation)),
+    readTyped: () => typed,
+    leave() {
+      currentShow = null;
+      (stopWaiting ?? onStopWaiting)?.();
+      endWait();
+    },
     clear() {
       endWait();
       stay += 1;

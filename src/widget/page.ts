@@ -13,12 +13,27 @@ export interface Page {
   hide(parameters: readonly string[]): void;
   /** Deletes the hidden parameters from the history entry, so that a reload does not use them again. */
   forgetHidden(): void;
+  /** Must be called when the current history entry has changed. Deletes forgotten parameters from this entry, too. */
+  enterHistoryEntry(): void;
 }
 
-const HIDDEN = 'doorstep:hidden';
+/** Key of the hidden parameters in the state of a history entry. */
+export const HIDDEN = 'doorstep:hidden';
+
+/**
+ * Key of the screen's number in the state of a history entry. The value is an object: the number for each widget of the
+ * page (`screen-history.ts`).
+ */
+export const SCREENS = 'doorstep:screens';
 
 /** Creates the page of the current browser window. */
 export function createBrowserPage(navigate: (url: URL) => void): Page {
+  let isForgotten = false;
+  const forgetHidden = (): void => {
+    isForgotten = true;
+    const { [HIDDEN]: _hidden, ...rest } = readEntryState();
+    history.replaceState(rest, '');
+  };
   return {
     get address() {
       const address = new URL(location.href);
@@ -38,14 +53,15 @@ export function createBrowserPage(navigate: (url: URL) => void): Page {
       }
       history.replaceState({ ...readEntryState(), [HIDDEN]: hidden.toString() }, '', address);
     },
-    forgetHidden() {
-      const { [HIDDEN]: _hidden, ...rest } = readEntryState();
-      history.replaceState(rest, '');
+    forgetHidden,
+    enterHistoryEntry() {
+      if (isForgotten && readHidden()) forgetHidden();
     },
   };
 }
 
-function readEntryState(): Record<string, unknown> {
+/** Returns a copy of the state of the current history entry. */
+export function readEntryState(): Record<string, unknown> {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? { ...state } : {};
 }

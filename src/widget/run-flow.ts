@@ -6,9 +6,15 @@ import { loadScreen, loadTexts } from './flow/screens.ts';
 import { ChunkLoadError } from './load-chunk.ts';
 import type { Messages } from './messages/messages.ts';
 import { reportAppError } from './report-app-error.ts';
+import type { Settings } from './config/settings.ts';
+import type { ScreenHistory, ScreenHistoryOptions } from './screen-history.ts';
 
-/** {@link Tools} for the screens. `text` is writable, because `runFlow` replaces it when a screen needs more texts. */
-export type RunnerTools = Omit<Tools, 'text'> & { text: Messages };
+/** {@link Tools} for the screens, with writable `text` and `settings`. */
+export type RunnerTools = Omit<Tools, 'text' | 'settings'> & {
+  /** `runFlow` replaces the texts when a screen needs more of them. */
+  text: Messages;
+  settings: Settings;
+};
 
 interface FlowOptions {
   /** Called whenever a screen leads to another one, even if the earlier screen was never visible. */
@@ -17,6 +23,8 @@ interface FlowOptions {
   whenChecked(): Promise<void>;
   /** Loads the page again. */
   reload(): void;
+  /** Loads the module that makes each screen an entry of the browser's history. Omit it to add no entries. */
+  readonly loadHistory?: (() => Promise<typeof import('./screen-history.ts')>) | undefined;
 }
 
 /** Screens on which a sign-in begins. The visitor may have abandoned a mailed link before. */
@@ -39,17 +47,24 @@ export async function runFlow(
   options: FlowOptions,
 ): Promise<void> {
   let next: Next | null = to('start', {});
+  let history: ScreenHistory | null = null;
   // React's StrictMode mounts the widget twice and stops the first one immediately. Wait for a microtask, so that the
   // first one does nothing.
   await Promise.resolve();
   while (next && !signal.aborted) {
-    const from = next.name;
+    const from: Next = next;
     try {
       const screen = await loadWithRetries(ui, tools, next.name, signal, options);
       ui.enter(next.name);
       // The tenant of a mailed link applies only to that link, so a new sign-in resets the tenant (reference Q20).
       if (entryScreens.has(next.name)) tools.auth.useTenant(tools.settings.tenantId);
-      next = await screen.run(tools, next.input);
+      const { settings } = tools; // The screen may select a tenant.
+      next = await (history ? history.run(screen, from) : screen.run(tools, from.input));
+      const typed = ui.readTyped();
+      if (next && next.name !== 'done' && typed && !history && options.loadHistory) {
+        const first = { next: from, settings, typed };
+        history = await loadHistory(options.loadHistory, { ui, tools, first, signal });
+      }
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;
       // Wait for the check of the configuration. If the configuration is wrong, this may be the cause, and the check's
@@ -59,8 +74,17 @@ export async function runFlow(
       reportAppError(error); // The error is a bug in the widget. The visitor can retry.
       next = to('recoverableError', { message: tools.text.generic });
     }
-    if (next && !signal.aborted) options.onTransition(from, next.name);
+    if (next && !signal.aborted && !history?.hasMoved) options.onTransition(from.name, next.name);
   }
+}
+
+/** Returns null if the module cannot be loaded: the visitor can sign in without Back and Forward, too. */
+async function loadHistory(
+  load: NonNullable<FlowOptions['loadHistory']>,
+  options: ScreenHistoryOptions,
+): Promise<ScreenHistory | null> {
+  const loaded = await options.ui.load(load().catch(() => null));
+  return loaded && loaded.createScreenHistory(options);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { afterThisTask } from './after-this-task.ts';
 import type { AuthBackend } from '../adapters/auth-backend.ts';
 import { ConfigError, type ConfigProblem } from './config/config-error.ts';
 import { toTenantSettings, type Settings } from './config/settings.ts';
@@ -5,7 +6,7 @@ import { createUi } from './create-ui.ts';
 import { loadChunk } from './load-chunk.ts';
 import { prepareScreens, textsAtFirst } from './flow/screens.ts';
 import { smallPrintActions } from './screen/small-print.ts';
-import { createBrowserPage } from './page.ts';
+import { createBrowserPage, readEntryState, SCREENS } from './page.ts';
 import { runFlow, type RunnerTools } from './run-flow.ts';
 import type { ViewRenderer } from './view.ts';
 import { reportAppError } from './report-app-error.ts';
@@ -21,6 +22,8 @@ export interface WidgetOptions {
    * leads from any screen to `recoverableError`.
    */
   readonly onTransition?: ((from: string, to: string) => void) | undefined;
+  /** Whether each screen is an entry of the browser's history. Defaults to `entries`. */
+  readonly history?: 'entries' | 'none' | undefined;
   /** Opens a URL. Defaults to `location.assign`. */
   readonly navigate?: ((url: URL) => void) | undefined;
   /** The check of the settings. Omit it if they are known to be right. */
@@ -46,7 +49,15 @@ export interface Widget {
 /** Starts the widget and draws it with the given renderer. */
 export function startWidget(
   project: Settings,
-  { renderer, backend, check, onScreen, onTransition, navigate = (url) => location.assign(url) }: WidgetOptions,
+  {
+    renderer,
+    backend,
+    check,
+    history,
+    onScreen,
+    onTransition,
+    navigate = (url) => location.assign(url),
+  }: WidgetOptions,
 ): Widget {
   let settings = project;
   backend.setSignUpClosed(settings.closedSignUp !== null);
@@ -102,10 +113,13 @@ export function startWidget(
     get settings() {
       return settings;
     },
-    enterTenant(tenantId, providers) {
-      backend.useTenant(tenantId);
-      settings = toTenantSettings(project, tenantId, providers);
+    set settings(next) {
+      settings = next;
+      backend.useTenant(settings.tenantId);
       backend.setSignUpClosed(settings.closedSignUp !== null);
+    },
+    enterTenant(tenantId, providers) {
+      tools.settings = toTenantSettings(project, tenantId, providers);
       return settings;
     },
     page: createBrowserPage(navigate),
@@ -114,7 +128,14 @@ export function startWidget(
     onTransition: (from, to) => runAppCallback(() => onTransition?.(from, to)),
     whenChecked,
     reload: () => location.reload(),
+    loadHistory: history === 'none' ? undefined : loadHistory,
   });
+  if (history !== 'none' && SCREENS in readEntryState()) {
+    loadHistory().then(
+      ({ skipEarlierEntries }) => skipEarlierEntries(controller.signal),
+      () => {},
+    );
+  }
   return { stop };
 
   function stop(): void {
@@ -124,6 +145,8 @@ export function startWidget(
   }
 }
 
+const loadHistory = () => import('./screen-history.ts');
+
 /** Calls a callback of the host app. If the callback throws, reports the error, so that the visitor can continue. */
 function runAppCallback(callback: () => void): void {
   try {
@@ -131,18 +154,4 @@ function runAppCallback(callback: () => void): void {
   } catch (error) {
     reportAppError(error);
   }
-}
-
-/**
- * Calls a function after the current task, in which the first screen is drawn. Uses no timer, because tests stop the
- * page's clock.
- */
-function afterThisTask(callback: () => void): void {
-  if (typeof MessageChannel === 'undefined') return void setTimeout(callback); // Some test environments lack it.
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    callback();
-  };
-  port2.postMessage(null);
 }

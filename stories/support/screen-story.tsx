@@ -112,5 +112,6 @@ function createPage(address = location.href): Page {
     navigate() {},
     hide() {},
     forgetHidden() {},
+    enterHistoryEntry() {},
   };
 }

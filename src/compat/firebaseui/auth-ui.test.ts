@@ -39,6 +39,7 @@ function createPage({ elements = ['#container'], isLoaded = true, query = '' } =
       navigate: () => assert.fail('unexpected navigation'),
       hide: () => void events.push('link hidden'),
       forgetHidden: () => {},
+      enterHistoryEntry: () => {},
     }),
     findElement: (selector) => (found.has(selector) ? container : null),
     onLoad(listener, signal) {

@@ -162,6 +162,7 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
       const end = environment.mount(container, {
         settings,
         backend: this.#backend,
+        history: 'none', // as in FirebaseUI
         navigate: (url) => environment.navigate(url, { hasCallback }),
       });
       this.#end = end;

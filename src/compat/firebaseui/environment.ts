@@ -7,6 +7,7 @@ import type { PageAuth } from './types.ts';
 export interface MountOptions {
   readonly settings: Settings;
   readonly backend: AuthBackend;
+  readonly history: 'none';
   readonly navigate: (url: URL) => void;
 }
 

@@ -14,6 +14,7 @@ function createPage(query: string, storage: Storage | null = createMemoryStorage
     navigate: () => assert.fail('unexpected navigation'),
     hide: (parameters) => void hidden.push(...parameters),
     forgetHidden: () => void hidden.push('(forgotten)'),
+    enterHistoryEntry: () => {},
   };
   return { page, hidden };
 }

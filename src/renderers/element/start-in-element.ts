@@ -1,6 +1,7 @@
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import { readOptions } from '../../widget/config/read-options.ts';
 import type { UiConfig } from '../../widget/config/ui-config.ts';
+import type { RenderOptions } from '../renderer.ts';
 import { toFixedColorScheme } from '../common/color-scheme.ts';
 import { withSuccessHandler } from '../common/with-success-handler.ts';
 import { renderChildren } from '../plain/dom.ts';
@@ -50,10 +51,13 @@ export function startInElement(element: HTMLElement, backend: AuthBackend, confi
 
   try {
     const complete = withSuccessHandler(config, (result) => dispatch(element, 'doorstep-success', result));
-    const { settings, loadCheck } = readOptions({ backend, config: complete });
+    // `readOptions` reports any other value.
+    const history = (element.getAttribute('history') ?? undefined) as RenderOptions['history'];
+    const { settings, loadCheck } = readOptions({ backend, config: complete, history });
     element.replaceChildren();
     stop = mountConfigured(createViewRenderer, element, settings, {
       backend,
+      history,
       onScreen: (screen) => dispatch(element, 'doorstep-screen', screen),
       onTransition: (from, to) => dispatch(element, 'doorstep-transition', { from, to }),
       navigate: (url) => dispatch(element, 'doorstep-navigate', { url }) && location.assign(url),

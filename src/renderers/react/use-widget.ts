@@ -32,6 +32,7 @@ export function useWidget(draft: Draft, backend: AuthBackend, host: HostFunction
     const widget = startWidget(draft.settings, {
       renderer: store,
       backend,
+      history: draft.history,
       onScreen: (screen) => latestHost.current.onScreen?.(screen),
       onTransition: (from, to) => latestHost.current.onTransition?.(from, to),
       navigate: (url) => (latestHost.current.navigate ?? openUrl)(url),

@@ -8,12 +8,14 @@ import type { UiConfig } from './ui-config.ts';
 interface Options {
   readonly backend: AuthBackend;
   readonly config: UiConfig;
+  readonly history?: 'entries' | 'none' | undefined;
 }
 
 /** A configuration whose values have not been checked yet. */
 export interface Draft {
   /** The settings, which may contain values of wrong types. */
   readonly settings: Settings;
+  readonly history: Options['history'];
   /** Loads the function that checks the values and returns every problem. Rejects if its code cannot be loaded. */
   loadCheck(): Promise<() => readonly ConfigProblem[]>;
 }
@@ -39,16 +41,20 @@ export function readOptions(
   options: Partial<Options> | null | undefined,
   problems: readonly ConfigProblem[] = [],
 ): Draft {
-  const { backend, config } = options ?? {};
+  const { backend, config, history } = options ?? {};
   const isBackend = typeof backend?.observeSession === 'function';
   const all = [
     ...problems,
     ...(isBackend ? [] : [describeProblem('backend', 'a backend, such as firebaseBackend(auth)', backend)]),
     ...(isRecord(config) ? [] : [describeProblem('config', 'an object', config)]),
+    ...(['entries', 'none', undefined].includes(history)
+      ? []
+      : [describeProblem('history', '"entries" or "none"', history)]),
   ];
   if (all.length > 0) throw new ConfigError(all);
   return {
     settings: draftSettings(config),
+    history,
     // The check is loaded later, because the first screen does not need it.
     loadCheck: async () => {
       const { findConfigProblems } = await import('./check-config.ts');

@@ -35,6 +35,11 @@ export interface SignInProps {
   /** Style of the box around the widget, for example custom properties of the theme. */
   readonly style?: CSSProperties | undefined;
   /**
+   * Whether each screen is an entry of the browser's history, so that Back leads to the screen before. Defaults to
+   * `entries`. A change restarts the widget.
+   */
+  readonly history?: RenderOptions['history'];
+  /**
    * Called after a sign-in, before the configuration's callback and before the redirect to the success URL. The app has
    * already received the user, so it may have unmounted the component.
    */
@@ -71,7 +76,7 @@ const unstableBackend: ConfigProblem = {
  */
 export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLDivElement>> =
   /* @__PURE__ */ forwardRef<HTMLDivElement, SignInProps>(function SignIn(
-    { backend, config, appearance = defaultAppearance, className, style, onSuccess, ...host },
+    { backend, config, appearance = defaultAppearance, className, style, history, onSuccess, ...host },
     ref,
   ) {
     const [latest] = useState(() => ({ backends: new Set([backend]), newBackends: 0, config, onSuccess }));
@@ -86,11 +91,13 @@ export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLD
       const isUnstable = !latest.backends.has(backend) && latest.newBackends === toleratedNewBackends;
       const stable = followLatest(config, () => latest.config);
       const complete = withSuccessHandler(stable, (result) => void latest.onSuccess?.(result));
-      const draft = readOptions({ backend, config: complete }, isUnstable ? [...problems, unstableBackend] : problems);
+      const all = isUnstable ? [...problems, unstableBackend] : problems;
+      const draft = readOptions({ backend, config: complete, history }, all);
       return { backend, config, draft };
     };
     const [started, setStarted] = useState(read);
-    const isSame = started.backend === backend && isSameConfig(started.config, config);
+    const isSame =
+      started.backend === backend && started.draft.history === history && isSameConfig(started.config, config);
     if (!isSame || problems.length > 0) setStarted(read());
 
     const [failure, setFailure] = useState<{ readonly draft: Draft; readonly error: ConfigError } | null>(null);
