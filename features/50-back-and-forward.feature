@@ -276,6 +276,18 @@ Feature: Back and Forward
       When she goes back in her browser
       Then the address is "/"
 
+    @50-25
+    Scenario: A visitor who signed in at "/" comes back to the page before it by the second Back
+      Given Ada has an account
+      And she has opened "/cummies"
+      And she has gone to "/"
+      And she has continued with the email "ada@example.com"
+      And she has completed "Sign in"
+      And she reads "You are logged in."
+      And she has gone back in her browser
+      When she goes back in her browser
+      Then the address is "/cummies"
+
   @ours.back
   Rule: After a reload, Back leads out of the sign-in
     A reload begins the sign-in anew, so that the screens before it are gone.
