@@ -34,6 +34,12 @@ const clearPendingTimers = trackTimers(window);
 let mountedApp: MountedApp | null = null;
 const connector = new CancellableConnector(connectFirebaseui);
 
+// FirebaseUI continues its calls after the test bed has unmounted it and deleted its Firebase app. Their errors belong to
+// no scenario.
+window.addEventListener('unhandledrejection', (event) => {
+  if ((event.reason as { readonly code?: unknown } | null)?.code === 'app/app-deleted') event.preventDefault();
+});
+
 const reviveConfig = (config: TestBedOptions['config']): UiConfig =>
   callbackRecorder.reviveConfig(config) as unknown as UiConfig;
 
