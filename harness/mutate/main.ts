@@ -60,8 +60,8 @@ export function readOptions(argv: readonly string[]) {
 }
 
 /**
- * Mutates one literal of the specification at a time. Also reports vacuous texts: a step says that the text is absent,
- * but no other step shows it.
+ * Mutates one literal of the specification at a time. Also reports vacuous texts. A text is vacuous if a step expects it
+ * to be absent, and no step expects it to be present.
  *
  * @returns 0 if scenarios notice every changed literal and no text is vacuous, 1 if not, 2 if the result is
  *   inconclusive

@@ -13,8 +13,8 @@ export interface ProductMutant {
 }
 
 /**
- * Constant → beginning of requirement IDs, such as `mode.`. The scenarios of these requirements have to notice a change
- * of the constant.
+ * The requirements whose scenarios have to notice a change of a constant: the beginning of their IDs, such as `mode.`,
+ * by the constant's name.
  */
 const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   busyDelayMs: 'limit.busy-delay',

@@ -130,8 +130,8 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 }
 
 /**
- * Returns a function that finds boundaries. If a Given has the same words and number as a When, only the When's number
- * counts.
+ * Returns a function that says whether a number in a step is a boundary. If a Given and a When have the same words and
+ * the same number, only the number in the When is a boundary.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

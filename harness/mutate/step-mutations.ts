@@ -3,8 +3,8 @@ import { changeNumber, changeText, findLiterals, isNegative, replaceLiteral, typ
 
 export interface StepMutation {
   /**
-   * Identifies the literal. A literal with a placeholder has a key for each row of examples. All rows share the key of
-   * any other literal.
+   * Identifies the literal. A literal with a placeholder has a key for each row of examples. A literal without one has a
+   * single key for all rows.
    */
   readonly key: string;
   readonly value: string;

@@ -1,7 +1,7 @@
 import { HarnessError } from '../../driver/harness-error.ts';
 
 /**
- * Starts a timeout that expires if no worker sends a message. A silent worker hangs.
+ * Starts a timeout that expires if no worker sends a message: then the workers hang.
  *
  * @param limitMs must be longer than the time limit of a step (`driver/world.ts`)
  * @returns functions that restart and stop the timeout, and `expired`, which rejects with a {@link HarnessError}

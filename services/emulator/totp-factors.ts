@@ -108,7 +108,7 @@ function withServiceFactors(user: Record<string, unknown>): Record<string, unkno
   return Array.isArray(user['mfaInfo']) ? { ...user, mfaInfo: user['mfaInfo'].map(toServiceFactor) } : user;
 }
 
-/** Turns an artificial phone factor into the TOTP factor. Returns other factors unchanged. */
+/** Returns the TOTP factor for the phone factor that replaces it in the emulator. Returns other factors unchanged. */
 export function toServiceFactor(factor: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { phoneInfo, unobfuscatedPhoneInfo: _, ...rest } = factor;
   if (typeof phoneInfo !== 'string' || !isTotpNumber(phoneInfo)) return factor;

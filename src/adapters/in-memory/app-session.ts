@@ -27,8 +27,8 @@ export class InMemoryAppSession {
   #isPublishing = false;
 
   /**
-   * @param getStagedSession returns the session of the staged user, which is needed for this user's ID tokens; null if
-   *   there is none
+   * @param getStagedSession returns the staged user's session, or null if no user is staged. The staged user's ID tokens
+   *   are issued from this session
    */
   constructor(store: StateStore, stored: StoredSession, now: () => number, getStagedSession: () => Session | null) {
     this.#store = store;

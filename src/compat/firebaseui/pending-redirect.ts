@@ -11,7 +11,7 @@ export function keepInstance({ storage }: Page, instanceKey: string): void {
   try {
     storage?.setItem(KEY, instanceKey);
   } catch {
-    // The storage is full. Nothing is lost, because a redirect needs the storage, too.
+    // The storage is full. A redirect needs the storage, too, so it cannot start, and there is nothing to keep.
   }
 }
 

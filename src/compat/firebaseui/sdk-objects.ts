@@ -3,7 +3,7 @@ import { toSdkCredential } from '../../adapters/firebase/sdk/credentials.ts';
 import type { AuthCredential, AuthResult } from '../../adapters/auth-backend.ts';
 import type { PageAuth } from './types.ts';
 
-/** The result of a sign-in with objects of the page's SDK, as FirebaseUI reports it. */
+/** The result of a sign-in as FirebaseUI reports it. The user and the credential are objects of the page's SDK. */
 export interface PageAuthResult extends Omit<AuthResult, 'user' | 'credential'> {
   readonly user: User;
   readonly credential: unknown;

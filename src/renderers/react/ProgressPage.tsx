@@ -7,8 +7,8 @@ interface ProgressPageProps extends Pick<View, 'busy' | 'dialog'> {
 }
 
 /**
- * Draws a progress page (reference §1.2 #6 to #8). A `card` always has a bar; a `page` is empty and has a bar only
- * while it is busy. While a dialog is open, there is no bar.
+ * Draws a progress page (reference §1.2 #6 to #8). A `page` is empty, and has a bar only while it is busy. A `card` has
+ * a bar all the time. A dialog replaces the bar of both.
  */
 export function ProgressPage({ kind, busy, dialog }: ProgressPageProps) {
   const isCard = kind === 'card' || dialog !== null;
