@@ -6,6 +6,8 @@ export interface Example {
   readonly server?: AppServer;
   /** If true, `npm test` runs the app's own tests instead of our sign-in. */
   readonly hasTests?: boolean;
+  /** If false, the widget adds no entries to the browser's history, as FirebaseUI. */
+  readonly hasHistory?: boolean;
   /**
    * If true, the page is served without our Content Security Policy. Webpack, for example, loads chunks in a way that
    * the policy forbids.
@@ -51,7 +53,7 @@ export const examples: readonly Example[] = [
       'https://cdn.jsdelivr.net/npm/doorstep-auth@0.1.0/': 'doorstep-auth',
     },
   },
-  { name: 'firebaseui-6', output: 'dist' },
-  { name: 'react-firebaseui', output: 'dist' },
+  { name: 'firebaseui-6', output: 'dist', hasHistory: false },
+  { name: 'react-firebaseui', output: 'dist', hasHistory: false },
   { name: 'testing', output: 'dist', hasTests: true },
 ];

@@ -65,7 +65,7 @@ interface TestBrowser {
 
 async function tryExample(example: Example, tarball: string, browser: TestBrowser): Promise<readonly string[]> {
   const built = await buildExample(example, tarball);
-  const { server: ownServer, ignoresPolicy = false, hasTests = false } = example;
+  const { server: ownServer, ignoresPolicy = false, hasHistory = true, hasTests = false } = example;
   if (hasTests) {
     await npm(built.folder, ['test'], { ...exampleVariables, BROWSER_PATH: browser.executablePath });
     return [];
@@ -73,6 +73,7 @@ async function tryExample(example: Example, tarball: string, browser: TestBrowse
   const options = {
     networks: toFolders(example, built.packages),
     ignoresPolicy,
+    hasHistory,
     serverRendering: ownServer ?? null,
   };
   const unused = await findUnusedCode(built.page, join(built.packages, packageName));

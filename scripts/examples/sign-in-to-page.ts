@@ -22,6 +22,8 @@ interface PageOptions {
   readonly networks: Readonly<Record<string, string>>;
   /** If true, the page is opened without the server's Content Security Policy. */
   readonly ignoresPolicy: boolean;
+  /** Whether the screens of the widget are entries of the browser's history. */
+  readonly hasHistory: boolean;
   /** Set if the app renders its pages on a server. */
   readonly serverRendering: {
     readonly accountPath: string;
@@ -40,7 +42,7 @@ const emptyBox = '<div class="doorstep"></div>';
 export async function signInToPage(
   browser: Browser,
   url: string,
-  { networks, ignoresPolicy, serverRendering }: PageOptions,
+  { networks, ignoresPolicy, hasHistory, serverRendering }: PageOptions,
 ): Promise<readonly string[]> {
   const context = await browser.newContext({ bypassCSP: ignoresPolicy });
   for (const [prefix, folder] of Object.entries(networks)) {
@@ -78,7 +80,13 @@ export async function signInToPage(
       expectEqual('the widget is in the box from the server', await page.evaluate(isInFirstBox), true);
     }
     await page.evaluate(observeUsers);
-    await signIn(page);
+    await enterEmail(page);
+    if (hasHistory) {
+      await page.goBack();
+      expectEqual('the email after Back', await emailField(page).inputValue(), ada.email);
+      await page.goForward();
+    }
+    await enterPassword(page);
     await page.getByText(`Hello, ${ada.email}`).waitFor();
     expectEqual('auth.currentUser after the sign-in', await page.evaluate(readUser), ada.email);
     // The list is still complete, so no new document was loaded: the app's router has opened the next page.
@@ -104,11 +112,18 @@ export async function signInToPage(
 
 const emailButton = (page: Page): Locator => page.getByRole('button', { name: 'Sign in with email' });
 
-async function signIn(page: Page): Promise<void> {
+const emailField = (page: Page): Locator => page.getByRole('textbox', { name: 'Email' });
+const passwordField = (page: Page): Locator => page.getByRole('textbox', { name: 'Password' });
+
+async function enterEmail(page: Page): Promise<void> {
   await emailButton(page).click();
-  await page.getByRole('textbox', { name: 'Email' }).fill(ada.email);
+  await emailField(page).fill(ada.email);
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('textbox', { name: 'Password' }).fill(ada.password);
+  await passwordField(page).waitFor();
+}
+
+async function enterPassword(page: Page): Promise<void> {
+  await passwordField(page).fill(ada.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
