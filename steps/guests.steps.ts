@@ -66,12 +66,16 @@ async function signInWithUnverifiedEmail(this: DoorstepWorld, { email, name }: P
 Then('{person} has kept the account ID that she had as a guest', async function (this: DoorstepWorld, _person: Person) {
   const { guestUid } = getState(this);
   assert.ok(guestUid, 'Expected an earlier step to sign in as a guest.');
-  await waitUntilEqual<string | null>(guestUid, () => this.visitor.readSharedUserId(), "the user's account ID");
+  await waitUntilEqual<string | null | undefined>(
+    guestUid,
+    () => this.visitor.readSharedUserId(),
+    "the user's account ID",
+  );
 });
 
 Then('{person} has a new account ID', async function (this: DoorstepWorld, _person: Person) {
   const { guestUid } = getState(this);
-  const read = async () => ![null, guestUid].includes(await this.visitor.readSharedUserId());
+  const read = async () => ![null, undefined, guestUid].includes(await this.visitor.readSharedUserId());
   await waitUntilEqual(true, read, 'whether the user has another account ID than the guest');
 });
 

@@ -150,18 +150,22 @@ Then('the widget is {int} pixels wide', async function (this: DoorstepWorld, wid
 
 Then('{string} is signed in to the app', async function (this: DoorstepWorld, email: string) {
   const read = () => this.visitor.readSharedUserEmail();
-  await waitUntilEqual<string | null>(email, read, 'the user whom the rest of the app knows');
+  await waitUntilEqual<string | null | undefined>(email, read, 'the user whom the rest of the app knows');
 });
 
 Then('a guest is signed in to the app', async function (this: DoorstepWorld) {
   const read = async () =>
-    (await this.visitor.readSharedUserId()) !== null && (await this.visitor.readSharedUserEmail()) === null;
+    typeof (await this.visitor.readSharedUserId()) === 'string' && (await this.visitor.readSharedUserEmail()) === null;
   await waitUntilEqual(true, read, 'whether the rest of the app knows a user without an email');
 });
 
 Then('nobody is signed in to the app', async function (this: DoorstepWorld) {
   const read = () => this.visitor.readSharedUserId();
-  await waitUntilEqual<string | null>(null, read, 'the account ID of the user whom the rest of the app knows');
+  await waitUntilEqual<string | null | undefined>(
+    null,
+    read,
+    'the account ID of the user whom the rest of the app knows',
+  );
 });
 
 Then('the app is told by {string}:', async function (this: DoorstepWorld, name: string, details: DataTable) {

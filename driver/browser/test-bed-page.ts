@@ -198,9 +198,15 @@ export const testBedPage = {
   readCallbackCalls: (page: Page, name: string): Promise<readonly unknown[]> =>
     page.evaluate((callback) => window.testBed?.callbackCalls()[callback] ?? [], name),
 
-  readCurrentUserId: (page: Page): Promise<string | null> =>
-    page.evaluate(() => window.testBed?.currentUserId() ?? null),
+  /** Returns undefined while the page is navigating. */
+  readCurrentUserId: (page: Page): Promise<string | null | undefined> =>
+    page.evaluate(() => window.testBed?.currentUserId() ?? null).catch(toUndefined),
 
-  readCurrentUserEmail: (page: Page): Promise<string | null> =>
-    page.evaluate(() => window.testBed?.currentUserEmail() ?? null),
+  /** Returns undefined while the page is navigating. */
+  readCurrentUserEmail: (page: Page): Promise<string | null | undefined> =>
+    page.evaluate(() => window.testBed?.currentUserEmail() ?? null).catch(toUndefined),
 };
+
+function toUndefined(error: unknown): undefined {
+  ignoreNavigation(error);
+}
