@@ -84,6 +84,12 @@ Feature: Back and Forward
       When she goes back in her browser
       Then she comes to "Sign in with email"
 
+    @50-26
+    Scenario: A visitor who goes back by two pages at once comes to the screen that she has chosen
+      Given Ada has come to the screen "Check your email"
+      When she goes back by 2 pages in her browser
+      Then she comes to "Sign in"
+
     @50-5
     Scenario: Back leads from a message about a fault to the screen before, where the visitor can go on
       Given Ada has an account

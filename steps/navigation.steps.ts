@@ -85,6 +85,13 @@ function goBack(this: DoorstepWorld, _person: Person) {
   return this.visitor.goBack();
 }
 
+When(
+  '{person} goes back by {int} pages in her browser',
+  function (this: DoorstepWorld, _person: Person, pages: number) {
+    return this.visitor.goBack(pages);
+  },
+);
+
 Given('{person} has gone forward in her browser', goForward);
 When('{person} goes forward in her browser', goForward);
 function goForward(this: DoorstepWorld, _person: Person) {

@@ -3,7 +3,7 @@ import { testBedPage } from '../browser/test-bed-page.ts';
 import type { Visit } from '../visit.ts';
 
 export function createNavigation(visit: Visit) {
-  async function traverse(entries: -1 | 1): Promise<void> {
+  async function traverse(entries: number): Promise<void> {
     await visit.waitUntilIdle();
     const { page } = visit.session;
     // Playwright's `goBack` waits for a new document, but the app may stay in the same document.
@@ -43,7 +43,7 @@ export function createNavigation(visit: Visit) {
       await visit.session.page.reload();
       await testBedPage.waitUntilLoaded(visit.session.page);
     },
-    goBack: () => traverse(-1),
+    goBack: (pages = 1) => traverse(-pages),
     goForward: () => traverse(1),
     /** Keeps the widget from adding entries to the browser's history. Call it before the app is opened. */
     turnOffHistory() {

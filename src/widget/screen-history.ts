@@ -40,6 +40,9 @@ export interface ScreenHistoryOptions {
 /** Widgets on this page that are running. A page can contain several. */
 const running = new Set<string>();
 
+/** Milliseconds after which the sign-in goes on, if the page has prevented the move to another history entry. */
+const moveLimitMs = 1000;
+
 /** Screens that end the sign-in. Back cannot interrupt them. */
 const lastScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['done', 'mergeConflict']);
 
@@ -67,6 +70,9 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
         await goToFirstEntry();
         return screen.run(tools, next.input);
       }
+      // The visitor may have gone back while the screen was loaded.
+      const missed = findMove();
+      if (missed !== null) return returnTo(missed);
       const left = new AbortController();
       const moved = new Promise<number>((resolve) => (move = resolve));
       const isReturning = next === returningTo;
@@ -90,8 +96,14 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
 
   function onPopState(): void {
     tools.page.enterHistoryEntry();
+    const target = findMove();
+    if (target !== null) move?.(target);
+  }
+
+  /** Returns the number of the screen that the visitor has gone to; null if she is still on the current one. */
+  function findMove(): number | null {
     const target = readNumbers()[widget];
-    if (target !== undefined && target !== index && seen[target]) move?.(target);
+    return target !== undefined && target !== index && seen[target] ? target : null;
   }
 
   /** Adds an entry for a screen that the visitor can now answer. */
@@ -124,11 +136,19 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   /** Goes to the first entry, so that after the sign-in Back leads out of the widget. */
   async function goToFirstEntry(): Promise<void> {
     if (index === 0 || readNumbers()[widget] !== index) return;
-    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true, signal }));
+    const moved = new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, moveLimitMs);
+      signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+      const onPopState = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      window.addEventListener('popstate', onPopState, { once: true, signal });
+    });
     history.go(-index);
     index = 0;
     seen.length = 1;
-    await arrived;
+    await moved;
     // React treats updates during `popstate` differently, so the app must not be told of its user then.
     await new Promise<void>((resolve) => afterThisTask(resolve));
   }
