@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { testBuildChunks } from './tools/bundle/test-build-chunks.ts';
+import { packageBuildChunks, testBuildChunks } from './tools/bundle/test-build-chunks.ts';
 import { commonHead, countedImports, withoutNetwork } from './tools/bundle/vite-plugins.ts';
 import { inProject, root } from './tools/project.ts';
 
@@ -14,6 +14,8 @@ const kinds = {
     root: inProject('pages'),
     pages: ['demo.html', 'small-print.html', 'test-bed.html', 'provider.html', 'host.html'],
   },
+  /** A test build of the built package. */
+  package: { root: inProject('pages'), pages: ['test-bed.html', 'provider.html'] },
   reference: {
     root: inProject('pages'),
     pages: [
@@ -33,6 +35,7 @@ export default defineConfig(({ mode }) => {
     throw new Error(`vite.config.ts: expected --mode ${Object.keys(kinds).join(' or ')}, but got "${mode}"`);
   }
   const kind = kinds[mode];
+  const isTest = mode === 'test' || mode === 'package';
   const isMeasured = mode === 'production' || mode === 'element';
   return {
     root: kind.root,
@@ -41,11 +44,7 @@ export default defineConfig(({ mode }) => {
     // Vite does not read .env. The scripts that need it read it and pass the variables to the build.
     envDir: false,
     oxc: { jsx: { runtime: 'automatic', development: process.env['NODE_ENV'] === 'development' } },
-    plugins: [
-      commonHead(),
-      ...(mode === 'test' ? [countedImports()] : []),
-      ...(mode === 'reference' ? [withoutNetwork()] : []),
-    ],
+    plugins: [commonHead(), ...(isTest ? [countedImports()] : []), ...(mode === 'reference' ? [withoutNetwork()] : [])],
     build: {
       rolldownOptions: {
         input: kind.pages.map((page) => join(kind.root, page)),
@@ -54,8 +53,8 @@ export default defineConfig(({ mode }) => {
         // Short names save bytes: the first chunk lists the names of all others.
         output: isMeasured
           ? { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' }
-          : mode === 'test'
-            ? { codeSplitting: { groups: testBuildChunks } }
+          : isTest
+            ? { codeSplitting: { groups: mode === 'test' ? testBuildChunks : packageBuildChunks } }
             : {},
       },
       sourcemap: !isMeasured,

@@ -1,7 +1,7 @@
 /** `npm run package`: builds the npm package into `out/package`, packs it as a tarball in `out`, and checks it. */
 import { readProcessArguments } from '../tools/command-line.ts';
 import { toProjectPath } from '../tools/project.ts';
-import { buildPackage } from './package/build-package.ts';
+import { buildPackage } from '../tools/package/build-package.ts';
 import { checkPackage } from './package/check-package.ts';
 
 const command = {

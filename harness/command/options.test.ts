@@ -12,7 +12,8 @@ function read(argv: readonly string[]) {
 
 const allLanes = [
   ...['react:fake', 'react:emulator', 'react:fake@spec', 'react:firebase'],
-  ...['component:fake', 'component:app-auth', 'plain:fake', 'element:fake', 'firebaseui:emulator', 'firebaseui:wire'],
+  ...['component:fake', 'component:app-auth', 'package:emulator', 'plain:fake', 'element:fake'],
+  ...['firebaseui:emulator', 'firebaseui:wire'],
 ];
 for (const [title, argv, options] of [
   ['every lane runs without options', [], {}],

@@ -24,6 +24,12 @@ interface ServedBackend {
 const startEmulator = async (): Promise<AuthServer> =>
   (await import('../../services/emulator/auth-emulator.ts')).startAuthEmulator();
 
+/** The App Check token of the app's own provider. */
+const appCheckToken = 'app-check-token';
+
+const startEmulatorWithAppCheck = async (): Promise<AuthServer> =>
+  (await import('../../services/emulator/auth-emulator.ts')).startAuthEmulator({ appCheckToken });
+
 const startInMemoryServer = async (): Promise<AuthServer> =>
   (await import('../../services/in-memory-server/in-memory-server.ts')).startInMemoryServer();
 
@@ -58,6 +64,21 @@ export const backends = {
       start: startEmulator,
       ...asEmulator,
       service: (url) => ({ ...asEmulator.service(url), app: { adapter: 'app-auth', backendOptions: { url, apiKey } } }),
+    },
+  },
+  /**
+   * An app's own `Auth` on the emulator, which enforces App Check. Only Google's scripts, such as reCAPTCHA, are replaced.
+   */
+  ownAuth: {
+    name: 'emulator',
+    server: {
+      ...asEmulator,
+      start: startEmulatorWithAppCheck,
+      service: (url) => ({
+        app: { adapter: 'own-auth', backendOptions: { url, apiKey, appCheckToken } },
+        googleUrl: url,
+        noticesClosedWindowMs,
+      }),
     },
   },
   /** The deployed adapter. The emulator answers for Google's hosts. */

@@ -28,7 +28,7 @@ export function defineLane({
   return { name, renderer, backend, stack, browser };
 }
 
-const { react, component, plain, element, firebaseui } = renderers;
+const { react, component, package: packed, plain, element, firebaseui } = renderers;
 
 /**
  * The first lane runs every scenario on React's production build. The second lane uses the development build, which
@@ -41,6 +41,7 @@ export const lanes: readonly Lane[] = [
   defineLane({ renderer: react, backend: backends.firebase }),
   defineLane({ renderer: component, backend: backends.fake, stack: stacks.deployedWithWarnings }),
   defineLane({ renderer: component, backend: backends.appAuth }),
+  defineLane({ renderer: packed, backend: backends.ownAuth }),
   defineLane({ renderer: plain, backend: backends.fake }),
   defineLane({ renderer: element, backend: backends.fake }),
   defineLane({ renderer: firebaseui, backend: backends.emulator }),

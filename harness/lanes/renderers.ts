@@ -1,5 +1,6 @@
 import { defaultTraits, type RendererTraits } from '../../driver/lane-parameters.ts';
-import { referenceBuild, testBuildWith, type Bundle } from '../../tools/bundle/bundles.ts';
+import { packageBuildWith, referenceBuild, testBuildWith, type Bundle } from '../../tools/bundle/bundles.ts';
+import { packageApp } from '../../tools/package/install-package.ts';
 import { inProject } from '../../tools/project.ts';
 import type { Stack } from './stacks.ts';
 
@@ -48,13 +49,25 @@ export const flowRenderer = (name: string, module?: string): Renderer => ({
   traits: defaultTraits,
 });
 
+/**
+ * Returns a renderer of the widget's flow from the built package.
+ *
+ * @param file file name of a module in `pages/test-bed` that exports `renderer`
+ */
+const packageRenderer = (name: string, file: string): Renderer => ({
+  ...flowRenderer(name),
+  bundle: () => packageBuildWith({ name, renderer: inProject('pages', 'test-bed', file), packageApp }),
+});
+
 export const renderers = {
   react: flowRenderer('react'),
   /** The component `<SignIn>`, in a page that renders again whenever a screen is shown. */
   component: flowRenderer('component', inProject('pages', 'test-bed', 'component-renderer.tsx')),
+  /** The same component from the built package. */
+  package: packageRenderer('package', 'package-renderer.tsx'),
   plain: flowRenderer('plain', inProject('src', 'renderers', 'plain', 'index.ts')),
-  /** The custom element, in a page that listens to its events. */
-  element: flowRenderer('element', inProject('pages', 'test-bed', 'element-renderer.ts')),
+  /** The custom element of the built package, in a page that listens to its events. */
+  element: packageRenderer('element', 'element-renderer.ts'),
   /**
    * Only the texts and the behaviour of FirebaseUI are tested, because it has no roles and no ARIA (reference §1.1).
    */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LaneParameters } from '../../driver/lane-parameters.ts';
 import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
+import { ensurePackageInstalled, packageApp } from '../../tools/package/install-package.ts';
 import { root } from '../../tools/project.ts';
 import type { SecurityPolicy } from '../../tools/server/content-security-policy.ts';
 import { serve } from '../../tools/server/serve.ts';
@@ -31,7 +32,9 @@ export async function startLanes(lanes: readonly Lane[], output: Output) {
     const key = keyOf(renderer, stack);
     if (testBeds.has(key)) continue;
     if (stack.folder !== undefined) await ensureStack(root, stack.folder, (text) => output.write(text));
-    const { folder } = await ensureBundle(renderer.bundle(stack));
+    const bundle = renderer.bundle(stack);
+    if (bundle.packageApp === packageApp) await ensurePackageInstalled((text) => output.write(text));
+    const { folder } = await ensureBundle(bundle);
     const testBed = await serve({
       root: folder,
       entry: renderer.entry,

@@ -1,8 +1,11 @@
+import 'doorstep-auth/element';
+import type { DoorstepSignInEventMap } from 'doorstep-auth/element';
 import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
-import { type DoorstepSignInEventMap } from '../../src/renderers/element/index.ts';
-import '../../src/renderers/element/index.ts';
 
-/** Adds a `<doorstep-sign-in>` to the container, as a page without a framework does. Its events replace the callbacks. */
+/**
+ * Adds the built package's `<doorstep-sign-in>` to the container, as a page without a framework does. Its events
+ * replace the callbacks.
+ */
 export const renderer: WidgetRenderer = {
   name: 'element',
   mount(container, { backend, config, history, onConfigError, onScreen, onTransition, navigate }) {

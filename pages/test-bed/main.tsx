@@ -3,20 +3,14 @@ import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { createRoot } from 'react-dom/client';
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
-import { createInMemoryControl } from '../../src/adapters/in-memory/in-memory-control.ts';
-import { createServiceState, parseServiceState } from '../../src/adapters/in-memory/service/service-state.ts';
-import type { StateStore } from '../../src/adapters/in-memory/service/state-store.ts';
-import { createMemoryStore } from '../../src/adapters/in-memory/service/state-store.ts';
 import { App } from '../../src/app/App.tsx';
 import { currentUser } from '../../src/app/current-user.ts';
 import { reportWebVitals } from '../../src/app/report-web-vitals.ts';
 import { findRootElement } from '../../src/app/root-element.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
-import { startProduct } from '../../src/product.tsx';
-import { signIn } from '../../src/widget/go-to-sign-in.ts';
 import { createCallbackRecorder } from './callback-recorder.ts';
 import { connectBackend } from './connect-backend.ts';
-import { applyMutation } from './mutation.ts';
+import { product } from './product.ts';
 import { readRendererName } from './read-renderer-name.ts';
 import { recordEntryTypes } from './record-entry-types.ts';
 import { renderer } from './renderer.ts';
@@ -33,10 +27,7 @@ interface MountedApp {
 }
 
 const resumeData = takeResumeData();
-const store: StateStore = createMemoryStore(
-  resumeData ? parseServiceState(resumeData.serviceState) : createServiceState(),
-);
-const control = createInMemoryControl({ store });
+const service = product.createService(resumeData?.serviceState ?? null);
 const callbackRecorder = createCallbackRecorder();
 const transitionRecorder = createTransitionRecorder();
 transitionRecorder.resume(resumeData?.transitions ?? []);
@@ -57,18 +48,18 @@ const reviveConfig = (config: TestBedOptions['config']): UiConfig =>
 
 const testBed: TestBed = {
   rendererName: readRendererName(renderer),
-  service: control,
+  service: service.control,
   async mount(options) {
     if (mountedApp) throw new Error('An app is already mounted on the test bed: unmount it first.');
-    await applyMutation(options.mutation);
-    const backend = await connectBackend(options, store);
+    await product.applyMutation(options.mutation);
+    const backend = await connectBackend(options, service);
     const config = reviveConfig(options.config);
     const app = <App backend={backend} renderer={observedRenderer} config={config} history={options.history} />;
     render(app, { options, backend });
   },
   mountProduct(environment) {
     entryTypes = recordEntryTypes();
-    mountedApp = { root: flushSync(() => startProduct(findRootElement(), environment)), resumable: null };
+    mountedApp = { root: flushSync(() => product.startApp(findRootElement(), environment)), resumable: null };
   },
   async unmount() {
     if (!mountedApp) return;
@@ -80,17 +71,17 @@ const testBed: TestBed = {
     await resumable?.backend.dispose();
   },
   async reset() {
-    store.write(createServiceState());
-    await control.release();
+    service.clear();
+    await service.control.release();
     callbackRecorder.clear();
     transitionRecorder.clear();
     webVitals = [];
     resetPage();
     return document.cookie;
   },
-  signIn: (config) => signIn(reviveConfig(config)),
-  serviceState: () => JSON.stringify(store.read()),
-  restoreServiceState: (state) => store.write(parseServiceState(state)),
+  signIn: (config) => product.signIn(reviveConfig(config)),
+  serviceState: () => service.getState(),
+  restoreServiceState: (state) => service.setState(state),
   callbackCalls: () => callbackRecorder.calls(),
   transitions: () => transitionRecorder.transitions(),
   recordWebVitals: () => reportWebVitals(({ name }) => webVitals.push(name)),

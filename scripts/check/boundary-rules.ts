@@ -40,7 +40,7 @@ export const folderOrder: readonly string[] = [
 
 export const areas: Readonly<Record<string, Area>> = {
   entry: {
-    paths: ['index.html', 'src/main.tsx', 'src/product.tsx'],
+    paths: ['index.html', 'src/main.tsx', 'src/product.tsx', 'src/start-app.tsx'],
     imports: ['app', 'renderers', 'widget', 'port', 'firebase adapter'],
     packages: ['react', 'react-dom/'],
     deployed: true,
@@ -187,7 +187,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'other adapters',
       'fixtures',
     ],
-    packages: ['react', 'react-dom', 'react-dom/', 'firebase/'],
+    packages: ['react', 'react-dom', 'react-dom/', 'firebase/', 'doorstep-auth/'],
     deployed: false,
   },
   host: {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inProject, root } from '../../tools/project.ts';
 import { npm } from '../../tools/setup/npm.js';
-import { packageName } from '../package/manifest.ts';
+import { packageName } from '../../tools/package/manifest.ts';
 import { exampleVariables, type Example } from './examples.ts';
 
 export interface BuiltExample {

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { inProject } from '../../tools/project.ts';
-import { buildTypes } from './build-types.ts';
-import { findEntries } from './entries.ts';
-import { peers } from './manifest.ts';
+import { buildTypes } from '../../tools/package/build-types.ts';
+import { findEntries } from '../../tools/package/entries.ts';
+import { requirePeers } from '../../tools/package/require-peers.ts';
 
 /** The committed report: the package's API as TypeScript declarations. It shows reviewers every change of the API. */
 export const reportFile = inProject('scripts', 'package', 'api-report.txt');
@@ -31,18 +31,3 @@ export async function createApiReport(): Promise<string> {
 }
 
 const removeComments = (text: string): string => text.replaceAll(/^ *\/\*\*[^]*?\*\/\n/gm, '');
-
-/**
- * Checks that our declarations use types of peer dependencies only. An app need not have any other package installed.
- *
- * @param packages the packages whose types our declarations use
- * @throws Error if one of these packages is not a peer dependency
- */
-export function requirePeers(packages: ReadonlySet<string>): void {
-  const foreign = [...packages].filter((name) => !(name in peers));
-  if (foreign.length === 0) return;
-  throw new Error(
-    `The package's types use types of ${foreign.join(', ')}. Expected types of ${Object.keys(peers).join(', ')} only, ` +
-      'because no other package is installed together with it.',
-  );
-}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { inProject } from '../../tools/project.ts';
-import { packageName, peers } from './manifest.ts';
+import { packageName, peers } from '../../tools/package/manifest.ts';
 
 /** The folder in `stacks/` with the bundlers. */
 export const bundlersStack = 'package-lint';

@@ -1,4 +1,4 @@
-import type { BuiltPackage } from './build-package.ts';
+import type { BuiltPackage } from '../../tools/package/build-package.ts';
 import { findProblems } from './find-problems.ts';
 import { findUnusedModules } from './find-unused-modules.ts';
 import { lintPackage } from './lint-package.ts';

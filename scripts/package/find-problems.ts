@@ -5,8 +5,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../tools/project.ts';
-import type { BuiltPackage } from './build-package.ts';
-import { packageName } from './manifest.ts';
+import type { BuiltPackage } from '../../tools/package/build-package.ts';
+import { packageName } from '../../tools/package/manifest.ts';
 
 /** A file of the package: its path in the package, and its text. */
 interface PackageFile {

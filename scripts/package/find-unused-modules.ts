@@ -1,7 +1,7 @@
 import { root } from '../../tools/project.ts';
 import { ensureStack } from '../../tools/setup/dependencies.js';
-import type { ModulesOfFiles } from './build-code.ts';
-import type { BuiltPackage } from './build-package.ts';
+import type { ModulesOfFiles } from '../../tools/package/build-code.ts';
+import type { BuiltPackage } from '../../tools/package/build-package.ts';
 import { bundleConsumer, bundlerNames, bundlersStack } from './bundle-consumer.ts';
 
 /** An app that imports names from the package. */

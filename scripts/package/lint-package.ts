@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inProject, root } from '../../tools/project.ts';
 import { ensureStack } from '../../tools/setup/dependencies.js';
-import type { BuiltPackage } from './build-package.ts';
-import { styleFile } from './manifest.ts';
+import type { BuiltPackage } from '../../tools/package/build-package.ts';
+import { styleFile } from '../../tools/package/manifest.ts';
 
 /** The folder in `stacks/` with the linters. */
 const stack = 'package-lint';

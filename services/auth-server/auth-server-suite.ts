@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import type { AuthServer } from './auth-server.ts';
+import type { AuthServer, AuthServerOptions } from './auth-server.ts';
 
 const ada = { email: 'ada@example.com', password: 'secret1' };
 const origin = 'http://127.0.0.1:5188';
@@ -14,7 +14,10 @@ async function readErrorMessage(response: Response): Promise<unknown> {
  * Declares the tests that every `AuthServer` must pass. Most of them make requests that the SDK never makes, such as
  * malformed calls.
  */
-export async function testAuthServer(name: string, start: () => Promise<AuthServer>): Promise<void> {
+export async function testAuthServer(
+  name: string,
+  start: (options?: AuthServerOptions) => Promise<AuthServer>,
+): Promise<void> {
   const server = await start();
   after(() => server.stop());
 
@@ -144,6 +147,29 @@ export async function testAuthServer(name: string, start: () => Promise<AuthServ
       const answer = (await response.json()) as Readonly<Record<string, unknown>>;
       assert.equal(typeof answer['recaptchaKey'], 'string');
       assert.deepEqual(answer['recaptchaEnforcementState'], []);
+    });
+
+    test('if App Check is enforced, only calls with the token are answered, and preflight requests', async (context) => {
+      const guarded = await start({ appCheckToken: 'attested' });
+      context.after(() => guarded.stop());
+      const call = (headers: Readonly<Record<string, string>>): Promise<Response> =>
+        fetch(`${guarded.url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=app-check`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(ada),
+        });
+      for (const headers of [{}, { 'X-Firebase-AppCheck': 'forged' }]) {
+        const refused = await call(headers);
+        assert.equal(refused.status, 401);
+        assert.equal(await readErrorMessage(refused), 'Firebase App Check token is invalid.');
+      }
+      assert.equal(await guarded.control('app-check').countAccounts(), 0);
+      assert.equal((await call({ 'X-Firebase-AppCheck': 'attested' })).status, 200);
+      const preflight = await fetch(`${guarded.url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=app-check`, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      });
+      assert.equal(preflight.status, 204);
     });
 
     test('stopping the server answers the held calls', async () => {

@@ -3,6 +3,7 @@ import type { ProviderIdentity } from '../../src/adapters/in-memory/service/prov
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { serveHelperPage, type ProviderRequest } from '../auth-handler/serve-helper-page.ts';
 import { startHttpServer, type HttpServer } from './http-server.ts';
+import { sendError } from './responses.ts';
 import { isWireCall, readWireCall, type WireCall } from './wire-call.ts';
 
 /** A server in this process that the Firebase SDK calls in place of Google's identity service. */
@@ -17,6 +18,13 @@ export interface IdentityService<Project> {
   answerCall(project: Project, call: WireCall, request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Answers a request that does not belong to the API, such as a CORS preflight. */
   answerOtherRequest(request: IncomingMessage, response: ServerResponse): void;
+}
+
+export interface AuthServerOptions {
+  readonly host?: string;
+  readonly port?: number;
+  /** If set, App Check is enforced: calls without this App Check token are refused. */
+  readonly appCheckToken?: string;
 }
 
 /** Creates a project when its API key is used for the first time. */
@@ -46,7 +54,7 @@ export class ProjectsByApiKey<Project> {
  */
 export async function startAuthServer<Project>(
   service: IdentityService<Project>,
-  address: { readonly host?: string; readonly port?: number } = {},
+  { appCheckToken, ...address }: AuthServerOptions = {},
 ): Promise<AuthServer> {
   const { projects } = service;
   const findIdentities = ({ apiKey, tenantId, providerId }: ProviderRequest): readonly ProviderIdentity[] =>
@@ -58,6 +66,9 @@ export async function startAuthServer<Project>(
     const apiKey = requestUrl.searchParams.get('key');
     if (apiKey === null || !isWireCall(request, requestUrl)) return service.answerOtherRequest(request, response);
     const call = await readWireCall(request, requestUrl);
+    if (appCheckToken !== undefined && request.headers['x-firebase-appcheck'] !== appCheckToken) {
+      return sendError(request, response, 'Firebase App Check token is invalid.', 401);
+    }
     await service.answerCall(projects.get(apiKey), call, request, response);
   }, address);
   return {

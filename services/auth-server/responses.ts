@@ -5,9 +5,9 @@ export function sendAnswer(request: IncomingMessage, response: ServerResponse, b
   response.end(JSON.stringify(body));
 }
 
-export function sendError(request: IncomingMessage, response: ServerResponse, message: string): void {
-  const error = { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] };
-  response.writeHead(400, { ...allowOrigin(request), 'content-type': 'application/json' });
+export function sendError(request: IncomingMessage, response: ServerResponse, message: string, status = 400): void {
+  const error = { code: status, message, errors: [{ message, domain: 'global', reason: 'invalid' }] };
+  response.writeHead(status, { ...allowOrigin(request), 'content-type': 'application/json' });
   response.end(JSON.stringify({ error }));
 }
 

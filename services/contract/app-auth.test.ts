@@ -4,7 +4,9 @@ import { runContract } from './run-contract.ts';
 import { sessionStorage } from './support/browser-sdk.ts';
 
 const { openAppAuthProject } = await import('./support/app-auth-project.ts');
-const server = await startInMemoryServer();
+// The server refuses every call without the app's App Check token.
+const appCheckToken = 'app-check-token';
+const server = await startInMemoryServer({ appCheckToken });
 after(() => server.stop());
 
-runContract('the app’s own Auth', () => openAppAuthProject(server, sessionStorage));
+runContract('the app’s own Auth', () => openAppAuthProject(server, sessionStorage, { appCheckToken }));

@@ -2,7 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ProviderIdentity } from '../../src/adapters/in-memory/service/provider-identity.ts';
 import { networkFailure } from '../../src/adapters/shared/wire-error.ts';
-import { ProjectsByApiKey, startAuthServer, type AuthServer } from '../auth-server/auth-server.ts';
+import {
+  ProjectsByApiKey,
+  startAuthServer,
+  type AuthServer,
+  type AuthServerOptions,
+} from '../auth-server/auth-server.ts';
 import { breakConnection, sendAnswer, sendError } from '../auth-server/responses.ts';
 import { parseJsonObject, type WireCall } from '../auth-server/wire-call.ts';
 import { createEmulatorControl } from './emulator-control.ts';
@@ -18,7 +23,7 @@ const anyProject = '(project of the call)';
  *
  * @throws (rejects) if the port is in use
  */
-export async function startAuthEmulator(address: { host?: string; port?: number } = {}): Promise<AuthServer> {
+export async function startAuthEmulator(options: AuthServerOptions = {}): Promise<AuthServer> {
   const projects = new ProjectsByApiKey(createProject);
   // The project of the request that is being handled. The emulator calls `get` to read the project's state.
   const currentProject = new AsyncLocalStorage<Project>();
@@ -59,7 +64,7 @@ export async function startAuthEmulator(address: { host?: string; port?: number 
       answerCall,
       answerOtherRequest: (request, response) => app(request, response),
     },
-    address,
+    options,
   );
 }
 

@@ -3,7 +3,12 @@ import { listIdentities } from '../../src/adapters/in-memory/service/federated.t
 import { ServiceError } from '../../src/adapters/in-memory/service/service-error.ts';
 import { createMemoryStore } from '../../src/adapters/in-memory/service/state-store.ts';
 import { networkFailure } from '../../src/adapters/shared/wire-error.ts';
-import { ProjectsByApiKey, startAuthServer, type AuthServer } from '../auth-server/auth-server.ts';
+import {
+  ProjectsByApiKey,
+  startAuthServer,
+  type AuthServer,
+  type AuthServerOptions,
+} from '../auth-server/auth-server.ts';
 import { allowPreflight, breakConnection, sendAnswer, sendError } from '../auth-server/responses.ts';
 import { createInMemoryService } from './in-memory-service.ts';
 
@@ -13,25 +18,28 @@ function createProject() {
 }
 
 /** Starts a server with the in-memory service. The Firebase SDK calls it as if it were the Auth emulator. */
-export async function startInMemoryServer(): Promise<AuthServer> {
-  return await startAuthServer({
-    projects: new ProjectsByApiKey(createProject),
-    getControl: ({ control }) => control,
-    findIdentities: ({ store }, tenantId, providerId) => [
-      ...listIdentities({ state: store.read(), tenantId, now: Date.now() }, providerId),
-    ],
-    async answerCall({ service }, call, request, response) {
-      try {
-        sendAnswer(request, response, await service.answer(call));
-      } catch (error) {
-        if (!(error instanceof ServiceError)) throw error;
-        if (error.message === networkFailure) breakConnection(request, response);
-        else sendError(request, response, error.message);
-      }
+export async function startInMemoryServer(options: AuthServerOptions = {}): Promise<AuthServer> {
+  return await startAuthServer(
+    {
+      projects: new ProjectsByApiKey(createProject),
+      getControl: ({ control }) => control,
+      findIdentities: ({ store }, tenantId, providerId) => [
+        ...listIdentities({ state: store.read(), tenantId, now: Date.now() }, providerId),
+      ],
+      async answerCall({ service }, call, request, response) {
+        try {
+          sendAnswer(request, response, await service.answer(call));
+        } catch (error) {
+          if (!(error instanceof ServiceError)) throw error;
+          if (error.message === networkFailure) breakConnection(request, response);
+          else sendError(request, response, error.message);
+        }
+      },
+      answerOtherRequest(request, response) {
+        if (request.method === 'OPTIONS') allowPreflight(request, response);
+        else sendError(request, response, 'NOT_FOUND');
+      },
     },
-    answerOtherRequest(request, response) {
-      if (request.method === 'OPTIONS') allowPreflight(request, response);
-      else sendError(request, response, 'NOT_FOUND');
-    },
-  });
+    options,
+  );
 }

@@ -1,6 +1,7 @@
 /** `doorstep-auth/react`: the component `<SignIn>`, and the renderer with a React root of its own. */
 export { reactRenderer, SignIn, type Appearance, type SignInProps } from '../renderers/react/index.ts';
 export { signIn } from '../widget/go-to-sign-in.ts';
+export { isForWidget } from '../widget/is-for-widget.ts';
 export { ConfigError, type ConfigProblem } from '../widget/config/config-error.ts';
 export type { AuthBackend, AuthResult } from '../adapters/auth-backend.ts';
 export type { UiConfig } from '../widget/config/ui-config.ts';

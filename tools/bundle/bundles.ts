@@ -6,7 +6,7 @@ export type BuildEnvironment = Readonly<Record<string, string>>;
 
 export interface Bundle {
   readonly name: string;
-  readonly mode: 'production' | 'element' | 'test' | 'reference';
+  readonly mode: 'production' | 'element' | 'test' | 'package' | 'reference';
   /**
    * The build of React. The development build prints warnings. In StrictMode, it also renders components and runs
    * effects twice.
@@ -17,6 +17,11 @@ export interface Bundle {
   readonly folder: string;
   /** Absolute path of the module that exports the test bed's `renderer`. Defaults to the React renderer. */
   readonly renderer?: string;
+  /**
+   * Absolute path of the folder in which the built package is installed. The test bed then imports the package instead
+   * of the sources.
+   */
+  readonly packageApp?: string;
   /** Whether scripts can change the product's texts and limits in a loaded page, for mutants (`mutableTables`). */
   readonly isMutable?: boolean;
   /** Faults whose code is part of the build. All are off until the driver switches one on (`faults.ts`). */
@@ -40,6 +45,19 @@ export function testBuildWith({ react = 'production', prefix, ...options }: Test
   const parts = [options.stack, prefix, react === 'production' ? 'fast' : undefined, 'test-build'];
   const name = parts.filter((part) => part !== undefined).join('-');
   return { name, mode: 'test', react, folder: inProject('build', name), ...options };
+}
+
+/**
+ * Returns a test build of the built package. It has the test bed, but no demo, and is never deployed.
+ *
+ * @param options.name name of the renderer, which is the start of the build's name
+ */
+export function packageBuildWith({
+  name: renderer,
+  ...options
+}: { readonly name: string } & Required<Pick<Bundle, 'renderer' | 'packageApp'>>): Bundle {
+  const name = `${renderer}-package-build`;
+  return { name, mode: 'package', react: 'production', folder: inProject('build', name), ...options };
 }
 
 /** The test build with React's warnings. */

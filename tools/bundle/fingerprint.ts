@@ -16,6 +16,7 @@ export const sources: readonly string[] = [
   'package-lock.json',
   'stacks/*/package-lock.json',
   'tools/bundle/**',
+  'tools/package/**',
 ];
 
 /**

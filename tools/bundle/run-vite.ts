@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { build } from 'vite';
 import { inProject } from '../project.ts';
 import type { Bundle } from './bundles.ts';
+import { packedPackage } from './packed-package.ts';
 import {
   appliedFault,
   chosenRenderer,
@@ -23,7 +24,7 @@ export interface ViteJob extends Bundle {
 
 // The cast is safe: `build-bundle.ts`, the only caller, passes a ViteJob.
 const job = JSON.parse(await text(process.stdin)) as ViteJob;
-const { mode, outDir, modulesFile, renderer, stack, isMutable, switchedFaults, fault } = job;
+const { mode, outDir, modulesFile, renderer, stack, packageApp, isMutable, switchedFaults, fault } = job;
 
 await build({
   mode,
@@ -33,6 +34,7 @@ await build({
   plugins: [
     moduleList(modulesFile),
     ...(renderer === undefined ? [] : [chosenRenderer(renderer)]),
+    ...(packageApp === undefined ? [] : [packedPackage(packageApp)]),
     ...(stack === undefined ? [] : [stackPackages(stack, fault)]),
     ...(isMutable ? [mutableTables()] : []),
     ...(switchedFaults === undefined ? [] : [switchableFaults(switchedFaults)]),

@@ -2,14 +2,11 @@ import type { Rolldown } from 'vite';
 
 type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
-/** Groups the modules of the test build into few files. Scenarios load pages often, and every file takes time. */
-export const testBuildChunks: CodeSplittingGroup[] = [
-  // Modules that both the provider page and the app need.
-  {
-    name: 'exchange',
-    test: /[\\/]node_modules[\\/]zod[\\/]|provider-messages|[\\/](?:wire|sdk|auth)-error\.|preload-helper/,
-    priority: 3,
-  },
+/**
+ * Groups the modules of a test build of the package into few files. Scenarios load pages often, and every file takes
+ * time.
+ */
+export const packageBuildChunks: CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 2, minShareCount: 2, includeDependenciesRecursively: false },
   // The Firebase SDK and the adapters that need it.
   {
@@ -27,4 +24,15 @@ export const testBuildChunks: CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
   },
   { name: 'shared', minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
+];
+
+/** Groups the modules of the test build. */
+export const testBuildChunks: CodeSplittingGroup[] = [
+  // Modules that both the provider page and the app need.
+  {
+    name: 'exchange',
+    test: /[\\/]node_modules[\\/]zod[\\/]|provider-messages|[\\/](?:wire|sdk|auth)-error\.|preload-helper/,
+    priority: 3,
+  },
+  ...packageBuildChunks,
 ];

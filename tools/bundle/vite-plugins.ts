@@ -157,12 +157,15 @@ export function countedImports(): Plugin {
   return {
     name: 'doorstep:counted-imports',
     transform(code, id) {
-      if (id.includes('/node_modules/') || !code.includes('import(')) return null;
+      if (isForeign(id) || !code.includes('import(')) return null;
       // The source map stays valid, because the number of lines does not change.
       return { code: countImports(code), map: null };
     },
   };
 }
+
+/** Returns true for the modules of all packages except our own. */
+const isForeign = (id: string): boolean => /\/node_modules\/(?!doorstep-auth\/)/.test(id);
 
 /**
  * Wraps each `import()` of a module's code, so that its promise is passed to `trackChunk`. On a page without this

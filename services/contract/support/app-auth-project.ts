@@ -1,4 +1,5 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import { CustomProvider, initializeAppCheck } from 'firebase/app-check';
 import {
   browserSessionPersistence,
   connectAuthEmulator,
@@ -21,17 +22,23 @@ export interface AppAuthProject extends ServiceUnderTest {
   openBackend(): AuthBackend;
 }
 
+interface PageOptions {
+  /** The storage of the signed-in user. Defaults to session storage. */
+  readonly persistence?: Persistence;
+  /** The App Check token of the app. Omit for an app without App Check. */
+  readonly appCheckToken?: string;
+}
+
 /**
  * Opens a new project on the server. Each page creates its own `Auth`, as an app does. This module imports the SDK, so
  * import `browser-sdk.ts` first.
  *
  * @param storage the browser session's storage
- * @param options.persistence where the app's `Auth` keeps the signed-in user; by default in session storage
  */
 export function openAppAuthProject(
   { url, control }: AuthServer,
   storage: LimitedStorage,
-  { persistence = browserSessionPersistence }: { readonly persistence?: Persistence } = {},
+  { persistence = browserSessionPersistence, appCheckToken }: PageOptions = {},
 ): AppAuthProject {
   const apiKey = `app-auth-${++projects}`;
   let page: { readonly app: FirebaseApp; readonly auth: Auth } | null = null;
@@ -40,6 +47,7 @@ export function openAppAuthProject(
   function createAuth(): Auth {
     if (page) void deleteApp(page.app);
     const app = initializeApp({ apiKey, authDomain: '127.0.0.1' }, apiKey);
+    if (appCheckToken !== undefined) turnOnAppCheck(app, appCheckToken);
     const auth = initializeAuth(app, { persistence });
     connectAuthEmulator(auth, url, { disableWarnings: true });
     page = { app, auth };
@@ -67,4 +75,9 @@ export function openAppAuthProject(
     openPage: () => createBackend(createAuth()),
     openBackend: () => createBackend(getAuth()),
   };
+}
+
+function turnOnAppCheck(app: FirebaseApp, token: string): void {
+  const getToken = async () => ({ token, expireTimeMillis: Date.now() + 3_600_000 });
+  initializeAppCheck(app, { provider: new CustomProvider({ getToken }), isTokenAutoRefreshEnabled: false });
 }

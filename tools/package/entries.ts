@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inProject } from '../../tools/project.ts';
+import { inProject } from '../project.ts';
 
 /** The folder with one module per entry. */
 export const entriesFolder = inProject('src', 'package');

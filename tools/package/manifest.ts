@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inProject } from '../../tools/project.ts';
+import { inProject } from '../project.ts';
 
 export const packageName = 'doorstep-auth';
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { root } from '../../tools/project.ts';
+import { root } from '../project.ts';
 import { peers } from './manifest.ts';
 
 /** Path of a file in the package → absolute paths of the modules in the file. */

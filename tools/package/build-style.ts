@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
-import { root } from '../../tools/project.ts';
+import { root } from '../project.ts';
 import { styleFile } from './manifest.ts';
 
 /**

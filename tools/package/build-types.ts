@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { inProject } from '../../tools/project.ts';
+import { inProject } from '../project.ts';
 
 /** A path in an import of a declaration file: `from './x.ts'` or `import('./x.ts')`. */
 const importPath = /(?<=\bfrom |\bimport\()(?<quote>['"])(?<path>[^'"]+)\k<quote>/g;

@@ -1,14 +1,14 @@
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inProject } from '../../tools/project.ts';
-import { npm } from '../../tools/setup/npm.js';
-import { requirePeers } from './api-report.ts';
+import { inProject } from '../project.ts';
+import { npm } from '../setup/npm.js';
 import { buildCode, type ModulesOfFiles } from './build-code.ts';
 import { buildStyle } from './build-style.ts';
 import { buildTypes } from './build-types.ts';
 import { collectLicenses } from './licences.ts';
 import { entriesFolder, findEntries } from './entries.ts';
 import { createManifest, packageName, styleFile, typesFolder } from './manifest.ts';
+import { requirePeers } from './require-peers.ts';
 
 export interface BuiltPackage {
   readonly folder: string;
@@ -19,15 +19,16 @@ export interface BuiltPackage {
 }
 
 /**
- * Builds the package into `out/package/`, and packs it beside that folder. Every module in `src/package/` becomes an
- * entry.
+ * Builds the package into the folder `package`, and packs it beside that folder. Every module in `src/package/` becomes
+ * an entry.
  *
+ * @param out absolute path of the folder to write to
  * @throws Error if a bundler or the compiler fails, or if the types need a package that is not a peer
  */
-export async function buildPackage(): Promise<BuiltPackage> {
+export async function buildPackage(out: string = inProject('out')): Promise<BuiltPackage> {
   const entries = await findEntries();
   const names = Object.keys(entries);
-  const folder = inProject('out', 'package');
+  const folder = join(out, 'package');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
 
@@ -48,7 +49,7 @@ export async function buildPackage(): Promise<BuiltPackage> {
   );
   await copyFile(join(entriesFolder, 'README.md'), join(folder, 'README.md'));
   await copyFile(inProject('LICENSE'), join(folder, 'LICENSE'));
-  return { folder, tarball: await pack(folder, String(manifest['version'])), entries: names, modules };
+  return { folder, tarball: await pack(folder, out, String(manifest['version'])), entries: names, modules };
 }
 
 /** Runs a build with Vite and then restores `NODE_ENV`, which Vite sets for the whole process. */
@@ -63,8 +64,7 @@ async function keepNodeEnv<T>(build: () => Promise<T>): Promise<T> {
 }
 
 /** Packs the package as npm does when it publishes. Returns the path of the tarball. */
-async function pack(folder: string, version: string): Promise<string> {
-  const out = inProject('out');
+async function pack(folder: string, out: string, version: string): Promise<string> {
   for (const name of await readdir(out)) {
     if (name.startsWith(`${packageName}-`) && name.endsWith('.tgz')) await rm(join(out, name));
   }

@@ -1,0 +1,99 @@
+import { Component, type ComponentType, type ReactNode, StrictMode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { SignInProps } from '../../src/renderers/react/index.ts';
+import type { RenderOptions, WidgetRenderer } from '../../src/renderers/renderer.ts';
+import type { ConfigError } from '../../src/widget/config/config-error.ts';
+
+interface ComponentUnderTest {
+  readonly SignIn: ComponentType<SignInProps>;
+  /** The class of the errors that the component throws if the configuration is wrong. */
+  readonly ConfigError: abstract new (...args: never[]) => ConfigError;
+}
+
+/**
+ * Creates a renderer that mounts a page with `<SignIn>`. Each time a screen is shown, the page renders again with a new
+ * copy of the configuration.
+ */
+export const createComponentRenderer = (name: string, component: ComponentUnderTest): WidgetRenderer => ({
+  name,
+  mount(container, options) {
+    const element = document.createElement('div');
+    container.append(element);
+    // Keep React from logging errors that the boundary reports.
+    const root = createRoot(element, { onCaughtError() {} });
+    let isUnmounted = false;
+    const whileMounted: RenderOptions = {
+      ...options,
+      onScreen: (screen) => void (isUnmounted || options.onScreen?.(screen)),
+    };
+    // StrictMode must be the outermost element, because only then it runs effects twice.
+    const page = (
+      <StrictMode>
+        <Boundary ConfigError={component.ConfigError} onConfigError={(error) => options.onConfigError?.(error)}>
+          <Page SignIn={component.SignIn} options={whileMounted} />
+        </Boundary>
+      </StrictMode>
+    );
+    // Wait for a microtask: React may be rendering another root now.
+    queueMicrotask(() => isUnmounted || flushSync(() => root.render(page)));
+    return () => {
+      isUnmounted = true;
+      element.remove();
+      queueMicrotask(() => root.unmount());
+    };
+  },
+});
+
+interface BoundaryProps extends Pick<ComponentUnderTest, 'ConfigError'> {
+  readonly children: ReactNode;
+  onConfigError(error: ConfigError): void;
+}
+
+/** Catches a `ConfigError` that the component throws, reports it and renders nothing more. */
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (!(error instanceof this.props.ConfigError)) throw error;
+    this.props.onConfigError(error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+interface PageProps extends Pick<ComponentUnderTest, 'SignIn'> {
+  readonly options: RenderOptions;
+}
+
+function Page({ SignIn, options: { onScreen, onTransition, navigate, ...options } }: PageProps) {
+  const [, setScreen] = useState({});
+  return (
+    <SignIn
+      backend={options.backend}
+      config={copy(options.config)}
+      history={options.history}
+      onScreen={(screen) => {
+        onScreen?.(screen);
+        setScreen(screen);
+      }}
+      onTransition={(from, to) => onTransition?.(from, to)}
+      {...(navigate && { navigate: (url) => navigate(url) })}
+    />
+  );
+}
+
+function copy<T>(value: T): T;
+function copy(value: unknown): unknown {
+  if (typeof value === 'function') return (...args: readonly unknown[]) => Reflect.apply(value, undefined, args);
+  if (Array.isArray(value)) return value.map((item) => copy(item));
+  if (value instanceof RegExp) return new RegExp(value);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copy(item)]));
+}

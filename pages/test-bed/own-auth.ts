@@ -1,0 +1,39 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import { CustomProvider, initializeAppCheck } from 'firebase/app-check';
+import { browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth';
+import { firebaseBackend } from 'doorstep-auth/firebase';
+import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
+
+interface OwnAuthOptions {
+  readonly url: string;
+  readonly apiKey: string;
+  readonly appCheckToken: string;
+}
+
+const tokenLifetimeMs = 3_600_000;
+
+/**
+ * Creates an app's own `Auth` on the emulator, and the package's backend on it. The browser keeps the signed-in user in
+ * local storage, and App Check adds its token to every request.
+ */
+export function createBackendOnOwnAuth({ url, apiKey, appCheckToken }: OwnAuthOptions): AuthBackend {
+  const app = initializeApp({ apiKey, authDomain: new URL(url).hostname, projectId: 'doorstep', appId: apiKey });
+  initializeAppCheck(app, {
+    provider: new CustomProvider({
+      getToken: async () => ({ token: appCheckToken, expireTimeMillis: Date.now() + tokenLifetimeMs }),
+    }),
+    isTokenAutoRefreshEnabled: false,
+  });
+  const auth = initializeAuth(app, { persistence: browserLocalPersistence });
+  connectAuthEmulator(auth, url, { disableWarnings: true });
+  // For the emulator, the SDK would replace reCAPTCHA by one that visitors cannot see. Scenarios solve the real one.
+  auth.settings.appVerificationDisabledForTesting = false;
+  const backend = firebaseBackend(auth);
+  return {
+    ...backend,
+    async dispose() {
+      await backend.dispose();
+      await deleteApp(app);
+    },
+  };
+}

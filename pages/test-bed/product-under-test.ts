@@ -1,0 +1,31 @@
+import type { Root } from 'react-dom/client';
+import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
+import type { ServiceControl } from '../../src/adapters/service-control.ts';
+import type { UiConfig } from '../../src/widget/config/ui-config.ts';
+import type { Mutation } from './mutation.ts';
+import type { TestBedBackend } from './test-bed-api.ts';
+
+/**
+ * The parts of the product that the test bed uses. `product.ts` takes them from the sources, and `packed-product.ts`
+ * from the built package.
+ */
+export interface ProductUnderTest {
+  /** @param state a state that `getState` has returned; null for an empty service */
+  createService(state: string | null): TestService;
+  createBackend(options: TestBedBackend, service: TestService): Promise<AuthBackend>;
+  /** Undoes the previous mutation, and then applies the given one, if any. */
+  applyMutation(mutation: Mutation | undefined): Promise<void>;
+  /** Opens the page with the widget. */
+  signIn(config: UiConfig): void;
+  /** Renders our app as it is deployed. */
+  startApp(element: HTMLElement, environment: Readonly<Record<string, string>>): Root;
+}
+
+/** An in-memory service in the page. */
+export interface TestService {
+  readonly control: ServiceControl;
+  createBackend(session: Storage): AuthBackend;
+  getState(): string;
+  setState(state: string): void;
+  clear(): void;
+}

@@ -1,0 +1,69 @@
+import { dirname, join, relative, resolve } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { inProject, root } from '../project.ts';
+
+/** Modules that a test build of the package replaces: absolute path of the module → module or package entry. */
+const replacements: Readonly<Record<string, string>> = {
+  [inProject('pages', 'test-bed', 'product.ts')]: inProject('pages', 'test-bed', 'packed-product.ts'),
+  [inProject('src', 'widget', 'is-for-widget.ts')]: 'doorstep-auth/react',
+};
+
+/** The parts of `src/` that are our app, which uses the widget as any other app does. */
+const ourApp: readonly string[] = ['src/app/', 'src/start-app.tsx', 'src/adapters/firebase/project-config.ts'];
+
+const page = 'test-bed.html';
+
+/**
+ * Makes the test bed import the widget from the built package instead of the sources. The build fails if the page
+ * contains any other code of the product.
+ *
+ * @param packageApp absolute path of the folder in which the package is installed
+ */
+export function packedPackage(packageApp: string): Plugin {
+  return {
+    name: 'doorstep:packed-package',
+    enforce: 'pre',
+    // The package's React entries begin with 'use client', which has no meaning in a browser.
+    config: () => ({ build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } }),
+    resolveId(source, importer, options) {
+      const path = source.startsWith('.') && importer !== undefined ? resolve(dirname(importer), source) : source;
+      const target = replacements[path] ?? source;
+      if (target.startsWith('doorstep-auth/')) {
+        return this.resolve(target, join(packageApp, 'package.json'), { ...options, skipSelf: true });
+      }
+      return target === source ? null : target;
+    },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const modules = findProductSources(chunks, inProject('pages', page));
+      if (modules.length === 0) return;
+      this.error(
+        `Expected the product's code in ${page} from the package only, but it contains ${modules.join(', ')}. ` +
+          'Import from doorstep-auth/… instead.',
+      );
+    },
+  };
+}
+
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'imports' | 'dynamicImports' | 'moduleIds'>;
+
+/**
+ * Finds sources of the product, except those of our app, in the chunks that a page may load. Returns their paths from
+ * the project's root.
+ *
+ * @param entry absolute path of the page
+ * @throws Error if no chunk belongs to the page
+ */
+export function findProductSources(chunks: readonly Chunk[], entry: string): readonly string[] {
+  const loaded = new Set(chunks.filter(({ facadeModuleId }) => facadeModuleId === entry));
+  if (loaded.size === 0) throw new Error(`Expected a chunk of the page ${entry}, found none.`);
+  // The loop also visits the items that it adds to the set.
+  for (const { imports, dynamicImports } of loaded) {
+    const names = new Set([...imports, ...dynamicImports]);
+    for (const chunk of chunks) if (names.has(chunk.fileName)) loaded.add(chunk);
+  }
+  return [...loaded]
+    .flatMap(({ moduleIds }) => moduleIds.map((id) => relative(root, id)))
+    .filter((path) => path.startsWith('src/') && !ourApp.some((part) => path.startsWith(part)))
+    .toSorted();
+}
