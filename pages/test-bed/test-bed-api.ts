@@ -25,10 +25,11 @@ export interface PatternScript {
 export interface TestBedBackend {
   /**
    * Name of the folder in `src/adapters`. With `in-memory`, the service is part of the page and keeps its state between
-   * mounts. With `app-auth`, the app creates the `Auth` and the Firebase adapter uses it.
+   * mounts. With `app-auth`, the app creates the `Auth` and the Firebase adapter uses it. `own-auth` does the
+   * same for the packed package, with local storage and App Check.
    */
   readonly adapter: string;
-  /** Options of the adapter's `create…Backend` as plain data. The test bed adds the storage (`connect-backend.ts`). */
+  /** Options of the adapter's `create…Backend` as plain data. The test bed adds the storage (`product.ts`). */
   readonly backendOptions?: Readonly<Record<string, unknown>>;
 }
 
