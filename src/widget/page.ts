@@ -28,34 +28,36 @@ export const SCREENS = 'doorstep:screens';
 
 /** Creates the page of the current browser window. */
 export function createBrowserPage(navigate: (url: URL) => void): Page {
-  let isForgotten = false;
+  // Only one history entry has the hidden parameters, but later entries of the same page need them, too.
+  let hidden = readHidden();
   const forgetHidden = (): void => {
-    isForgotten = true;
+    hidden = '';
     const { [HIDDEN]: _hidden, ...rest } = readEntryState();
     history.replaceState(rest, '');
   };
   return {
     get address() {
       const address = new URL(location.href);
-      for (const [name, value] of new URLSearchParams(readHidden())) address.searchParams.set(name, value);
+      for (const [name, value] of new URLSearchParams(hidden)) address.searchParams.set(name, value);
       return address;
     },
     storage: findStorage(),
     navigate,
     hide(parameters) {
       const address = new URL(location.href);
-      const hidden = new URLSearchParams(readHidden());
+      const all = new URLSearchParams(hidden);
       for (const name of parameters) {
         const value = address.searchParams.get(name);
         if (value === null) continue;
-        hidden.set(name, value);
+        all.set(name, value);
         address.searchParams.delete(name);
       }
-      history.replaceState({ ...readEntryState(), [HIDDEN]: hidden.toString() }, '', address);
+      hidden = all.toString();
+      history.replaceState({ ...readEntryState(), [HIDDEN]: hidden }, '', address);
     },
     forgetHidden,
     enterHistoryEntry() {
-      if (isForgotten && readHidden()) forgetHidden();
+      if (!hidden && readHidden()) forgetHidden();
     },
   };
 }
