@@ -5,7 +5,6 @@ import type { RenderOptions } from '../renderer.ts';
 import { toFixedColorScheme } from '../common/color-scheme.ts';
 import { withSuccessHandler } from '../common/with-success-handler.ts';
 import { renderChildren } from '../plain/dom.ts';
-import { loadedModules } from '../plain/lazy-modules.ts';
 import { mountConfigured } from '../plain/mount-configured.ts';
 import { createPlainViewRenderer, type PlainViewRenderer } from '../plain/plain-view-renderer.ts';
 import brandStyles from '../theme/brand.css?inline';
@@ -13,6 +12,7 @@ import themeStyles from '../theme/doorstep.css?inline';
 import { adoptStyles } from './adopt-styles.ts';
 import { brand } from './brand.ts';
 import { dispatch, reportConfigError } from './element-events.ts';
+import { listLoadedStyles, styledModules } from './styled-modules.ts';
 
 /** A start of the widget in an element, and the property values that it was started with. */
 export interface Start {
@@ -55,7 +55,7 @@ export function startInElement(element: HTMLElement, backend: AuthBackend, confi
     const history = (element.getAttribute('history') ?? undefined) as RenderOptions['history'];
     const { settings, loadCheck } = readOptions({ backend, config: complete, history });
     element.replaceChildren();
-    stop = mountConfigured(createViewRenderer, element, settings, {
+    const options: Parameters<typeof mountConfigured>[3] = {
       backend,
       history,
       onScreen: (screen) => dispatch(element, 'doorstep-screen', screen),
@@ -68,7 +68,8 @@ export function startInElement(element: HTMLElement, backend: AuthBackend, confi
           reportConfigError(element, error);
         },
       },
-    });
+    };
+    stop = mountConfigured(createViewRenderer, element, settings, options, styledModules);
   } catch (error) {
     reportConfigError(element, error);
   }
@@ -80,6 +81,5 @@ const elementStyles = ':where(doorstep-sign-in:not([hidden])) { display: block; 
 
 /** Uses the style sheets of the theme, and those of the modules loaded so far, in the page or shadow root. */
 export function adoptElementStyles(element: HTMLElement): void {
-  const moduleStyles = Object.values(loadedModules).map(({ styles }) => styles);
-  adoptStyles(element.getRootNode(), [elementStyles, themeStyles, brandStyles, ...moduleStyles]);
+  adoptStyles(element.getRootNode(), [elementStyles, themeStyles, brandStyles, ...listLoadedStyles()]);
 }

@@ -1,5 +1,4 @@
 // Everything that the email screen does not need, in one chunk (see `lazy-modules.ts`).
-export { default as styles } from '../theme/beyond-email-screen.css?inline';
 export { codeInputListeners } from './code-input-listeners.ts';
 export { dialogContent } from './dialog-content.ts';
 export { passwordToggle } from './password-toggle.ts';

@@ -4,8 +4,6 @@ import { choiceIcon } from './choice-icon.ts';
 import { h, type VirtualElement } from './dom.ts';
 import { part } from './part.ts';
 
-export { default as styles } from '../theme/choices.css?inline';
-
 /**
  * Draws a list of providers, tenants or second factors (reference §1.3). CSS shows either the long or the short label.
  */

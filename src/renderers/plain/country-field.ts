@@ -15,8 +15,6 @@ import { h, svg, type VirtualElement } from './dom.ts';
 import { errorAttributes, labelledField, type FieldContext } from './field.ts';
 import { part } from './part.ts';
 
-export { default as styles } from '../theme/country.css?inline';
-
 /** The country field of a screen. The field's value is the ID of the selected country, not the text of the input. */
 export interface CountryCombobox {
   draw(field: CountryField, context: FieldContext): VirtualElement;

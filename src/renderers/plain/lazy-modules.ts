@@ -2,7 +2,7 @@ import { createLazyModules } from '../common/lazy-modules.ts';
 
 /**
  * The modules that are not part of the first load. A view is drawn once all modules that it needs are loaded
- * (`mount-configured.ts`). Each module exports its style sheet, for the custom element.
+ * (`mount-configured.ts`).
  */
 export const lazyModules = createLazyModules({
   choices: () => import('./choices.ts'),

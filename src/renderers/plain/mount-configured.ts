@@ -1,12 +1,14 @@
 import type { Settings } from '../../widget/config/settings.ts';
 import { startWidget, type WidgetOptions } from '../../widget/start-widget.ts';
 import { drawWhenLoaded } from '../common/draw-when-loaded.ts';
+import type { LazyModules } from '../common/lazy-modules.ts';
 import { lazyModules } from './lazy-modules.ts';
 import type { PlainViewRenderer } from './plain-view-renderer.ts';
 
 /**
  * Mounts a widget with the settings of a configuration.
  *
+ * @param modules loads what a view needs besides the first load
  * @returns the function that unmounts the widget
  */
 export function mountConfigured(
@@ -14,11 +16,12 @@ export function mountConfigured(
   container: Element,
   project: Settings,
   options: Omit<WidgetOptions, 'renderer'>,
+  modules: LazyModules = lazyModules,
 ): () => void {
   const element = document.createElement('div');
   element.className = 'doorstep';
   const viewRenderer = createViewRenderer(element);
-  const renderer = drawWhenLoaded(viewRenderer, lazyModules);
+  const renderer = drawWhenLoaded(viewRenderer, modules);
   const widget = startWidget(project, { ...options, renderer });
   container.append(element);
   return () => {

@@ -3,8 +3,6 @@ import { drawQrCode } from '../common/draw-qr-code.ts';
 import { rendererTexts } from '../common/renderer-texts.ts';
 import { h, svg, type VirtualElement } from './dom.ts';
 
-export { default as styles } from '../theme/qr-code.css?inline';
-
 /** Draws a QR code, and its secret key for visitors who cannot scan the code. */
 export function qrCode({ uri, hint, secretKey }: QrCode): VirtualElement {
   const { viewBox, path } = drawQrCode(uri);
