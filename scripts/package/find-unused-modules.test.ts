@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findParts } from './find-unused-modules.ts';
+import { findFiles, findParts } from './find-unused-modules.ts';
 
 const modules = {
   'react.js': ['/home/ada/src/renderers/react/Widget.tsx'],
@@ -19,4 +19,9 @@ test('a part is found if one of its modules is in a file', () => {
 test('files without modules of a part contain nothing of it', () => {
   assert.deepEqual(findParts([], modules, parts), []);
   assert.deepEqual(findParts(['style.css'], modules, parts), []);
+});
+
+test('the files of a module are found', () => {
+  assert.deepEqual(findFiles(modules, /\/phone\.ts$/), ['chunks/numbers.js']);
+  assert.deepEqual(findFiles(modules, /\/email\.ts$/), []);
 });

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { summarize, writeApp } from './bundle-consumer.ts';
+import type { OutputFile } from './bundlers/bundler.ts';
+
+test('an app imports names, or an entry alone', () => {
+  assert.equal(
+    writeApp({ element: [], firebase: ['firebaseBackend', 'AuthError'] }),
+    [
+      "import 'doorstep-auth/element';",
+      "import { firebaseBackend, AuthError } from 'doorstep-auth/firebase';",
+      'console.log(firebaseBackend, AuthError);',
+      '',
+    ].join('\n'),
+  );
+});
+
+const linked = (file: string): string => `/tmp/app/node_modules/doorstep-auth/${file}`;
+const code = Array.from({ length: 500 }, (_, index) => `call(${index ** 5});`).join('\n');
+const files: readonly OutputFile[] = [
+  { name: 'app.js', isEntry: true, imports: ['shared.js'], modules: ['/tmp/app/app.js', linked('react.js')], code },
+  { name: 'shared.js', isEntry: false, imports: [], modules: ['/project/package/chunks/ui.js'], code },
+  { name: 'later.js', isEntry: false, imports: ['shared.js', 'icons.js'], modules: [linked('chunks/later.js')], code },
+  { name: 'icons.js', isEntry: false, imports: [], modules: [linked('chunks/icons.js')], code },
+];
+
+test('the start consists of the entry and its static imports, linked or not', () => {
+  const { first, all } = summarize(files, '/project/package');
+  assert.deepEqual(first, ['react.js', 'chunks/ui.js']);
+  assert.deepEqual(all, ['react.js', 'chunks/ui.js', 'chunks/later.js', 'chunks/icons.js']);
+});
+
+test('a file that is imported later is measured with its static imports', () => {
+  const { measure } = summarize(files, '/project/package');
+  assert.equal(measure(['chunks/unknown.js']), measure());
+  assert.equal(measure(['chunks/icons.js']), (measure() / 2) * 3);
+  assert.equal(measure(['chunks/later.js']), measure() * 2);
+});

@@ -1,0 +1,28 @@
+/** An app to bundle. */
+export interface App {
+  /** Absolute path of the app's module. */
+  readonly entry: string;
+  /** The package that the app imports. It is in `node_modules` beside the app's module. */
+  readonly packageName: string;
+  /** Packages to leave out of the bundle. */
+  readonly peers: readonly string[];
+  /** Imports a CommonJS module of the stack with the bundlers. Their types are not installed in the project. */
+  readonly load: (name: string) => unknown;
+}
+
+/** An output file of a bundler. */
+export interface OutputFile {
+  readonly name: string;
+  readonly code: string;
+  /** Paths of the modules whose code is in the file. */
+  readonly modules: readonly string[];
+  /** Names of the files that this file imports statically. */
+  readonly imports: readonly string[];
+  readonly isEntry: boolean;
+}
+
+/** Bundles an app. Rejects if the bundler fails. */
+export type Bundler = (app: App) => Promise<readonly OutputFile[]>;
+
+/** Returns a pattern for the imports of packages that are left out of the bundle. */
+export const matchPeers = ({ peers }: App): RegExp => new RegExp(`^(${peers.join('|')})(/|$)`);
