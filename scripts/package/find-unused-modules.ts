@@ -8,6 +8,8 @@ import { bundleConsumer, bundlers, bundlersStack, type Imports } from './bundle-
 interface Consumer {
   readonly name: string;
   readonly imports: Imports;
+  /** The part that the app must load at its start. */
+  readonly used: Part;
   readonly unused: readonly Part[];
   /** Limit of the code that the app loads at its start, in bytes gzip, without React and Firebase. */
   readonly budget: number;
@@ -33,37 +35,42 @@ const consumers: readonly Consumer[] = [
   {
     name: 'an app with React',
     imports: { react: ['SignIn'], firebase: ['firebaseBackend'] },
+    used: reactRenderer,
     unused: [inMemoryService, plainRenderer, customElement, inlineStyles, firebaseUi],
     budget: 18_000,
-    budgetWithProviders: 32_000,
+    budgetWithProviders: 37_000,
   },
   {
     name: 'an app with the custom element',
     imports: { element: ['DoorstepSignInElement'], firebase: ['firebaseBackend'] },
+    used: customElement,
     unused: [inMemoryService, reactRenderer, firebaseUi],
     budget: 22_000,
-    budgetWithProviders: 36_000,
+    budgetWithProviders: 41_000,
   },
   {
     name: 'an app that imports no name of the custom element',
     imports: { element: [], firebase: ['firebaseBackend'] },
+    used: customElement,
     unused: [inMemoryService, reactRenderer, firebaseUi],
     budget: 22_000,
-    budgetWithProviders: 36_000,
+    budgetWithProviders: 41_000,
   },
   {
     name: 'an app without a framework',
     imports: { plain: ['plainRenderer'], firebase: ['firebaseBackend'] },
+    used: plainRenderer,
     unused: [inMemoryService, reactRenderer, customElement, inlineStyles, firebaseUi],
     budget: 18_000,
-    budgetWithProviders: 32_000,
+    budgetWithProviders: 37_000,
   },
   {
     name: "an app with FirebaseUI's API",
     imports: { firebaseui: ['auth'] },
+    used: firebaseUi,
     unused: [inMemoryService, reactRenderer, customElement, inlineStyles],
-    budget: 28_000,
-    budgetWithProviders: 42_000,
+    budget: 24_000,
+    budgetWithProviders: 43_000,
   },
 ];
 
@@ -96,14 +103,12 @@ export async function findUnusedModules(
   await ensureStack(root, bundlersStack, print);
   const problems: string[] = [];
   const filesOfProviders = findFiles(modules, modulesOfProviders);
-  for (const { name, imports, unused, budget, budgetWithProviders } of consumers) {
+  for (const { name, imports, used, unused, budget, budgetWithProviders } of consumers) {
     for (const [bundler, bundle] of Object.entries(bundlers)) {
       const { first, all, measure } = await bundleConsumer(bundle, folder, imports);
       const owner = `The bundle of ${name}, made by ${bundler},`;
+      if (findParts(first, modules, [used]).length === 0) problems.push(`${owner} lacks ${used.name} at the start.`);
       problems.push(
-        ...Object.keys(imports)
-          .filter((entry) => !first.includes(`${entry}.js`))
-          .map((entry) => `${owner} lacks the code of the entry ${entry} at the start.`),
         ...findParts(all, modules, unused).map((part) => `${owner} contains ${part}.`),
         ...findParts(first, modules, laterParts).map((part) => `${owner} loads ${part} at the start.`),
       );
