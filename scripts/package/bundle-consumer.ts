@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { packageName, peers } from '../../tools/package/manifest.ts';
 import { inProject } from '../../tools/project.ts';
 import type { Bundler, OutputFile } from './bundlers/bundler.ts';
 import { esbuild } from './bundlers/esbuild.ts';
 import { rollup } from './bundlers/rollup.ts';
 import { webpack } from './bundlers/webpack.ts';
-import { packageName, peers } from '../../tools/package/manifest.ts';
 
 /** The names that an app imports, by entry: `{ react: ['SignIn'] }`. An empty list stands for `import '…'`. */
 export type Imports = Readonly<Record<string, readonly string[]>>;
