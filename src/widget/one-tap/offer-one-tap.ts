@@ -1,3 +1,4 @@
+import type { SessionOperations } from '../../adapters/auth-backend.ts';
 import { ChunkLoadError, loadChunk } from '../load-chunk.ts';
 import type { GoogleId } from './load-library.ts';
 import { ScriptError } from './script-error.ts';
@@ -12,11 +13,17 @@ export interface OneTap {
 
 export interface OneTapOptions {
   readonly clientId: string;
+  /** Whether One Tap may sign in automatically if no user is signed in. */
   readonly autoSelect: boolean;
 }
 
-/** Offers One Tap as soon as Google's library is loaded. Logs a message if the library cannot be loaded. */
-export function offerOneTap({ clientId, autoSelect }: OneTapOptions): OneTap {
+type ObservedSession = Pick<SessionOperations, 'observeSession'>;
+
+/**
+ * Offers One Tap as soon as Google's library is loaded. Logs a message if the library cannot be loaded. One Tap does not
+ * sign in automatically if that would replace a signed-in user.
+ */
+export function offerOneTap({ clientId, autoSelect }: OneTapOptions, session: ObservedSession): OneTap {
   const controller = new AbortController();
   const { signal } = controller;
   let library: GoogleId | undefined;
@@ -24,11 +31,12 @@ export function offerOneTap({ clientId, autoSelect }: OneTapOptions): OneTap {
   async function offer(onAccept: (idToken: string) => void): Promise<void> {
     const { loadGoogleId } = await loadChunk(import('./load-library.ts'), signal);
     const google = await loadGoogleId(signal);
+    const replacesUser = autoSelect && (await isUserSignedIn(session));
     if (signal.aborted) return;
     library = google;
     google.initialize({
       client_id: clientId,
-      auto_select: autoSelect,
+      auto_select: autoSelect && !replacesUser,
       use_fedcm_for_prompt: true,
       callback({ credential }) {
         if (!signal.aborted) onAccept(credential);
@@ -51,4 +59,14 @@ export function offerOneTap({ clientId, autoSelect }: OneTapOptions): OneTap {
       library?.cancel();
     },
   };
+}
+
+/** Waits until the app's session is known. Returns whether a user other than a guest is signed in. */
+function isUserSignedIn(session: ObservedSession): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stop = session.observeSession((user) => {
+      stop();
+      resolve(user !== null && !user.isAnonymous);
+    });
+  });
 }

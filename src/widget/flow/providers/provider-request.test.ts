@@ -48,7 +48,7 @@ test('a request to another provider has a login hint only if its parameter is co
 });
 
 const google = { provider: 'google.com', clientId: 'client' };
-const findOptions = (option: object, credentialHelper?: 'none' | 'googleyolo', replacesUser = false) =>
+const findOptions = (option: object, credentialHelper?: 'none' | 'googleyolo') =>
   findOneTapOptions(
     createSettings({
       signInOptions: [
@@ -57,7 +57,6 @@ const findOptions = (option: object, credentialHelper?: 'none' | 'googleyolo', r
       ],
       ...(credentialHelper ? { credentialHelper } : {}),
     }),
-    { replacesUser },
   );
 
 test("One Tap is offered if it is configured, with Google's client ID", () => {
@@ -65,7 +64,7 @@ test("One Tap is offered if it is configured, with Google's client ID", () => {
   assert.equal(findOptions(google, 'none'), null);
   assert.equal(findOptions(google), null);
   assert.equal(findOptions({}, 'googleyolo'), null);
-  assert.equal(findOneTapOptions(createSettings({ credentialHelper: 'googleyolo' }), { replacesUser: false }), null);
+  assert.equal(findOneTapOptions(createSettings({ credentialHelper: 'googleyolo' })), null);
 });
 
 test('One Tap does not select an account if the app wants the visitor to choose one', () => {
@@ -75,14 +74,9 @@ test('One Tap does not select an account if the app wants the visitor to choose 
   assert.deepEqual(findOptions(consenting, 'googleyolo'), { clientId: 'client', autoSelect: true });
 });
 
-test('One Tap does not select an account if that would replace the user', () => {
-  assert.deepEqual(findOptions(google, 'googleyolo', true), { clientId: 'client', autoSelect: false });
-});
-
 test('One Tap does not select an account if the app has disabled that', () => {
   const findAutoSelect = (autoSignIn: boolean) =>
-    findOneTapOptions(createSettings({ signInOptions: [google], credentialHelper: 'googleyolo', autoSignIn }), {
-      replacesUser: false,
-    })?.autoSelect;
+    findOneTapOptions(createSettings({ signInOptions: [google], credentialHelper: 'googleyolo', autoSignIn }))
+      ?.autoSelect;
   assert.deepEqual([findAutoSelect(false), findAutoSelect(true)], [false, true]);
 });

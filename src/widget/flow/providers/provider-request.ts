@@ -18,17 +18,10 @@ export function createProviderRequest(
   return { providerId, scopes: option?.scopes ?? [], customParameters };
 }
 
-/**
- * Returns the options of Google's One Tap, or null if it is not configured (spec §3 credentialHelper, reference §2.12).
- *
- * @param replacesUser whether a sign-in would replace a signed-in user; One Tap then never signs in by itself
- */
-export function findOneTapOptions(
-  { config, options }: Settings,
-  { replacesUser }: { readonly replacesUser: boolean },
-): OneTapOptions | null {
+/** Returns the options of Google's One Tap, or null if it is not configured (spec §3 credentialHelper, reference §2.12). */
+export function findOneTapOptions({ config, options }: Settings): OneTapOptions | null {
   const google = options.find(({ provider }) => provider === 'google.com');
   if (config.credentialHelper !== 'googleyolo' || google?.clientId === undefined) return null;
-  const isAllowed = config.autoSignIn !== false && google.customParameters?.['prompt'] !== 'select_account';
-  return { clientId: google.clientId, autoSelect: isAllowed && !replacesUser };
+  const autoSelect = config.autoSignIn !== false && google.customParameters?.['prompt'] !== 'select_account';
+  return { clientId: google.clientId, autoSelect };
 }

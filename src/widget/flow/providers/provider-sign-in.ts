@@ -1,4 +1,3 @@
-import type { GuestOperations, SessionOperations } from '../../../adapters/auth-backend.ts';
 import type { Description } from '../../description.ts';
 import { offerOneTap, type OneTap } from '../../one-tap/offer-one-tap.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
@@ -28,8 +27,8 @@ export const providerSignIn = defineScreen({
     const { ui, auth, text, settings } = tools;
     const { email, notice } = input;
     const choices = listProviderChoices(settings, text);
-    const oneTapOptions = findOneTapOptions(settings, { replacesUser: hasUser(auth) });
-    const oneTap = oneTapOptions && offerOneTap(oneTapOptions);
+    const oneTapOptions = findOneTapOptions(settings);
+    const oneTap = oneTapOptions && offerOneTap(oneTapOptions, auth);
     let oneTapAction = oneTap?.idToken.then(() => ONE_TAP);
     let feedback: ProviderFeedback = notice === undefined ? {} : { notice };
     let chosen = '';
@@ -52,11 +51,6 @@ export const providerSignIn = defineScreen({
     }
   },
 });
-
-/** Returns whether a user other than a guest is signed in. */
-function hasUser(auth: SessionOperations & GuestOperations): boolean {
-  return auth.hasStoredSession() && auth.currentGuest() === null;
-}
 
 interface Choice {
   readonly email: string | undefined;
