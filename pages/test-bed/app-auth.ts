@@ -1,4 +1,13 @@
-import { browserSessionPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth';
+import { getApp, type FirebaseApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  getAuth,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  inMemoryPersistence,
+} from 'firebase/auth';
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
 import { createCheckboxFactory } from '../../src/adapters/emulator/checkbox-factory.ts';
 import { provideGapi } from '../../src/adapters/emulator/gapi.ts';
@@ -7,17 +16,32 @@ import { createAppAuthQueries } from '../../src/adapters/firebase/rest/app-auth-
 import { connectAppAuth } from '../../src/adapters/firebase/sdk/app-auth-sdk.ts';
 import { acquireApp } from '../../src/adapters/firebase/sdk/shared-app.ts';
 
-interface AppAuthOptions {
+const persistences = {
+  database: indexedDBLocalPersistence,
+  local: browserLocalPersistence,
+  session: browserSessionPersistence,
+  none: inMemoryPersistence,
+};
+
+/** Options of the app as plain data, and the storage that the test bed adds. */
+export interface AppAuthOptions {
   readonly url: string;
   readonly apiKey: string;
   readonly storage: Pick<Storage, 'getItem'>;
+  /** The place in which the app's `Auth` keeps the user. Defaults to session storage, as the scenarios expect (spec §4). */
+  readonly persistence?: keyof typeof persistences;
+  /** The App Check token that the app sends. If omitted, the app does not use App Check. */
+  readonly appCheckToken?: string;
 }
 
-/** Creates a backend on an app's own `Auth`. Scenarios expect the signed-in user in session storage (spec §4). */
-export function createBackendOnAppAuth({ url, apiKey, storage }: AppAuthOptions): AuthBackend {
+/** Creates a backend on an app's own `Auth`, which tests find as `window.appAuth`. */
+export async function createBackendOnAppAuth(options: AppAuthOptions): Promise<AuthBackend> {
+  const { url, apiKey, storage, persistence = 'session', appCheckToken } = options;
   provideGapi(); // Without this `gapi`, the SDK would load Google's own from the network.
   const { app, release } = acquireApp({ apiKey, authDomain: new URL(url).hostname }, '[DEFAULT]');
-  const auth = initializeAuth(app, { persistence: browserSessionPersistence });
+  if (appCheckToken !== undefined) await provideAppCheck(app, appCheckToken);
+  const auth = initializeAuth(app, { persistence: persistences[persistence] });
+  Object.assign(window, { appAuth: auth });
   if (!auth.emulatorConfig) connectAuthEmulator(auth, url, { disableWarnings: true });
   const queries = createAppAuthQueries(auth);
   const backend = createAppAuthBackend({
@@ -32,4 +56,17 @@ export function createBackendOnAppAuth({ url, apiKey, storage }: AppAuthOptions)
       await release();
     },
   };
+}
+
+async function provideAppCheck(app: FirebaseApp, token: string): Promise<void> {
+  const { CustomProvider, initializeAppCheck } = await import('firebase/app-check');
+  const getToken = async () => ({ token, expireTimeMillis: Date.now() + 3_600_000 });
+  initializeAppCheck(app, { provider: new CustomProvider({ getToken }), isTokenAutoRefreshEnabled: false });
+}
+
+/** Makes the app refuse every user who signs in. */
+export function refuseUsers(message: string): void {
+  getAuth(getApp()).beforeAuthStateChanged((user) => {
+    if (user) throw new Error(message);
+  });
 }

@@ -15,7 +15,8 @@ interface Claims {
 /** Returns true if the request belongs to the part of the API that the SDK calls. */
 export function isWireCall({ method }: IncomingMessage, { pathname }: URL): boolean {
   return (
-    method === 'POST' || (method === 'GET' && /\/v[12]\/(projects|recaptchaParams|recaptchaConfig)$/.test(pathname))
+    method === 'POST' ||
+    (method === 'GET' && /\/v[12]\/(projects|recaptchaParams|recaptchaConfig|passwordPolicy)$/.test(pathname))
   );
 }
 

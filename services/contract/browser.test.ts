@@ -7,6 +7,7 @@ import { testBuild } from '../../tools/bundle/bundles.ts';
 import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
 import { serve, type RunningServer } from '../../tools/server/serve.ts';
 import type { TestBed, TestBedOptions } from '../../pages/test-bed/test-bed-api.ts';
+import { pressButton, signInAtProvider } from './support/provider-page.ts';
 import type { ServiceControl, ServiceFixture } from '../../src/adapters/service-control.ts';
 
 /**
@@ -93,19 +94,6 @@ async function openPopup({ page }: OpenedApp): Promise<Page> {
   return popup;
 }
 
-/** The page may close or navigate before Playwright can confirm the press. */
-async function press(page: Page, name: string): Promise<void> {
-  const pressed = page.getByRole('button', { name, exact: true }).press('Enter', { noWaitAfter: true });
-  await pressed.catch((error: unknown) => {
-    if (!page.isClosed()) throw error;
-  });
-}
-
-async function signInAtProvider(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await press(page, 'Sign in');
-}
-
 const waitUntilSignedIn = (page: Page, email: string): Promise<unknown> =>
   page.waitForFunction((expected) => (window as TestBedPage).testBed?.currentUserEmail() === expected, email);
 
@@ -139,7 +127,7 @@ for (const adapter of ['in-memory', 'emulator'] as const) {
       const fixture = { accounts: [{ email: ada.email, providers: [google] }] };
       await using app = await openApp(adapter, { signInFlow: 'popup' }, fixture);
       const popup = await openPopup(app);
-      await press(popup, ada.email);
+      await pressButton(popup, ada.email);
       await waitUntilSignedIn(app.page, ada.email);
     });
   });

@@ -11,14 +11,22 @@ import {
 } from '../auth-server/auth-server.ts';
 import { allowPreflight, breakConnection, sendAnswer, sendError } from '../auth-server/responses.ts';
 import { createInMemoryService } from './in-memory-service.ts';
+import { checkProtection, describeProtection, type Protection } from './protection.ts';
 
 function createProject() {
   const store = createMemoryStore();
   return { store, control: createInMemoryControl({ store }), service: createInMemoryService({ store }) };
 }
 
-/** Starts a server with the in-memory service. The Firebase SDK calls it as if it were the Auth emulator. */
-export async function startInMemoryServer(options: AuthServerOptions = {}): Promise<AuthServer> {
+/**
+ * Starts a server with the in-memory service. The Firebase SDK calls it as if it were the Auth emulator.
+ *
+ * @param protection settings of all projects; by default, no call is refused
+ */
+export async function startInMemoryServer(
+  options: AuthServerOptions = {},
+  protection: Protection = {},
+): Promise<AuthServer> {
   return await startAuthServer(
     {
       projects: new ProjectsByApiKey(createProject),
@@ -28,7 +36,8 @@ export async function startInMemoryServer(options: AuthServerOptions = {}): Prom
       ],
       async answerCall({ service }, call, request, response) {
         try {
-          sendAnswer(request, response, await service.answer(call));
+          checkProtection(protection, call);
+          sendAnswer(request, response, describeProtection(protection, call) ?? (await service.answer(call)));
         } catch (error) {
           if (!(error instanceof ServiceError)) throw error;
           if (error.message === networkFailure) breakConnection(request, response);

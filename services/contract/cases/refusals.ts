@@ -66,6 +66,12 @@ const wireMessages: readonly (readonly [wireMessage: string, code: AuthErrorCode
     'auth/blocked-by-function',
     'Only for <staff>, sorry.',
   ],
+  [
+    'BLOCKING_FUNCTION_ERROR_RESPONSE : ((HTTP request to http://127.0.0.1:5001/doorstep/us-central1/beforeSignIn ' +
+      'returned HTTP error 403: {"error":{"message":"Only for staff, sorry.","status":"PERMISSION_DENIED"}}))',
+    'auth/blocked-by-function',
+    'Only for staff, sorry.',
+  ],
   ['BLOCKING_FUNCTION_ERROR_RESPONSE', 'auth/internal-error'],
   ['BLOCKING_FUNCTION_ERROR_RESPONSE : HTTP Cloud Function returned an error: {"error":{', 'auth/internal-error'],
   ['BLOCKING_FUNCTION_ERROR_RESPONSE : HTTP Cloud Function returned an error: {"error":{}}', 'auth/internal-error'],

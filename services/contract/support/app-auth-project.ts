@@ -4,6 +4,7 @@ import {
   browserSessionPersistence,
   connectAuthEmulator,
   initializeAuth,
+  inMemoryPersistence,
   type Auth,
   type Persistence,
 } from 'firebase/auth';
@@ -48,7 +49,7 @@ export function openAppAuthProject(
     if (page) void deleteApp(page.app);
     const app = initializeApp({ apiKey, authDomain: '127.0.0.1' }, apiKey);
     if (appCheckToken !== undefined) turnOnAppCheck(app, appCheckToken);
-    const auth = initializeAuth(app, { persistence });
+    const auth = initializeAuth(app, { persistence: renewMemory(persistence) });
     connectAuthEmulator(auth, url, { disableWarnings: true });
     page = { app, auth };
     return auth;
@@ -75,6 +76,13 @@ export function openAppAuthProject(
     openPage: () => createBackend(createAuth()),
     openBackend: () => createBackend(getAuth()),
   };
+}
+
+/** The SDK has one instance of each persistence class. Returns a new class, so that a new page has an empty memory. */
+function renewMemory(persistence: Persistence): Persistence {
+  if (persistence !== inMemoryPersistence) return persistence;
+  const MemoryPersistence = persistence as unknown as new () => object;
+  return class extends MemoryPersistence {} as unknown as Persistence;
 }
 
 function turnOnAppCheck(app: FirebaseApp, token: string): void {

@@ -24,8 +24,12 @@ globalThis.setTimeout = Object.assign((...args: Parameters<typeof originalSetTim
 /** All projects can share this storage, because the SDK puts the project's API key into the name of every item. */
 export const sessionStorage = createLimitedStorage();
 
+/** Shared by all projects, like {@link sessionStorage}. */
+export const localStorage = createLimitedStorage();
+
 const stubWindow = Object.assign(new EventTarget(), {
   sessionStorage,
+  localStorage,
   location: new URL('http://127.0.0.1:5188/Login'),
   setTimeout: (...args: Parameters<typeof setTimeout>) => setTimeout(...args),
   clearTimeout,

@@ -7,6 +7,8 @@ const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
   'auth/invalid-login-credentials': 'auth/invalid-credential',
   'auth/missing-email': 'auth/invalid-email',
   'auth/invalid-continue-uri': 'auth/unauthorized-continue-uri',
+  // The app's `beforeAuthStateChanged` callback has refused the user without a message.
+  'auth/login-blocked': 'auth/permission-denied',
   // The session has ended:
   'auth/invalid-user-token': 'auth/user-token-expired',
   'auth/invalid-refresh-token': 'auth/user-token-expired',
@@ -40,8 +42,8 @@ const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
   'auth/user-mismatch': 'auth/invalid-credential',
 };
 
-/** The beginning of a blocking function's error text (reference §9.3). */
-const blockingFunctionMark = 'HTTP Cloud Function returned an error:';
+/** The beginning of a blocking function's error text, in Google's service and in the emulator (reference §9.3). */
+const blockingFunctionMark = /HTTP Cloud Function returned an error:|returned HTTP error \d+:/;
 
 /**
  * Creates the `AuthError` for an error code of the Firebase SDK. An unknown code becomes `auth/internal-error`. The
@@ -69,7 +71,7 @@ export function authErrorFromSdkCode(
  * text. The JSON may be incomplete, because the SDK cuts off the service's text at the first ` : `.
  */
 function parseBlockingFunctionMessage(text: string): string | undefined {
-  if (!text.includes(blockingFunctionMark)) return undefined;
+  if (!blockingFunctionMark.test(text)) return undefined;
   try {
     const answer: unknown = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
     const error = isRecord(answer) ? answer['error'] : undefined;

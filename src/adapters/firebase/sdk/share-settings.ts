@@ -11,6 +11,8 @@ const sharedProperties = [
   'appCheckServiceProvider',
   '_agentRecaptchaConfig',
   '_tenantRecaptchaConfigs',
+  '_projectPasswordPolicy',
+  '_tenantPasswordPolicies',
 ] as const;
 
 /**

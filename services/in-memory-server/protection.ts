@@ -1,0 +1,71 @@
+import { ServiceError } from '../../src/adapters/in-memory/service/service-error.ts';
+import type { WireCall } from '../auth-server/wire-call.ts';
+
+/** A project's password policy, as the service describes it to the SDK. */
+export interface PasswordPolicy {
+  readonly minPasswordLength: number;
+}
+
+/** Settings that make a project refuse calls. A test may change them while the server runs. */
+export interface Protection {
+  /** The reCAPTCHA Enterprise token that calls for email and password must carry. If omitted, they need none. */
+  recaptchaToken?: string;
+  /** If omitted, the service has no policy. */
+  passwordPolicy?: PasswordPolicy;
+}
+
+/** The methods for which reCAPTCHA Enterprise is enforced, each with the field that contains the token. */
+const recaptchaFields: ReadonlyMap<string, string> = new Map([
+  ['accounts:signInWithPassword', 'captchaResponse'],
+  ['accounts:signUp', 'captchaResponse'],
+  ['accounts:sendOobCode', 'captchaResp'],
+]);
+
+/**
+ * Checks one call.
+ *
+ * @throws a `ServiceError` if the call is refused
+ */
+export function checkProtection({ recaptchaToken, passwordPolicy }: Protection, { method, body }: WireCall): void {
+  const recaptchaField = recaptchaFields.get(method);
+  const isGuest = method === 'accounts:signUp' && !('email' in body);
+  if (recaptchaToken !== undefined && recaptchaField !== undefined && !isGuest) {
+    const given = body[recaptchaField];
+    if (given === undefined) throw new ServiceError('MISSING_RECAPTCHA_TOKEN');
+    if (given !== recaptchaToken) throw new ServiceError('INVALID_RECAPTCHA_TOKEN');
+  }
+  const { password } = body;
+  if (passwordPolicy && method === 'accounts:signUp' && typeof password === 'string') {
+    checkPassword(passwordPolicy, password);
+  }
+}
+
+function checkPassword({ minPasswordLength }: PasswordPolicy, password: string): void {
+  if (password.length >= minPasswordLength) return;
+  const requirement = `Password must contain at least ${minPasswordLength} characters`;
+  throw new ServiceError(`PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [${requirement}]`);
+}
+
+/** Answers a call for the settings themselves. Returns undefined for any other call. */
+export function describeProtection(
+  { recaptchaToken, passwordPolicy }: Protection,
+  { method }: WireCall,
+): object | undefined {
+  switch (method) {
+    case 'recaptchaConfig': {
+      if (recaptchaToken === undefined) return undefined;
+      const provider = { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'ENFORCE' };
+      return { recaptchaKey: 'projects/doorstep/keys/site-key', recaptchaEnforcementState: [provider] };
+    }
+    case 'passwordPolicy':
+      return {
+        schemaVersion: 1,
+        enforcementState: passwordPolicy ? 'ENFORCE' : 'OFF',
+        forceUpgradeOnSignin: false,
+        allowedNonAlphanumericCharacters: ['!'],
+        customStrengthOptions: { minPasswordLength: 6, ...passwordPolicy },
+      };
+    default:
+      return undefined;
+  }
+}
