@@ -24,6 +24,8 @@ export class Visit {
   mutation: Mutation | undefined;
   /** Whether the widget adds entries to the browser's history. */
   hasHistory = true;
+  /** The message with which the app refuses every user; undefined if it refuses no user. */
+  appRefusal: string | undefined;
   readonly held = new Set<'answers' | 'chunks'>();
   /** Operations of the service whose answers the scenario delays. */
   readonly heldOperations = new Set<ServiceOperation>();
@@ -124,8 +126,14 @@ export class Visit {
   }
 
   get #mountOptions(): TestBedOptions {
-    const { backend, config, mutation, hasHistory } = this;
-    return { ...backend, ...(mutation && { mutation }), ...(hasHistory ? {} : { history: 'none' as const }), config };
+    const { backend, config, mutation, hasHistory, appRefusal } = this;
+    return {
+      ...backend,
+      ...(mutation && { mutation }),
+      ...(hasHistory ? {} : { history: 'none' as const }),
+      ...(appRefusal !== undefined && { appRefusal }),
+      config,
+    };
   }
 
   /** Opens the app at a path in a new tab of the current session. Tabs share all data except the session storage. */

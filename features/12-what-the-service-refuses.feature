@@ -229,6 +229,58 @@ Feature: Errors of the service
       When she completes "Sign in"
       Then she sees the message "<b>Members</b> & friends only."
 
+  @ours.app-refusal
+  Rule: A visitor whom the app itself refuses reads the app's own sentence, stays signed out, and can try again
+    The app can look at everybody whom the service has signed in, and refuse her before it lets her in. The developer
+    has written the sentence that she then reads. The service knows nothing of this: the password was right, or a new
+    account exists, but nobody is signed in to the app. Google opens in place of the page.
+
+    Source: ours
+
+    Background:
+      Given the app refuses everybody who signs in: "Ask your manager for access."
+
+    @12-25
+    Scenario: Ada, whom the app refuses, reads its sentence on "Sign in", where the password is empty again
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she completes "Sign in"
+      Then she sees the message "Ask your manager for access."
+      And she comes to "Sign in"
+      And the field "Email" contains "ada@example.com"
+      And the field "Password" contains ""
+      And nobody is signed in to the app
+
+    @12-26
+    Scenario: Ada, whom the app has refused, can enter her password again
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has completed "Sign in"
+      And she sees the message "Ask your manager for access."
+      When she completes "Sign in"
+      Then she sees the message "Ask your manager for access."
+      And the service has received 2 requests to sign in with the password
+
+    @12-27
+    Scenario: Grace, whose new account the app refuses, reads its sentence on the form for the email
+      Given Grace has come to "Create account"
+      When she completes "Create account"
+      Then she sees the message "Ask your manager for access."
+      And she comes to "Sign in with email"
+      And the field "Email" contains "grace@example.com"
+      And nobody is signed in to the app
+      And there is an account for "grace@example.com"
+
+    @12-28
+    Scenario: Grace, who comes back from Google and whom the app refuses, reads its sentence beside the sign-in options
+      Given the app offers email and Google
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
+      Then she sees the message "Ask your manager for access."
+      And she can choose:
+        | Dismiss | Sign in with email | Sign in with Google |
+      And nobody is signed in to the app
+
   @code.user-disabled
   Rule: A visitor whose account is disabled reads that it has been disabled
     An administrator can disable an account, so that nobody can sign in to it. "Create account" first creates the

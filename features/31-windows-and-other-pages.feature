@@ -393,6 +393,57 @@ Feature: Windows and other pages
       Then she reads "You are logged in."
       And she sees no busy indicator
 
+  @ours.redrawn-app
+  Rule: A visitor who comes back from a provider is signed in even if the app draws itself anew
+    An app may draw itself anew at any time, for example after a change of its settings. The sign-in form then starts
+    again. The provider has already sent the visitor back to the app, which asks the service for the result: who she
+    is, or why she could not sign in. "Disabled account" means that an administrator has disabled her account. A guest
+    is signed in, so she finds the sign-in at "/Login" only.
+
+    Source: ours
+
+    Background:
+      Given providers open in place of the page
+      And the service delays its answer to every request to sign in with a provider
+
+    @31-91
+    Scenario: Grace is signed in with Google although the app draws itself anew before the service answers
+      Given the app offers Google
+      And Grace has opened the app and chosen Google
+      And she has signed in at the provider
+      And she sees only a card with the busy indicator
+      And the app has drawn itself anew
+      When the service answers
+      Then she reads "You are logged in."
+      And "grace@example.com" is signed in to the app
+      And her tab keeps nothing called "redirectStatus"
+
+    @31-92
+    Scenario: Grace reads why Google cannot sign her in although the app draws itself anew before the service answers
+      Given the app offers Google
+      And the next 2 requests to sign in with a provider will fail: disabled account
+      And Grace has opened the app and chosen Google
+      And she has signed in at the provider
+      And she sees only a card with the busy indicator
+      And the app has drawn itself anew
+      When the service answers
+      Then she sees the message "The user account has been disabled by an administrator."
+      And nobody is signed in to the app
+
+    @31-93
+    Scenario: A guest keeps her account although the app draws itself anew before the service answers
+      Given the app offers guests and Google
+      And guests keep their accounts when they sign in
+      And Grace is a guest at "/Login"
+      And she has chosen "Sign in with Google"
+      And she has signed in at the provider
+      And she sees only a card with the busy indicator
+      And the app has drawn itself anew
+      When the service answers
+      Then she reads "You are logged in."
+      And "grace@example.com" is signed in to the app
+      And she has kept the account ID that she had as a guest
+
   @store.redirect-status
   Rule: The browser tab remembers that the visitor is at a provider, until the app has asked for the result
     The tab keeps a note called "redirectStatus". Without it, the app would ask for a result at every visit. The mode is

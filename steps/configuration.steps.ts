@@ -28,6 +28,10 @@ function offerListedOptions(this: DoorstepWorld, table: DataTable): void {
   changeSetting(this, 'signInOptions', options);
 }
 
+Given('the app refuses everybody who signs in: {string}', function (this: DoorstepWorld, message: string) {
+  this.visitor.refuseUsers(message);
+});
+
 Given('new visitors are not asked for a name', function (this: DoorstepWorld) {
   changeSetting(this, 'signInOptions[0].requireDisplayName', false);
 });

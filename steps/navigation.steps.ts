@@ -65,6 +65,10 @@ function openOnAnotherDevice(this: DoorstepWorld, _person: Person, path: string)
   return this.visitor.openOnAnotherDevice(path);
 }
 
+Given('the app has drawn itself anew', function (this: DoorstepWorld) {
+  return this.visitor.redrawApp();
+});
+
 Given('{person} has reloaded the page', reload);
 When('{person} reloads the page', reload);
 function reload(this: DoorstepWorld, _person: Person) {

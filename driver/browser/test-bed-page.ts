@@ -63,6 +63,8 @@ export const testBedPage = {
   mountHere: (page: Page, options: TestBedOptions): Promise<void> =>
     page.evaluate(async (mountOptions) => window.testBed?.mount(mountOptions), options),
 
+  remount: (page: Page): Promise<void> => page.evaluate(() => window.testBed?.remount()),
+
   /**
    * Unmounts the app and lets the in-memory service send all delayed answers. Returns null if the page has no test bed.
    *

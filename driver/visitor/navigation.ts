@@ -15,6 +15,10 @@ export function createNavigation(visit: Visit) {
     getConfig: () => visit.config,
     /** Changes the widget's configuration before the app is opened. `null` removes a key. */
     configure: (change: Readonly<Record<string, unknown>>) => visit.configure(change),
+    /** Makes the app refuse every user who signs in, once it has been opened. */
+    refuseUsers(message: string) {
+      visit.appRefusal = message;
+    },
     open: (path: string) => visit.open(path),
     openInNewTab: (path: string) => visit.whenIdle(() => visit.openTab(path)),
     goToFirstTab: () => visit.whenIdle(() => visit.switchTab(0)),
@@ -51,6 +55,8 @@ export function createNavigation(visit: Visit) {
     },
     /** Fires the events of a page that the browser restores from its back/forward cache. */
     restoreFromCache: () => visit.whenIdle(({ page }) => page.evaluate(firePageShow).catch(ignoreNavigation)),
+    /** Makes the app draw itself anew, which it may do at any time, even while the page is busy. */
+    redrawApp: () => testBedPage.remount(visit.session.page),
     hideAndShowTab: () => visit.whenIdle(({ page }) => page.evaluate(fireVisibilityChanges)),
     readSignInError: () => visit.whenIdle(({ page }) => testBedPage.readSignInError(page, visit.config)),
     async callSignIn() {

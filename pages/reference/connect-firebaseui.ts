@@ -1,4 +1,5 @@
 import { getApp } from 'firebase/app';
+import { getAuth } from 'firebase/auth';
 import firebase from 'firebase/compat/app';
 import { auth as firebaseui } from 'firebaseui';
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
@@ -29,7 +30,7 @@ export interface FirebaseuiConnection {
  * @throws Error if the adapter is not `emulator`
  */
 export async function connectFirebaseui(options: TestBedOptions): Promise<FirebaseuiConnection> {
-  const { adapter, backendOptions, signedInAs } = options;
+  const { adapter, backendOptions, signedInAs, appRefusal } = options;
   if (adapter !== 'emulator')
     throw new Error(`Expected the adapter "emulator", which FirebaseUI needs here; saw "${adapter}".`);
   const { url, apiKey } = backendOptions as Pick<EmulatorBackendOptions, 'url' | 'apiKey'>;
@@ -47,6 +48,11 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   if (signedInAs !== undefined) {
     await (signedInAs === 'guest' ? backend.signInAnonymously() : backend.signInWithPassword(signedInAs));
     await backend.commit();
+  }
+  if (appRefusal !== undefined) {
+    getAuth(getApp(sessionAppName)).beforeAuthStateChanged((user) => {
+      if (user) throw new Error(appRefusal);
+    });
   }
   // With the same name as the modular SDK's app, the compat SDK finds its session.
   const app = firebase.initializeApp(getApp(sessionAppName).options, sessionAppName);

@@ -27,6 +27,8 @@ interface MountedApp {
   readonly root: Root;
   readonly options: TestBedOptions;
   readonly connection: FirebaseuiConnection;
+  /** Draws the app, anew if it is already drawn. */
+  draw(): void;
 }
 
 const callbackRecorder = createCallbackRecorder();
@@ -45,9 +47,14 @@ const reviveConfig = (config: TestBedOptions['config']): UiConfig =>
 
 function render(options: TestBedOptions, connection: FirebaseuiConnection): void {
   const root = createRoot(findRootElement());
-  mountedApp = { root, options, connection };
   const { backend, renderer } = connection;
-  flushSync(() => root.render(<App backend={backend} renderer={renderer} config={reviveConfig(options.config)} />));
+  let drawings = 0;
+  const draw = (): void =>
+    flushSync(() =>
+      root.render(<App key={++drawings} backend={backend} renderer={renderer} config={reviveConfig(options.config)} />),
+    );
+  mountedApp = { root, options, connection, draw };
+  draw();
 }
 
 const testBed: TestBed = {
@@ -79,6 +86,10 @@ const testBed: TestBed = {
     clearPendingTimers();
     // FirebaseUI adds dialogs next to its container and does not remove them.
     for (const dialog of document.querySelectorAll('.firebaseui-id-dialog')) dialog.remove();
+  },
+  remount() {
+    if (!mountedApp) throw new Error('No app is mounted on the test bed: mount one first.');
+    mountedApp.draw();
   },
   async reset() {
     callbackRecorder.clear();

@@ -1,9 +1,8 @@
-import { getApp, type FirebaseApp } from 'firebase/app';
+import type { FirebaseApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   browserSessionPersistence,
   connectAuthEmulator,
-  getAuth,
   indexedDBLocalPersistence,
   initializeAuth,
   inMemoryPersistence,
@@ -62,11 +61,4 @@ async function provideAppCheck(app: FirebaseApp, token: string): Promise<void> {
   const { CustomProvider, initializeAppCheck } = await import('firebase/app-check');
   const getToken = async () => ({ token, expireTimeMillis: Date.now() + 3_600_000 });
   initializeAppCheck(app, { provider: new CustomProvider({ getToken }), isTokenAutoRefreshEnabled: false });
-}
-
-/** Makes the app refuse every user who signs in. */
-export function refuseUsers(message: string): void {
-  getAuth(getApp()).beforeAuthStateChanged((user) => {
-    if (user) throw new Error(message);
-  });
 }

@@ -5,11 +5,11 @@ import type { TestBedOptions } from './test-bed-api.ts';
 
 /** Creates the backend of an app, and signs in the user who is signed in before the app is mounted. */
 export async function connectBackend(options: TestBedOptions, service: TestService): Promise<AuthBackend> {
-  const { signedInAs } = options;
+  const { signedInAs, appRefusal } = options;
   const backend = await product.createBackend(options, service);
   if (signedInAs !== undefined) {
     await (signedInAs === 'guest' ? backend.signInAnonymously() : backend.signInWithPassword(signedInAs));
     await backend.commit();
   }
-  return backend;
+  return appRefusal === undefined ? backend : product.refuseUsers(backend, options.adapter, appRefusal);
 }

@@ -22,6 +22,8 @@ import { createTransitionRecorder } from './transition-recorder.ts';
 
 interface MountedApp {
   readonly root: Root;
+  /** Draws the app, anew if it is already drawn. */
+  draw(): void;
   /** Data with which the next document mounts the app again. Null for the deployed app. */
   readonly resumable: { readonly options: TestBedOptions; readonly backend: AuthBackend } | null;
 }
@@ -38,8 +40,10 @@ let entryTypes: ReturnType<typeof recordEntryTypes> | null = null;
 
 function render(content: ReactNode, resumable: MountedApp['resumable']): void {
   const root = createRoot(findRootElement());
-  mountedApp = { root, resumable };
-  flushSync(() => root.render(<StrictMode>{content}</StrictMode>));
+  let drawings = 0;
+  const draw = (): void => flushSync(() => root.render(<StrictMode key={++drawings}>{content}</StrictMode>));
+  mountedApp = { root, resumable, draw };
+  draw();
 }
 
 /** The cast is safe, because the widget validates its configuration. */
@@ -59,7 +63,15 @@ const testBed: TestBed = {
   },
   mountProduct(environment) {
     entryTypes = recordEntryTypes();
-    mountedApp = { root: flushSync(() => product.startApp(findRootElement(), environment)), resumable: null };
+    const root = flushSync(() => product.startApp(findRootElement(), environment));
+    const draw = (): never => {
+      throw new Error('The deployed app can only be mounted once.');
+    };
+    mountedApp = { root, draw, resumable: null };
+  },
+  remount() {
+    if (!mountedApp) throw new Error('No app is mounted on the test bed: mount one first.');
+    mountedApp.draw();
   },
   async unmount() {
     if (!mountedApp) return;

@@ -1,4 +1,4 @@
-import { firebaseBackend } from 'doorstep-auth/firebase';
+import { AuthError, firebaseBackend } from 'doorstep-auth/firebase';
 import { signIn } from 'doorstep-auth/react';
 import { createInMemoryBackend, createInMemoryControl, createLocalStorageStore } from 'doorstep-auth/testing';
 import { startApp } from '../../src/start-app.tsx';
@@ -32,6 +32,11 @@ export const product: ProductUnderTest = {
     const { createBackendOnOwnAuth } = await import('./own-auth.ts');
     // The cast is safe: lanes that use this adapter pass its options.
     return createBackendOnOwnAuth(backendOptions as unknown as Parameters<typeof createBackendOnOwnAuth>[0]);
+  },
+  async refuseUsers(backend, adapter, message) {
+    if (adapter === 'own-auth') (await import('./refuse-users.ts')).refuseUsers(message);
+    else return { ...backend, commit: () => Promise.reject(new AuthError('auth/blocked-by-function', message)) };
+    return backend;
   },
   async applyMutation(mutation) {
     if (mutation) throw new Error('The built package cannot be mutated. Run mutants on a lane of the sources.');

@@ -13,6 +13,11 @@ export interface ProductUnderTest {
   /** @param state a state that `getState` has returned; null for an empty service */
   createService(state: string | null): TestService;
   createBackend(options: TestBedBackend, service: TestService): Promise<AuthBackend>;
+  /**
+   * Makes the app refuse every user who signs in. If the adapter has no `Auth` of the app, returns a backend whose commit
+   * fails.
+   */
+  refuseUsers(backend: AuthBackend, adapter: string, message: string): Promise<AuthBackend>;
   /** Undoes the previous mutation, and then applies the given one, if any. */
   applyMutation(mutation: Mutation | undefined): Promise<void>;
   /** Opens the page with the widget. */

@@ -1,5 +1,6 @@
 import { createMemoryStorage } from '../../fixtures/storage.ts';
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
+import { AuthError } from '../../src/adapters/auth-error.ts';
 import { createInMemoryBackend } from '../../src/adapters/in-memory/in-memory-backend.ts';
 import { createInMemoryControl } from '../../src/adapters/in-memory/in-memory-control.ts';
 import { createServiceState, parseServiceState } from '../../src/adapters/in-memory/service/service-state.ts';
@@ -11,7 +12,7 @@ import { applyMutation } from './mutation.ts';
 import type { ProductUnderTest } from './product-under-test.ts';
 import { sessionStorageOr } from './session-storage.ts';
 
-type CreateBackend = (options: Readonly<Record<string, unknown>>) => AuthBackend;
+type CreateBackend = (options: Readonly<Record<string, unknown>>) => AuthBackend | Promise<AuthBackend>;
 
 /** The modules of all adapters. Each module exports one function named `create…Backend`. */
 const adapters = import.meta.glob<Readonly<Record<string, CreateBackend>>>('../../src/adapters/*/*-backend.ts', {
@@ -35,6 +36,11 @@ export const product: ProductUnderTest = {
     if (adapter === 'in-memory') return service.createBackend(session);
     const createBackend = await findCreateBackend(adapter);
     return createBackend({ ...backendOptions, storage: readableSessionStorage, session });
+  },
+  async refuseUsers(backend, adapter, message) {
+    if (adapter === 'app-auth') (await import('./refuse-users.ts')).refuseUsers(message);
+    else return { ...backend, commit: () => Promise.reject(new AuthError('auth/blocked-by-function', message)) };
+    return backend;
   },
   applyMutation,
   signIn,

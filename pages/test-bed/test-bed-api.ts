@@ -44,6 +44,8 @@ export interface TestBedOptions extends TestBedBackend {
   readonly signedInAs?: { readonly email: string; readonly password: string } | 'guest';
   /** `none` keeps the widget from adding entries to the browser's history. */
   readonly history?: 'none';
+  /** The message with which the app refuses every user who signs in. If omitted, the app refuses no user. */
+  readonly appRefusal?: string;
   readonly mutation?: Mutation;
 }
 
@@ -70,6 +72,8 @@ export interface TestBed {
   /** Mounts our app as it is deployed. The environment variables name the Firebase project. */
   mountProduct(environment: Readonly<Record<string, string>>): void;
   unmount(): Promise<void>;
+  /** Draws the mounted app anew in the same document and on the same backend. Its widget starts again. */
+  remount(): void;
   /**
    * Resets the in-memory service and the page: storages, address, title, window name and records. Call it only while
    * nothing is mounted.

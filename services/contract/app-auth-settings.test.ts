@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test, type TestContext } from 'node:test';
 import { startInMemoryServer } from '../in-memory-server/in-memory-server.ts';
+import { observeFirstReport } from './support/assertions.ts';
 import { sessionStorage } from './support/browser-sdk.ts';
 
 /**
@@ -9,8 +10,8 @@ import { sessionStorage } from './support/browser-sdk.ts';
  */
 
 const { getApps } = await import('firebase/app');
-const { inMemoryPersistence } = await import('firebase/auth');
-const { CustomProvider, initializeAppCheck } = await import('firebase/app-check');
+const { AuthInstances } = await import('../../src/adapters/firebase/sdk/auth-instances.ts');
+const { createAppAuthBackend } = await import('../../src/adapters/firebase/app-auth-backend.ts');
 const { openAppAuthProject } = await import('./support/app-auth-project.ts');
 const server = await startInMemoryServer();
 after(() => server.stop());
@@ -46,40 +47,6 @@ test('the app’s Auth has no user before the commit, and notifies its observers
   const user = await backend.commit();
   assert.equal(user, auth.currentUser);
   assert.deepEqual(seen, [null, ada.email]);
-});
-
-test('the app’s persistence applies: the user is stored in the session only if the app stores users there', async (context) => {
-  for (const [options, isStored] of [
-    [{ persistence: inMemoryPersistence }, false],
-    [{}, true],
-  ] as const) {
-    const { auth, backend } = await openPage(context, options);
-    await backend.signInWithPassword(ada);
-    await backend.commit();
-    const key = `firebase:authUser:${auth.config.apiKey}:${auth.name}`;
-    assert.equal(sessionStorage.getItem(key) !== null, isStored);
-  }
-});
-
-test('every call to the service has the app’s App Check token', async (context) => {
-  const { auth, backend } = await openPage(context);
-  const requests = recordRequests(context);
-  const provider = new CustomProvider({
-    getToken: async () => ({ token: 'app-check-token', expireTimeMillis: Date.now() + 3_600_000 }),
-  });
-  initializeAppCheck(auth.app, { provider, isTokenAutoRefreshEnabled: false });
-  await backend.lookUpSignInMethods(ada.email);
-  await backend.signInWithPassword(ada);
-  await backend.sendPasswordResetEmail(ada.email);
-  assert.deepEqual(
-    [...requests].map(([method, headers]) => [method, headers.get('X-Firebase-AppCheck')]),
-    [
-      ['createAuthUri', 'app-check-token'],
-      ['signInWithPassword', 'app-check-token'],
-      ['lookup', 'app-check-token'],
-      ['sendOobCode', 'app-check-token'],
-    ],
-  );
 });
 
 test('mails are requested in the app’s language, even if the app changes it later', async (context) => {
@@ -124,6 +91,54 @@ test('a tenant that the widget chose is forgotten when the next sign-in chooses 
   assert.equal((await backend.signInWithPassword(ada)).user.tenantId, null);
 });
 
+test('the result of a redirect is read in the tenant in which the visitor left', async (context) => {
+  for (const { left, chosen, entered, read, kept } of [
+    { left: 'blue', chosen: null, entered: null, read: 'blue', kept: 'blue' },
+    { left: 'blue', chosen: 'red', entered: null, read: 'blue', kept: 'red' },
+    { left: null, chosen: 'red', entered: null, read: null, kept: 'red' },
+    { left: 'blue', chosen: null, entered: 'blue', read: 'blue', kept: null },
+  ] as const) {
+    const { project, auth } = await openPage(context);
+    auth.tenantId = left;
+    const leaving = new AuthInstances({ config: auth.app.options, appAuth: auth });
+    assert.equal(leaving.leaveByRedirect().tenantId, left);
+    await leaving.dispose();
+
+    const reloaded = project.openPage();
+    context.after(() => reloaded.dispose());
+    project.auth.tenantId = chosen;
+    const returning = new AuthInstances({ config: project.auth.app.options, appAuth: project.auth });
+    // The widget starts again before the result has come.
+    for (let start = 0; start < 2; start += 1) {
+      returning.useTenant(entered);
+      assert.equal(returning.returnFromRedirect().tenantId, read);
+      assert.equal(returning.staged.tenantId, read);
+      assert.equal(project.auth.tenantId, kept);
+    }
+    await returning.dispose();
+    assert.deepEqual(
+      Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index)).filter((name) =>
+        name?.includes('redirectTenant'),
+      ),
+      [],
+    );
+  }
+});
+
+test('the session of an Auth that a function loads is reported, although it is not known at once', async (context) => {
+  const { project, auth, backend } = await openPage(context);
+  const openLoading = () => {
+    const loading = createAppAuthBackend({ auth: async () => auth, storage: sessionStorage });
+    context.after(() => loading.dispose());
+    assert.equal(loading.hasStoredSession(), true);
+    return observeFirstReport(loading);
+  };
+  assert.equal((await openLoading()).lastUser, null);
+  await backend.signInWithPassword(ada);
+  await backend.commit();
+  assert.equal((await openLoading()).lastUser?.uid, project.auth.currentUser?.uid);
+});
+
 test('a guest of the app is known as soon as the SDK has read the stored user', async (context) => {
   const { project, backend } = await openPage(context);
   await backend.signInAnonymously();
@@ -133,22 +148,6 @@ test('a guest of the app is known as soon as the SDK has read the stored user', 
   assert.equal(reloaded.currentGuest(), null);
   await project.auth.authStateReady();
   assert.equal(reloaded.currentGuest()?.isAnonymous, true);
-});
-
-test('a user whom the app refuses before the change is not signed in, and the app keeps its own', async (context) => {
-  const { backend, auth } = await openPage(context);
-  await backend.signInAnonymously();
-  await backend.commit();
-  const guest = auth.currentUser;
-  const asked: (string | null | undefined)[] = [];
-  auth.beforeAuthStateChanged((user) => {
-    asked.push(user?.email);
-    throw new Error('Not this one.');
-  });
-  await backend.signInWithPassword(ada);
-  await assert.rejects(backend.commit());
-  assert.equal(auth.currentUser, guest);
-  assert.deepEqual(asked, [ada.email]);
 });
 
 test('disposing of the backend leaves the app its Auth and its user, and no other Firebase app', async (context) => {

@@ -117,6 +117,8 @@ export interface SessionOperations {
    *
    * @throws (rejects) `auth/internal-error` if no user is staged
    * @throws (rejects) `auth/web-storage-unsupported` if the browser cannot store the session
+   * @throws (rejects) `auth/blocked-by-function` with the app's own message if the app refuses the user, or
+   *   `auth/permission-denied` if the app gives no message
    */
   commit(): Promise<AuthUser>;
   /** Drops the staged user. A sign-in that is still running rejects with `auth/user-cancelled`. */

@@ -5,8 +5,8 @@ export type { AuthErrorCode };
 
 /**
  * The only error with which operations of an {@link AuthBackend} reject (spec §8). The `message` is for logs, with two
- * exceptions: for `auth/blocked-by-function` and `auth/password-does-not-meet-requirements`, it is the project's own
- * text for the visitor (reference §9.3).
+ * exceptions: for `auth/blocked-by-function` and `auth/password-does-not-meet-requirements`, it is the
+ * project's or the app's own text for the visitor (reference §9.3).
  */
 export class AuthError extends Error {
   override readonly name = 'AuthError';

@@ -17,6 +17,9 @@ type Operations = Pick<
 >;
 
 export function createFederatedOperations(client: ServiceClient, getNavigation: () => ProviderNavigation): Operations {
+  /** The answer to a redirect, until `redirectResult` has returned its result. */
+  let redirectAnswer: ReturnType<ProviderNavigation['takeRedirectAnswer']> = null;
+
   function createRequest(
     { providerId, scopes, customParameters }: FederatedRequest,
     { upgradeGuest = false }: SignInMode,
@@ -49,10 +52,15 @@ export function createFederatedOperations(client: ServiceClient, getNavigation: 
     },
     async redirectResult() {
       client.throwIfDisposed();
-      const exchange = getNavigation().takeRedirectAnswer();
-      if (!exchange) return null;
-      const { request, answer } = exchange;
-      return await client.signIn({ upgradeGuest: request.upgradeGuest }, createProviderAttempt(request, answer));
+      redirectAnswer = getNavigation().takeRedirectAnswer() ?? redirectAnswer;
+      if (!redirectAnswer) return null;
+      const { request, answer } = redirectAnswer;
+      const isCurrent = client.sessions.startAttempt();
+      try {
+        return await client.signIn({ upgradeGuest: request.upgradeGuest }, createProviderAttempt(request, answer));
+      } finally {
+        if (isCurrent()) redirectAnswer = null;
+      }
     },
     async signInWithCredential(credential, mode = {}) {
       return await client.signIn(mode, createCredentialAttempt(credential));

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createMemoryStorage } from '../../../fixtures/storage.ts';
 import { observeSession } from '../../../services/contract/support/assertions.ts';
+import { blockedWindows } from '../../../services/contract/support/in-memory-project.ts';
 import { createInMemoryBackend } from './in-memory-backend.ts';
 import { createInMemoryControl } from './in-memory-control.ts';
 import { parseServiceState } from './service/service-state.ts';
@@ -86,4 +87,32 @@ test('a reset mail is dated and its code expires by the service’s clock', asyn
   now += 3_600_000;
   const code = new URL(path, 'http://app').searchParams.get('oobCode') ?? '';
   await assert.rejects(backend.verifyPasswordResetCode(code), { code: 'auth/expired-action-code' });
+});
+
+const request = {
+  id: 'one',
+  providerId: 'google.com',
+  identities: [],
+  scopes: [],
+  customParameters: {},
+  tenantId: null,
+  upgradeGuest: false,
+  returnTo: null,
+};
+
+test('after a discard, the result of a redirect is returned to the next caller, and only once', async () => {
+  const store = createMemoryStore();
+  const outcome = { identity: { sub: 'g1', email: ada.email } };
+  const answers = [{ request, answer: { id: 'one', outcome } }];
+  const providerNavigation = { ...blockedWindows, takeRedirectAnswer: () => answers.pop() ?? null };
+  const backend = createInMemoryBackend({ store, session: createMemoryStorage(), providerNavigation });
+  const control = createInMemoryControl({ store });
+  await control.hold('provider sign-in');
+  const discarded = backend.redirectResult();
+  await backend.discard();
+  const next = backend.redirectResult();
+  await control.release();
+  await assert.rejects(discarded, { code: 'auth/user-cancelled' });
+  assert.equal((await next)?.user.email, ada.email);
+  assert.equal(await backend.redirectResult(), null);
 });

@@ -38,7 +38,7 @@ export interface ScreenInputs {
    * screen.
    */
   signIn: Optional<{ email: string; notice: string; isSubmitted: boolean }>;
-  passwordSignIn: { readonly email: string; readonly withheld?: boolean };
+  passwordSignIn: { readonly email: string; readonly withheld?: boolean } & Optional<{ notice: string }>;
   passwordSignUp: { readonly email: string };
   accountName: { readonly result: AuthResult; readonly name: string };
   passwordRecovery: { readonly email: string } & Optional<{ notice: string }>;
@@ -109,5 +109,6 @@ export interface ScreenInputs {
   // screens for errors and the end of the flow
   recoverableError: { readonly message: string };
   unrecoverableError: { readonly message: string };
-  done: { readonly result: AuthResult };
+  /** If the app refuses the user, the visitor comes back to the password form, or else to the first screen. */
+  done: { readonly result: AuthResult; readonly passwordForm?: ScreenInputs['passwordSignIn'] };
 }

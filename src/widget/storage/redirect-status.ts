@@ -16,13 +16,20 @@ export const redirectStatus = {
       return false;
     }
   },
-  /** Removes the status from the storage, and returns it. Returns null if there is none, or if it is unreadable. */
-  take(storage: Storage): RedirectStatus | null {
+  /**
+   * Returns the status. Returns null if there is none, or if it is unreadable, and then removes it.
+   *
+   * The status stays stored until the result of the redirect has been read. If the widget is started again before that,
+   * it waits for the same result.
+   */
+  read(storage: Storage): RedirectStatus | null {
     const stored = storage.getItem(KEY);
-    storage.removeItem(KEY);
     if (stored === null) return null;
     const status = parseStatus(stored);
-    if (!status) console.info('[doorstep] Removed an unreadable redirect.');
+    if (!status) {
+      storage.removeItem(KEY);
+      console.info('[doorstep] Removed an unreadable redirect.');
+    }
     return status;
   },
   isPending: (storage: Storage): boolean => storage.getItem(KEY) !== null,

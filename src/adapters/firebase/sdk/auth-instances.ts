@@ -8,6 +8,7 @@ import {
 } from 'firebase/auth';
 import { getChosenTenant } from '../app-tenant.ts';
 import { getLinkAppName, getRedirectAppName, getStageAppName, sessionAppName } from '../stored-session.ts';
+import { keepRedirectTenant, takeRedirectTenant, type RedirectTenant } from './redirect-tenant.ts';
 import { shareSettings } from './share-settings.ts';
 import { acquireApp, type AppHandle } from './shared-app.ts';
 
@@ -36,6 +37,8 @@ export class AuthInstances {
   readonly #connect: ((auth: Auth) => void) | undefined;
   readonly #handles: AppHandle[] = [];
   #redirect: Auth | null = null;
+  /** The tenant of the redirect that has led to this page, once it has been read from the storage. */
+  #returned: RedirectTenant | null = null;
   #link: Auth | null = null;
   #enteredTenantId: string | null = null;
   /** The tenant of the next sign-in: the widget's choice, or else the app's choice. Null selects the project itself. */
@@ -63,10 +66,39 @@ export class AuthInstances {
     return auth;
   }
 
-  get redirect(): Auth {
+  /**
+   * Returns the `Auth` that leaves for a provider by redirect. Stores the tenant, because the next page may not choose
+   * it again before it reads the result.
+   *
+   * @throws the storage's exception if it is full or blocked
+   */
+  leaveByRedirect(): Auth {
     this.followAppTenant();
+    keepRedirectTenant(this.#redirectKey, { tenantId: this.#tenantId });
+    return this.#useRedirect(this.#tenantId);
+  }
+
+  /**
+   * Returns the `Auth` that reads the result of a redirect. It and the staged session are in the tenant of the redirect.
+   * If the app had chosen this tenant and has chosen none on this page, makes the same choice again.
+   */
+  returnFromRedirect(): Auth {
+    this.followAppTenant();
+    this.#returned ??= takeRedirectTenant(this.#redirectKey);
+    if (!this.#returned) return this.#useRedirect(this.#tenantId);
+    const { tenantId } = this.#returned;
+    if (tenantId !== null && this.#tenantId === null) this.session.tenantId = tenantId;
+    this.staged.tenantId = tenantId;
+    return this.#useRedirect(tenantId);
+  }
+
+  get #redirectKey(): string {
+    return `${this.#config.apiKey}:${getRedirectAppName(this.#owner)}`;
+  }
+
+  #useRedirect(tenantId: string | null): Auth {
     this.#redirect ??= this.#create(getRedirectAppName(this.#owner), { persistence: inMemoryPersistence });
-    this.#redirect.tenantId = this.#tenantId;
+    this.#redirect.tenantId = tenantId;
     return this.#redirect;
   }
 

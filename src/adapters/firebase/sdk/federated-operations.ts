@@ -7,6 +7,7 @@ import {
   signInWithCredential,
   signInWithPopup,
   signInWithRedirect,
+  type Auth,
   type AuthProvider,
   type User,
   type UserCredential,
@@ -35,26 +36,23 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
   /**
    * Completes a redirect. Stages the user who has signed in. If a guest was linked instead, the commit publishes the
    * guest.
+   *
+   * @param auth the `Auth` that has read the result
    */
-  async function readRedirectResult(): Promise<AuthResult | null> {
-    if (sessions.returnsFromLink) {
-      const { linking } = sessions.auths;
-      try {
-        const result = await getRedirectResult(linking, resolver);
-        return result && (await sessions.completeLinkRedirect(result));
-      } finally {
-        await linking.signOut();
-      }
-    }
-    const { redirect, staged } = sessions.auths;
-    const result = await getRedirectResult(redirect, resolver);
+  async function completeRedirect(auth: Auth, result: UserCredential | null): Promise<AuthResult | null> {
     if (!result) return null;
+    if (sessions.returnsFromLink) return await sessions.completeLinkRedirect(result);
+    const { staged } = sessions.auths;
     const moveToStagedSession = async (): Promise<UserCredential> => {
       await staged.updateCurrentUser(result.user);
-      await redirect.signOut();
+      await auth.signOut();
       return { ...result, user: staged.currentUser ?? result.user } as UserCredential;
     };
     return await sessions.stageUser(moveToStagedSession());
+  }
+
+  async function redirectToSignIn(provider: AuthProvider): Promise<never> {
+    return await signInWithRedirect(sessions.auths.leaveByRedirect(), provider, resolver);
   }
 
   async function redirectToLink(guest: User, provider: AuthProvider): Promise<never> {
@@ -77,18 +75,24 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
       allowScripts();
       const provider = toAuthProvider(request);
       const guest = await sessions.loadGuestToUpgrade(mode);
-      const redirect = guest
-        ? redirectToLink(guest, provider)
-        : signInWithRedirect(sessions.auths.redirect, provider, resolver);
+      const redirect = guest ? redirectToLink(guest, provider) : redirectToSignIn(provider);
       return await withAuthErrors(waitForRedirect(redirect));
     },
     async redirectResult() {
       allowScripts();
-      try {
-        return await readRedirectResult();
-      } catch (error) {
-        throw sessions.toSignInError(error);
-      }
+      const { auths, returnsFromLink } = sessions;
+      return await sessions.runAttempt(async (isCurrent) => {
+        const auth = returnsFromLink ? auths.linking : auths.returnFromRedirect();
+        const reading = unreadResults.get(auth) ?? getRedirectResult(auth, resolver);
+        unreadResults.set(auth, reading);
+        try {
+          const result = await reading;
+          return isCurrent() ? await completeRedirect(auth, result) : null;
+        } finally {
+          if (isCurrent()) unreadResults.delete(auth);
+          if (returnsFromLink) await auth.signOut();
+        }
+      });
     },
     async signInWithCredential(portCredential, mode = {}) {
       const credential = toSdkCredential(portCredential);
@@ -104,6 +108,12 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
     },
   };
 }
+
+/**
+ * The result of each redirect, until `redirectResult` has returned it. The SDK returns a result only once, but the widget
+ * may be started again before the result has come.
+ */
+const unreadResults = new WeakMap<Auth, Promise<UserCredential | null>>();
 
 function toAttemptedCredential(credential: AuthCredential): AttemptedCredential {
   const { email } = credential.toJSON() as { email?: string };

@@ -59,15 +59,30 @@ export class SdkSessions {
   }
 
   async signIn(mode: SignInMode, attempt: SignInAttempt): Promise<AuthResult> {
+    return await this.runAttempt(async () => {
+      const guest = await this.loadGuestToUpgrade(mode);
+      this.auths.followAppTenant();
+      return await (guest ? this.#upgrade(guest, attempt) : this.stageUser(attempt.signIn(this.auths.staged)));
+    }, attempt.credential);
+  }
+
+  /**
+   * Runs an attempt to sign in. Rejects with an `AuthError`: `auth/user-cancelled` if the attempt is discarded before it
+   * has ended.
+   *
+   * @param attempt receives a function that returns true until the attempt is discarded
+   */
+  async runAttempt<T>(attempt: (isCurrent: () => boolean) => Promise<T>, credential?: AttemptedCredential): Promise<T> {
     const isCurrent = this.#startAttempt();
-    const guest = await this.loadGuestToUpgrade(mode);
-    this.auths.followAppTenant();
+    let cause: unknown;
     try {
-      return guest ? await this.#upgrade(guest, attempt) : await this.stageUser(attempt.signIn(this.auths.staged));
+      const result = await attempt(isCurrent);
+      if (isCurrent()) return result;
     } catch (error) {
-      if (!isCurrent()) throw createDiscardedError(error);
-      throw this.toSignInError(error, attempt.credential);
+      if (isCurrent()) throw this.toSignInError(error, credential);
+      cause = error;
     }
+    throw createDiscardedError(cause);
   }
 
   /**

@@ -21,6 +21,8 @@ export function toAuthError(error: unknown): AuthError {
   const { code } = error as Error & { code?: unknown };
   const text = messageFormat.exec(error.message)?.groups?.['text'] ?? error.message;
   if (isStorageError(error)) return new AuthError('auth/web-storage-unsupported', text, options);
+  const refusal = getAppRefusal(error);
+  if (refusal !== undefined) return new AuthError('auth/blocked-by-function', refusal, options);
   // If the service sends no text, the SDK's text is just "Error", so leave it out.
   return authErrorFromSdkCode(
     typeof code === 'string' ? code : error.name,
@@ -36,6 +38,15 @@ const storageExceptions: ReadonlySet<string> = new Set(['QuotaExceededError', 'S
 function isStorageError(error: unknown): boolean {
   const exception = getCustomData(error)?.['originalError'] ?? error;
   return exception instanceof DOMException && storageExceptions.has(exception.name);
+}
+
+/**
+ * Returns the message of the app's `beforeAuthStateChanged` callback that has refused the user. Returns undefined for any
+ * other error, and for a refusal without a message. The SDK's own text may lack the message.
+ */
+function getAppRefusal(error: Error & { readonly code?: unknown }): string | undefined {
+  const message = error.code === 'auth/login-blocked' ? getCustomData(error)?.['originalMessage'] : undefined;
+  return typeof message === 'string' && message !== '' ? message : undefined;
 }
 
 /**

@@ -2,22 +2,30 @@ import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { storedRedirectUrl } from '../../storage/redirect-url.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import { beginSignIn } from '../start/begin-sign-in.ts';
 import { findSuccessUrl } from './success-url.ts';
 
 /**
  * Makes the staged user the app's user, calls the app's callback and redirects (spec §4, reference §3.11 "DONE"). The
- * app may unmount the widget at the commit. All code after the commit must work nevertheless.
+ * app may unmount the widget at the commit. All code after the commit must work nevertheless. If the app refuses the
+ * user, the visitor reads the app's message and can try again.
  */
 export const done = defineScreen({
   name: 'done',
-  leadsTo: ['recoverableError'],
-  async run(tools, { result }) {
-    const { ui, auth, text } = tools;
+  leadsTo: ['recoverableError', 'passwordSignIn', 'signIn', 'providerSignIn'],
+  async run(tools, { result, passwordForm }) {
+    const { ui, auth, text, settings } = tools;
     const committed = await ui.finish(auth.commit());
     if (!committed.ok) {
       const { error } = committed;
       if (error.code === 'auth/web-storage-unsupported')
         return to('recoverableError', { message: explainRefusal(error, text) });
+      if (error.code === 'auth/blocked-by-function' || error.code === 'auth/permission-denied') {
+        await ui.finish(auth.discard());
+        const notice = explainRefusal(error, text);
+        if (passwordForm) return to('passwordSignIn', { ...passwordForm, notice });
+        return beginSignIn(settings, { email: result.user.email ?? undefined, notice });
+      }
       throw error; // Any other error is a bug, because the commit does not call the service.
     }
     const isLeaving = redirectToSuccess(tools, { ...result, user: committed.value });

@@ -24,10 +24,10 @@ export const passwordSignIn = defineScreen({
     'tenantByEmail',
     'done',
   ],
-  async run(tools, { email: initialEmail, withheld = false }) {
+  async run(tools, { email: initialEmail, withheld = false, notice }) {
     const { ui, auth, text, settings } = tools;
     const form = passwordSignInForm(tools, initialEmail, withheld);
-    let feedback: Feedback = {};
+    let feedback: Feedback = notice === undefined ? {} : { notice };
     while (true) {
       const { action, values } = await ui.show({ ...form, ...feedback });
       const { email } = values;
@@ -35,7 +35,7 @@ export const passwordSignIn = defineScreen({
       if (action === 'create') return to('passwordSignUp', { email });
       if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
       const signedIn = await ui.waitFor(auth.signInWithPassword(values));
-      if (signedIn.ok) return completePasswordSignIn(tools, values, signedIn.value);
+      if (signedIn.ok) return completePasswordSignIn(tools, values, signedIn.value, withheld);
       const { error } = signedIn;
       if (error.code === 'auth/multi-factor-auth-required') {
         return to('secondFactor', { conflict: findUpgradeConflict(tools, values) });
@@ -54,9 +54,12 @@ interface Account {
   readonly password: string;
 }
 
-async function completePasswordSignIn(tools: Tools, account: Account, result: AuthResult) {
+async function completePasswordSignIn(tools: Tools, account: Account, result: AuthResult, withheld: boolean) {
   const conflict = findUpgradeConflict(tools, account);
-  return conflict ? to('mergeConflict', { credential: conflict }) : completeSignIn(tools, result);
+  if (conflict) return to('mergeConflict', { credential: conflict });
+  const next = await completeSignIn(tools, result);
+  const passwordForm = { email: account.email, withheld };
+  return next.name === 'done' ? to('done', { ...next.input, passwordForm }) : next;
 }
 
 /**

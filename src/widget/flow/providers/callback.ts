@@ -1,5 +1,6 @@
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
+import { redirectStatus } from '../../storage/redirect-status.ts';
 import { completeSignIn, startLinking } from '../linking/complete-sign-in.ts';
 import { pendingAfterCancel } from '../linking/pending-sign-in.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
@@ -14,6 +15,7 @@ export const callback = defineScreen({
     const { ui, auth, settings, text, page } = tools;
     ui.showProgress('card');
     const read = await ui.waitFor(auth.redirectResult());
+    if (page.storage) redirectStatus.clear(page.storage);
     if (read.ok && read.value) return completeSignIn(tools, read.value);
     if (read.ok) {
       if (page.storage) pendingCredential.clear(page.storage);

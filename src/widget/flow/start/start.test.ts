@@ -126,18 +126,19 @@ test('after a redirect, the result is read with the tenant that the visitor left
     stored: { ...redirected, [pendingStorageKey]: 'sealed' },
   });
   assert.deepEqual([next, tenantChanges], [{ name: 'callback', input: {} }, ['enter acme']]);
-  assert.deepEqual([...stored.keys()], [pendingStorageKey]);
+  assert.deepEqual([...stored.keys()], [...Object.keys(redirected), pendingStorageKey]);
 });
 
 test('a redirect of an unknown tenant leads to an error', async () => {
   const stored = { 'doorstep:redirectStatus': JSON.stringify({ tenantId: 'other' }) };
-  const { next, tenantChanges } = await runStart('', { config: { tenants }, stored });
+  const { next, tenantChanges, stored: left } = await runStart('', { config: { tenants }, stored });
   assert.deepEqual([next, tenantChanges], [{ name: 'unrecoverableError', input: { message: restart } }, []]);
+  assert.equal(left.size, 0);
 });
 
 test('mode select reads the result of a redirect, too', async () => {
   const { next, stored } = await runStart('?mode=select', { stored: { ...redirected, [pendingStorageKey]: 'sealed' } });
-  assert.deepEqual([next.name, [...stored.keys()]], ['callback', [pendingStorageKey]]);
+  assert.deepEqual([next.name, [...stored.keys()]], ['callback', [...Object.keys(redirected), pendingStorageKey]]);
 });
 
 test('a new sign-in clears the pending credential of an earlier one', async () => {

@@ -58,9 +58,12 @@ export const start = defineFirstScreen({
 
     // Look for a redirect in the widget mode `select`, too. A visitor who left for a provider in this mode comes back
     // in it.
-    const redirect = redirectStatus.take(storage);
+    const redirect = redirectStatus.read(storage);
     if (redirect) {
-      if (!isKnownTenant(redirect.tenantId)) return to('unrecoverableError', { message: text.restartProcess });
+      if (!isKnownTenant(redirect.tenantId)) {
+        redirectStatus.clear(storage);
+        return to('unrecoverableError', { message: text.restartProcess });
+      }
       enterTenant(redirect.tenantId);
       return to('callback', {});
     }

@@ -1,0 +1,29 @@
+/** The tenant of a redirect to a provider. The SDK does not store it, but reads the result only in the same tenant. */
+export interface RedirectTenant {
+  readonly tenantId: string | null;
+}
+
+/**
+ * Stores the tenant until the visitor comes back.
+ *
+ * @param key identifies the `Auth` of the redirect
+ * @throws the storage's exception if it is full or blocked
+ */
+export function keepRedirectTenant(key: string, tenant: RedirectTenant): void {
+  window.sessionStorage.setItem(toStorageKey(key), JSON.stringify(tenant));
+}
+
+/** Returns and removes the stored tenant. Returns null if there is none, or if it is unreadable. */
+export function takeRedirectTenant(key: string): RedirectTenant | null {
+  try {
+    const { sessionStorage } = window;
+    const stored = sessionStorage.getItem(toStorageKey(key));
+    sessionStorage.removeItem(toStorageKey(key));
+    const { tenantId } = JSON.parse(stored ?? '{}') as { readonly tenantId?: unknown };
+    return tenantId === null || typeof tenantId === 'string' ? { tenantId } : null;
+  } catch {
+    return null;
+  }
+}
+
+const toStorageKey = (key: string): string => `doorstep:redirectTenant:${key}`;
