@@ -3,7 +3,7 @@ import type { AuthError } from '../../../adapters/auth-error.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { linkCookies } from '../../storage/link-cookies.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
-import { continueSignedIn, getSignedInUser } from '../finish/signed-in-user.ts';
+import { continueSignedIn, getGuest, getSignedInUser } from '../finish/signed-in-user.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { checkMailedCode } from '../mailed-codes/mailed-code.ts';
 import { primary, secondary } from '../../screen/controls.ts';
@@ -33,7 +33,7 @@ export const emailLinkCallback = defineScreen({
     const link = readLinkState(page.address);
     const isNewDevice = !linkCookies.has('emailForSignIn');
 
-    const wrongDevice = checkDevice(link, { isNewDevice, guest: auth.currentGuest() });
+    const wrongDevice = checkDevice(link, { isNewDevice, guest: link.guestUid === null ? null : await getGuest(auth) });
     if (wrongDevice) return wrongDevice;
     const credential = withoutLinking ? null : await readCredential(tools, link);
     const continuesWithout = withoutLinking || confirmedEmail !== undefined;

@@ -1,7 +1,7 @@
 import type { AuthCredential } from '../../../adapters/auth-backend.ts';
 import { linkCookies } from '../../storage/link-cookies.ts';
 import { createStateToken } from '../../storage/state-token.ts';
-import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
+import { getGuest } from '../finish/signed-in-user.ts';
 import type { Tools } from '../../screen/screen.ts';
 import { createLinkUrl } from './link-url.ts';
 
@@ -15,7 +15,7 @@ export async function sendLink(tools: Tools, email: string, pending: AuthCredent
   const url = createLinkUrl(page.address, settings, {
     stateToken,
     sameDevice: settings.sameDeviceOnly,
-    guestUid: findGuestToUpgrade(tools)?.uid ?? null,
+    guestUid: settings.upgradeGuests ? ((await getGuest(auth))?.uid ?? null) : null,
     providerId: pending?.providerId ?? null,
   });
   await auth.sendSignInLink(email, { url });

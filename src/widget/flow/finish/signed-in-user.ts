@@ -18,6 +18,12 @@ export async function getSignedInUser(auth: SessionOperations): Promise<AuthUser
   return user?.isAnonymous ? null : user;
 }
 
+/** Returns the app's user if it is a guest, otherwise null. Waits until the session is known. */
+export async function getGuest(auth: SessionOperations): Promise<AuthUser | null> {
+  const user = await getAppUser(auth);
+  return user?.isAnonymous ? user : null;
+}
+
 /**
  * Ends the flow for a visitor who was already signed in. Redirects to the configured success URL; without one, says
  * that the visitor is signed in. Does not call the app's success callback, because no sign-in has taken place.

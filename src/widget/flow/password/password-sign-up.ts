@@ -3,7 +3,6 @@ import { showRefusal, type Feedback } from '../../refusals.ts';
 import { checkRestriction } from '../finish/admin-restriction.ts';
 import { hasNoSignInMethod } from '../linking/choose-linking-screen.ts';
 import { primary, secondary } from '../../screen/controls.ts';
-import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { belongsToOtherTenant, cancelEmailForm } from '../tenants/match-tenant.ts';
 import { accountCreated, accountNameRefused } from './account-created.ts';
@@ -22,7 +21,7 @@ export const passwordSignUp = defineScreen({
       const { email, newPassword: password, name } = values;
       if (action === 'cancel') return cancelEmailForm(settings, email);
       if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
-      const upgradeGuest = findGuestToUpgrade(tools) !== null;
+      const upgradeGuest = settings.upgradeGuests; // The backend knows whether a guest is signed in.
       const created = await ui.waitFor(auth.createUserWithPassword({ email, password }, { upgradeGuest }));
       if (created.ok) return accountCreated(created.value, name);
       const { error } = created;

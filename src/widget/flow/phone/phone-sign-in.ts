@@ -1,6 +1,5 @@
 import { checkRestriction } from '../finish/admin-restriction.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
-import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { enterCode } from './enter-code.ts';
@@ -20,7 +19,7 @@ export const phoneSignInStart = defineScreen({
       description: { title: text.enterPhoneNumber, ...phoneSmallPrint(tools) },
       actions: phoneActions(tools),
       sendCode: (e164, verification) =>
-        auth.signInWithPhone(e164, verification, { upgradeGuest: findGuestToUpgrade(tools) !== null }),
+        auth.signInWithPhone(e164, verification, { upgradeGuest: settings.upgradeGuests }),
       onSent: (confirmation, number) =>
         to('phoneSignInFinish', {
           e164: number.e164,

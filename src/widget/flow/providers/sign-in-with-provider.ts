@@ -3,7 +3,6 @@ import { explainRefusal } from '../../refusals-anywhere.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import { redirectStatus } from '../../storage/redirect-status.ts';
 import { completeSignIn, startLinking } from '../linking/complete-sign-in.ts';
-import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
 import type { Next, Tools } from '../../screen/screen.ts';
 import { providerRefused, type ProviderFeedback } from './provider-refused.ts';
 import { createProviderRequest } from './provider-request.ts';
@@ -42,7 +41,7 @@ export async function signInWithProvider(
 ): Promise<ProviderResult> {
   const { ui, auth, settings, text, page } = tools;
   const request = createProviderRequest(settings, providerId, email);
-  const upgradeGuest = findGuestToUpgrade(tools) !== null;
+  const upgradeGuest = settings.upgradeGuests; // The backend knows whether a guest is signed in.
   if (flow === 'redirect') {
     // Do not redirect if the browser cannot store the status. Without it, the widget cannot complete the sign-in after
     // the redirect.
