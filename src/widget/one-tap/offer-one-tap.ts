@@ -1,4 +1,3 @@
-import type { SessionOperations } from '../../adapters/auth-backend.ts';
 import { ChunkLoadError, loadChunk } from '../load-chunk.ts';
 import type { GoogleId } from './load-library.ts';
 import { ScriptError } from './script-error.ts';
@@ -17,13 +16,13 @@ export interface OneTapOptions {
   readonly autoSelect: boolean;
 }
 
-type ObservedSession = Pick<SessionOperations, 'observeSession'>;
-
 /**
- * Offers One Tap as soon as Google's library is loaded. Logs a message if the library cannot be loaded. One Tap does not
- * sign in automatically if that would replace a signed-in user.
+ * Offers One Tap as soon as Google's library is loaded. Logs a message if the library cannot be loaded.
+ *
+ * @param isSignedIn resolves, once the session is known, with true if a user is signed in whom an automatic sign-in
+ *   would replace
  */
-export function offerOneTap({ clientId, autoSelect }: OneTapOptions, session: ObservedSession): OneTap {
+export function offerOneTap({ clientId, autoSelect }: OneTapOptions, isSignedIn: () => Promise<boolean>): OneTap {
   const controller = new AbortController();
   const { signal } = controller;
   let library: GoogleId | undefined;
@@ -31,7 +30,7 @@ export function offerOneTap({ clientId, autoSelect }: OneTapOptions, session: Ob
   async function offer(onAccept: (idToken: string) => void): Promise<void> {
     const { loadGoogleId } = await loadChunk(import('./load-library.ts'), signal);
     const google = await loadGoogleId(signal);
-    const replacesUser = autoSelect && (await isUserSignedIn(session));
+    const replacesUser = autoSelect && (await isSignedIn());
     if (signal.aborted) return;
     library = google;
     google.initialize({
@@ -59,14 +58,4 @@ export function offerOneTap({ clientId, autoSelect }: OneTapOptions, session: Ob
       library?.cancel();
     },
   };
-}
-
-/** Waits until the app's session is known. Returns whether a user other than a guest is signed in. */
-function isUserSignedIn(session: ObservedSession): Promise<boolean> {
-  return new Promise((resolve) => {
-    const stop = session.observeSession((user) => {
-      stop();
-      resolve(user !== null && !user.isAnonymous);
-    });
-  });
 }

@@ -2,8 +2,8 @@ import type { Description } from '../../description.ts';
 import { offerOneTap, type OneTap } from '../../one-tap/offer-one-tap.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { checkRestriction } from '../finish/admin-restriction.ts';
+import { getSignedInUser } from '../finish/signed-in-user.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
-import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { findOptionScreen, listProviderChoices } from './provider-buttons.ts';
@@ -28,7 +28,7 @@ export const providerSignIn = defineScreen({
     const { email, notice } = input;
     const choices = listProviderChoices(settings, text);
     const oneTapOptions = findOneTapOptions(settings);
-    const oneTap = oneTapOptions && offerOneTap(oneTapOptions, auth);
+    const oneTap = oneTapOptions && offerOneTap(oneTapOptions, async () => (await getSignedInUser(auth)) !== null);
     let oneTapAction = oneTap?.idToken.then(() => ONE_TAP);
     let feedback: ProviderFeedback = notice === undefined ? {} : { notice };
     let chosen = '';
@@ -71,8 +71,8 @@ async function signInWithOption(
 
 /** Signs in with the ID token of One Tap (reference §2.12). */
 async function signInWithIdToken(tools: Tools, idToken: string): Promise<ProviderResult> {
-  const { ui, auth } = tools;
-  const upgradeGuest = findGuestToUpgrade(tools) !== null;
+  const { ui, auth, settings } = tools;
+  const upgradeGuest = settings.upgradeGuests; // The backend knows whether a guest is signed in.
   const signedIn = await ui.waitFor(auth.signInWithCredential(auth.googleCredential(idToken), { upgradeGuest }));
   return signedIn.ok
     ? { next: await completeSignIn(tools, signedIn.value) }
