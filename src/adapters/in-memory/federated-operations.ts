@@ -17,8 +17,8 @@ type Operations = Pick<
 >;
 
 export function createFederatedOperations(client: ServiceClient, getNavigation: () => ProviderNavigation): Operations {
-  /** The answer to a redirect, until `redirectResult` has returned its result. */
-  let redirectAnswer: ReturnType<ProviderNavigation['takeRedirectAnswer']> = null;
+  /** The sign-in of a redirect, until `redirectResult` has returned its result. */
+  let redirectSignIn: { readonly mode: SignInMode; readonly attempt: SignInAttempt } | null = null;
 
   function createRequest(
     { providerId, scopes, customParameters }: FederatedRequest,
@@ -52,14 +52,18 @@ export function createFederatedOperations(client: ServiceClient, getNavigation: 
     },
     async redirectResult() {
       client.throwIfDisposed();
-      redirectAnswer = getNavigation().takeRedirectAnswer() ?? redirectAnswer;
-      if (!redirectAnswer) return null;
-      const { request, answer } = redirectAnswer;
+      const exchange = getNavigation().takeRedirectAnswer();
+      if (exchange) {
+        const { request, answer } = exchange;
+        const attempt = runOnce(createProviderAttempt(request, answer));
+        redirectSignIn = { mode: { upgradeGuest: request.upgradeGuest }, attempt };
+      }
+      if (!redirectSignIn) return null;
       const isCurrent = client.sessions.startAttempt();
       try {
-        return await client.signIn({ upgradeGuest: request.upgradeGuest }, createProviderAttempt(request, answer));
+        return await client.signIn(redirectSignIn.mode, redirectSignIn.attempt);
       } finally {
-        if (isCurrent()) redirectAnswer = null;
+        if (isCurrent()) redirectSignIn = null;
       }
     },
     async signInWithCredential(credential, mode = {}) {
@@ -81,4 +85,18 @@ function createProviderAttempt({ providerId }: ProviderRequest, { outcome }: Pro
   const email = identity.email === undefined ? null : normalizeEmail(identity.email);
   // Do not check the guest's session before an upgrade through a popup. The SDK does not, either.
   return { ...attempt, credentialInfo: { ...attempt.credentialInfo, email }, revalidatesGuest: false };
+}
+
+/** Returns an attempt that changes the service only once, because the SDK calls it only once per redirect. */
+function runOnce(attempt: SignInAttempt): SignInAttempt {
+  let outcome: ReturnType<SignInAttempt['signIn']> | undefined;
+  let isLinked = false;
+  return {
+    ...attempt,
+    signIn: (context) => (outcome ??= attempt.signIn(context)),
+    link(context, account) {
+      if (!isLinked) attempt.link(context, account);
+      isLinked = true;
+    },
+  };
 }
