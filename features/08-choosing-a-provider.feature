@@ -86,7 +86,8 @@ Feature: Choosing a sign-in option
   Rule: The developer lists the sign-in options, each by its name alone or with details
     In the name of a setting, "signInOptions[0]" is the first sign-in option, and "signInOptions[1]" the second. The
     developer writes "password" for email, and "anonymous" for guests. "fullLabel" is the text on the button. "provider"
-    says which option it is.
+    says which option it is. "linkedin.com", "gc.apple.com" and "playgames.google.com" are IDs of providers for which
+    the widget has neither a name nor a picture. "providerName" is such a name.
 
     Source: spec §3; reference §6.2
 
@@ -104,6 +105,28 @@ Feature: Choosing a sign-in option
       When Grace opens "/"
       Then she can choose:
         | Sign in with email | Just looking |
+
+    @08-28
+    Scenario Outline: A provider that the widget has no picture for, such as "<id>", has a button with its ID
+      Given the developer has set "signInOptions[1].provider" to "<id>"
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with email | Sign in with <id> |
+
+      Examples:
+        | id                   |
+        | linkedin.com         |
+        | gc.apple.com         |
+        | playgames.google.com |
+
+    @08-29
+    Scenario: A visitor signs in by a provider that the widget has no picture for
+      Given the developer has set "signInOptions[1].provider" to "linkedin.com"
+      And the developer has set "signInOptions[1].providerName" to "LinkedIn"
+      And Grace has opened "/"
+      And she has chosen "Sign in with LinkedIn"
+      When she signs in at the provider
+      Then she reads "You are logged in."
 
   @provider.anonymous
   Rule: A visitor can use the app as a guest

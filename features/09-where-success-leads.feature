@@ -369,6 +369,15 @@ Feature: Where a visitor goes after signing in
       When she completes "Sign in"
       Then she sees only "cummies"
 
+    @09-38
+    Scenario: The console says what to do if "signInSuccessWithAuthResult" lets the visitor go on, but there is no target
+      Given the callback "signInSuccessWithAuthResult" lets the visitor go on, although there is no target
+      And Ada has an account
+      And she has come to "Sign in" from "/cummies"
+      When she completes "Sign in"
+      Then she sees only "cummies"
+      And the developer's console says 'Set "signInSuccessUrl", or return false from the success callback.'
+
     @09-24
     Scenario: The older callback "signInSuccess" is not called if the app has "signInSuccessWithAuthResult"
       Given the callback "signInSuccessWithAuthResult" lets the visitor go on

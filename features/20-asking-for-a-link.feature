@@ -140,7 +140,8 @@ Feature: Asking for a sign-in link
     answers, even one about an account, although Grace has none. An administrator can disable an account, so that nobody
     can sign in to it. The quota is the number of requests that the service allows the app. "Malformed email" is the
     answer of a service that is stricter than the app about what an email is, and "too many attempts" means that this
-    device has sent too many requests. The email stays in its field, so "Next" sends it again.
+    device has sent too many requests. The email stays in its field, so "Next" sends it again. With the function
+    "emailLinkSignIn", the developer chooses the page that the links open. It must be a page of the app's own site.
 
     Source: spec §7; reference §2.3, §2.9, T63, Q16
 
@@ -181,6 +182,20 @@ Feature: Asking for a sign-in link
       When she chooses "Next"
       Then she comes to "Sign-in email sent"
       And a sign-in mail has been sent to "grace@example.com"
+
+    @20-31
+    Scenario Outline: No mail is sent if the developer's function "emailLinkSignIn" returns "<target>", which is not an address of the app
+      Given sign-in links lead to "<target>", which the app refuses
+      And Grace has opened "/"
+      When she continues with the email "grace@example.com"
+      Then she comes to "Error encountered"
+      And she reads "Something went wrong. Please try again."
+      And no mail has been sent
+
+      Examples: the link could run a script, or lead the visitor to another site
+        | target               |
+        | javascript:alert(1)  |
+        | https://evil.example |
 
   @config.admin-restricted-operation
   Rule: The developer can lead new visitors to "Not Authorized" if only administrators may create accounts

@@ -217,6 +217,13 @@ Feature: Signing in with a mailed link
       Then she sees a tick and "Signed in!"
       And the address is "/Login?from=mail"
 
+    @21-59
+    Scenario: A sign-in link leads to the page where it was requested, with the query of its address
+      Given Grace has come to "Sign-in email sent" from "/Login?team=7"
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+      And the address is "/Login?team=7"
+
   @mode.sign-in
   Rule: A sign-in link that is not valid is reported where a sign-in starts
     A valid link contains a code that the service has sent. "oobCode" is the part of the link with the code. A made-up

@@ -68,6 +68,15 @@ Given('the callback {string} lets the visitor go on', function (this: DoorstepWo
   changeSetting(this, `callbacks.${name}`, { returns: true });
 });
 
+Given(
+  'the callback {string} lets the visitor go on, although there is no target',
+  function (this: DoorstepWorld, name: string) {
+    changeSetting(this, `callbacks.${name}`, { returns: true });
+    changeSetting(this, 'signInSuccessUrl', null);
+    this.visitor.allowError(/There is no URL to open/);
+  },
+);
+
 Given('the callback {string} keeps the visitor where she is', function (this: DoorstepWorld, name: string) {
   changeSetting(this, `callbacks.${name}`, { returns: false });
 });

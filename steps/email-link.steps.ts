@@ -25,6 +25,11 @@ Given('sign-in links lead to {string}', function (this: DoorstepWorld, url: stri
   changeSetting(this, 'signInOptions[0].emailLinkSignIn', { returns: { url } });
 });
 
+Given('sign-in links lead to {string}, which the app refuses', function (this: DoorstepWorld, url: string) {
+  changeSetting(this, 'signInOptions[0].emailLinkSignIn', { returns: { url } });
+  this.visitor.allowError(/emailLinkSignIn\(\)\.url: must be a URL of the site/);
+});
+
 Given(
   '{person} has asked for a link to {string} in the same browser',
   async function (this: DoorstepWorld, _person: Person, email: string) {

@@ -71,6 +71,11 @@ Then("the developer's console names a {string}", async function (this: DoorstepW
   await waitUntilEqual(true, read, `that the console names a ${name}`);
 });
 
+Then("the developer's console says {string}", async function (this: DoorstepWorld, text: string) {
+  const read = async () => (await this.visitor.readConsoleMessages()).some((message) => message.includes(text));
+  await waitUntilEqual(true, read, `that the console says ${JSON.stringify(text)}`);
+});
+
 Given('the environment variable {string} is not set', function (this: DoorstepWorld, variable: string) {
   delete getState(this).environment[variable];
 });

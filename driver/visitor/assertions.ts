@@ -134,7 +134,7 @@ export function createAssertions(visit: Visit) {
     readSharedUserId: () => visit.whenIdle(({ page }) => testBedPage.readCurrentUserId(page)),
     /** Returns the email of the app's user; null if the user has none. */
     readSharedUserEmail: () => visit.whenIdle(({ page }) => testBedPage.readCurrentUserEmail(page)),
-    /** Returns the console messages below the level of a warning. */
+    /** Returns the console messages below the level of a warning, and those that {@link allowError} allows. */
     async readConsoleMessages() {
       await visit.waitUntilIdle();
       return visit.session.guards.consoleMessages;

@@ -214,14 +214,26 @@ export interface ActionCodeOperations {
   sendEmailVerification(options?: { continueUrl?: string }): Promise<void>;
 }
 
+/** The page that a sign-in link opens, and the apps that can open the link on a phone. */
+export interface SignInLinkSettings {
+  /** The absolute URL of the page, including the widget's query parameters. */
+  readonly url: string;
+  readonly iOS?: { readonly bundleId: string };
+  readonly android?: {
+    readonly packageName: string;
+    readonly installApp?: boolean;
+    readonly minimumVersion?: string;
+  };
+  /** A domain of Firebase Hosting for the link itself. */
+  readonly linkDomain?: string;
+  /** Deprecated: Google has shut down Dynamic Links. */
+  readonly dynamicLinkDomain?: string;
+}
+
 /** Operations for sign-in links (spec §7 "send sign-in link", "sign in with email link"). */
 export interface EmailLinkOperations {
-  /**
-   * Mails a sign-in link.
-   *
-   * @param options.url the absolute URL that the link opens, including the widget's query parameters
-   */
-  sendSignInLink(email: string, options: { readonly url: string }): Promise<void>;
+  /** Mails a sign-in link. */
+  sendSignInLink(email: string, settings: SignInLinkSettings): Promise<void>;
   /**
    * Signs in with a sign-in link. Creates an account if the email has none. Rejects with `auth/invalid-action-code` if
    * the URL is not a sign-in link. Rejects with `auth/invalid-email` if the link was sent to another email.

@@ -21,7 +21,7 @@ export const widgetWindowName = 'doorstep';
 
 /** Opens the page with the widget like {@link signIn}, with the settings of a configuration. */
 export function openWidgetPage({ config, modeParameter }: Settings): void {
-  const url = config.widgetUrl === undefined ? null : parseWebUrl(config.widgetUrl, new URL(location.href));
+  const url = config.widgetUrl === undefined ? null : parseWebUrl(config.widgetUrl, new URL(document.baseURI));
   if (!url) throw new ConfigError([{ path: 'widgetUrl', message: 'is needed to go to the widget' }]);
   url.searchParams.set(modeParameter, 'select');
   if (!config.popupMode || !open(url, widgetWindowName, windowFeatures())) location.assign(url);

@@ -2,6 +2,8 @@
 export interface Page {
   /** Address of the page, including the {@link hide hidden} parameters. */
   readonly address: URL;
+  /** The base of relative URLs: the document's `<base href>` or, without one, the address. */
+  readonly base: URL;
   /** The session storage; null if the browser has no Web Storage (spec §8 "no Web Storage"). */
   readonly storage: Storage | null;
   /** Opens a URL. The caller must have checked that the URL is safe. */
@@ -40,6 +42,9 @@ export function createBrowserPage(navigate: (url: URL) => void): Page {
       const address = new URL(location.href);
       for (const [name, value] of new URLSearchParams(hidden)) address.searchParams.set(name, value);
       return address;
+    },
+    get base() {
+      return new URL(document.baseURI);
     },
     storage: findStorage(),
     navigate,

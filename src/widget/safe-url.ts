@@ -4,10 +4,14 @@
  * or https.
  */
 
-/** Parses an untrusted URL. Returns null unless the URL has the same origin as `base`. */
-export function parseOwnUrl(text: string, base: URL): URL | null {
+/**
+ * Parses an untrusted URL. Returns null unless the URL has the same origin as the page's address.
+ *
+ * @param base the base of a relative URL; defaults to the address
+ */
+export function parseOwnUrl(text: string, address: URL, base = address): URL | null {
   const url = parseWebUrl(text, base);
-  return url !== null && url.origin === base.origin ? url : null;
+  return url !== null && url.origin === address.origin ? url : null;
 }
 
 /** Parses a URL from the configuration. Returns null unless its scheme is http or https. */

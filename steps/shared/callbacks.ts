@@ -11,7 +11,7 @@ export function describeCallback(name: string, calls: readonly unknown[]): Recor
   }
   if (name === 'signInSuccess') {
     const [user, credential, target] = call as unknown[];
-    return { user: describeUser(user), credential: getMethod(credential), target: getPath(target) };
+    return { user: describeUser(user), credential: getMethod(credential), target: toText(target) };
   }
   if (name === 'signInFailure') {
     const { code, message, credential } = toRecord(call[0]);
@@ -26,7 +26,7 @@ export function describeCallback(name: string, calls: readonly unknown[]): Recor
     operation: toText(operationType),
     'new user': toText(isNewUser),
     provider: toText(providerId),
-    target: getPath(target),
+    target: toText(target),
   };
 }
 
@@ -53,13 +53,6 @@ function toText(value: unknown): string {
   if (value === null || value === undefined) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-/** Returns the path, query and fragment: `http://app/a?b#c` and `/a?b#c` become `/a?b#c`. */
-function getPath(target: unknown): string {
-  if (typeof target !== 'string') return toText(target);
-  const { pathname, search, hash } = new URL(target, 'http://app');
-  return pathname + search + hash;
 }
 
 function toRecord(value: unknown): Record<string, unknown> {

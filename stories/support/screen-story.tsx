@@ -108,6 +108,7 @@ function stopAfter(renderer: ViewRenderer, isLastView: (view: View) => boolean =
 function createPage(address = location.href): Page {
   return {
     address: new URL(address, location.href),
+    base: new URL(location.href),
     storage: sessionStorage,
     navigate() {},
     hide() {},

@@ -40,8 +40,8 @@ export function startGuards(
   });
   context.on('console', (message) => {
     const text = message.text();
-    if (!faultLevels.has(message.type())) consoleMessages.push(text);
-    else if (!isErrorResponse(message) && !isHarmless(text) && !isAllowedError(text)) {
+    if (!faultLevels.has(message.type()) || isAllowedError(text)) consoleMessages.push(text);
+    else if (!isErrorResponse(message) && !isHarmless(text)) {
       findings.push(describeMessage(message));
     }
   });

@@ -28,13 +28,18 @@ function createPage({ elements = ['#container'], isLoaded = true, query = '' } =
   const found = new Set(elements);
   let load: (() => void) | null = null;
   const AuthUI = defineAuthUI({
-    config: { getAddress: () => new URL('https://app.example/Login'), isColor: () => true },
+    config: {
+      getAddress: () => new URL('https://app.example/Login'),
+      getBase: () => new URL('https://app.example/Login'),
+      isColor: () => true,
+    },
     createBackend(given) {
       if (given !== auth && given?.currentUser === undefined) throw new TypeError('expected an Auth');
       return { dispose: () => Promise.resolve(void events.push('backend disposed')) } as unknown as AuthBackend;
     },
     createPage: () => ({
       address: new URL(`https://app.example/Login${query}`),
+      base: new URL('https://app.example/Login'),
       storage,
       navigate: () => assert.fail('unexpected navigation'),
       hide: () => void events.push('link hidden'),
@@ -241,7 +246,7 @@ test('a success callback removes the widget unless it asks to open the success U
   const ui = new page.AuthUI(auth);
   ui.start('#container', { ...uiConfig, callbacks });
   const succeed = page.settings?.config.callbacks?.signInSuccessWithAuthResult;
-  succeed?.(createResult(), 'https://app.example/deep');
+  succeed?.(createResult(), '/deep');
   assert.deepEqual(page.events, ['mounted 1']);
   isLeaving = false;
   succeed?.(createResult());

@@ -4,9 +4,9 @@ import { openWidgetPage } from '../../widget/go-to-sign-in.ts';
 import type { AuthUI, AuthUIConstructor, Config, PageAuth } from './types.ts';
 import { mergeConfig, type GivenConfig } from './config/merge-config.ts';
 import { readUiConfig } from './config/read-ui-config.ts';
+import type { Warn } from './config/values.ts';
 import type { AuthUiEnvironment } from './environment.ts';
 import { abandonRedirect, isRedirectPending, keepInstance } from './pending-redirect.ts';
-import { keepRequestedUrl, toRequestedUrl } from './requested-url.ts';
 import { createWidgetCallbacks } from './widget-callbacks.ts';
 
 const defaultKey = '[DEFAULT]';
@@ -126,15 +126,14 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
       environment.warn(message);
     }
 
-    #readConfig() {
-      return readUiConfig(this.#given, environment.config);
+    #readConfig(warn: Warn = () => {}) {
+      return readUiConfig(this.#given, environment.config, warn);
     }
 
     #mount(container: Element): void {
       stopRunning?.();
       stopRunning = this[stop];
-      const { config, callbacks, warnings } = this.#readConfig();
-      for (const message of warnings) this.#warn(message);
+      const { config, callbacks } = this.#readConfig((message) => this.#warn(message));
       const hasCallback = Boolean(callbacks.signInSuccessWithAuthResult ?? callbacks.signInSuccess);
       const page = environment.createPage(noNavigation);
       const onEnd = (): void => {
@@ -142,7 +141,6 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
       };
       const widgetCallbacks = createWidgetCallbacks(callbacks, {
         auth: this.#auth,
-        toRequestedUrl: (url) => (page.storage ? toRequestedUrl(page.storage, page.address, url) : url),
         onEnd,
       });
       const settings = toSettings(
@@ -158,7 +156,6 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
         this.#warn(noUrl);
       }
       keepInstance(page, this.#key);
-      if (page.storage) keepRequestedUrl(page.storage, page.address, successUrlParameter);
       const end = environment.mount(container, {
         settings,
         backend: this.#backend,

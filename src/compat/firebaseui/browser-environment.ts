@@ -11,6 +11,7 @@ export const createBrowserEnvironment = (createBackend: AuthUiEnvironment['creat
   createBackend,
   config: {
     getAddress: () => new URL(location.href),
+    getBase: () => new URL(document.baseURI),
     isColor: (text) => CSS.supports('color', text),
   },
   createPage: createBrowserPage,

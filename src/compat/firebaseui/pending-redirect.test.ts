@@ -10,6 +10,7 @@ function createPage(query: string, storage: Storage | null = createMemoryStorage
   const hidden: string[] = [];
   const page: Page = {
     address: new URL(`https://app.example/Login${query}`),
+    base: new URL('https://app.example/Login'),
     storage,
     navigate: () => assert.fail('unexpected navigation'),
     hide: (parameters) => void hidden.push(...parameters),

@@ -24,7 +24,6 @@ function convert(returned: Readonly<Record<string, unknown>>) {
   ) as PageCallbacks;
   const converted = createWidgetCallbacks(callbacks, {
     auth: { currentUser: sdkUser, tenantId: null },
-    toRequestedUrl: (url) => url?.replace('https://app.example', ''),
     onEnd: () => events.push('removed'),
   });
   return { converted, events };
@@ -32,7 +31,7 @@ function convert(returned: Readonly<Record<string, unknown>>) {
 
 test("a success is reported with the SDK's user and credential, and the URL as the address has it", () => {
   const { converted, events } = convert({ signInSuccessWithAuthResult: true });
-  assert.equal(converted.signInSuccessWithAuthResult?.(result, 'https://app.example/deep'), true);
+  assert.equal(converted.signInSuccessWithAuthResult?.(result, '/deep'), true);
   const [name, pageResult, url] = events as [string, { user: unknown; credential: unknown }, string];
   assert.deepEqual([name, url, events.length], ['signInSuccessWithAuthResult', '/deep', 3]);
   assert.equal(pageResult.user, sdkUser);

@@ -7,12 +7,6 @@ import type { PageAuth } from './types.ts';
 
 export interface CallbackContext {
   readonly auth: PageAuth;
-  /**
-   * Returns the success URL as it was written in the address, such as `/deep`.
-   *
-   * @param url the absolute success URL
-   */
-  toRequestedUrl(url: string | undefined): string | undefined;
   onEnd(): void;
 }
 
@@ -21,7 +15,7 @@ type AnyFunction = (...parameters: unknown[]) => unknown;
 /** Converts the page's callbacks to callbacks of the widget, which have other parameters (reference §6.4). */
 export function createWidgetCallbacks(
   { signInSuccessWithAuthResult, signInSuccess, signInFailure, uiShown, uiChanged }: PageCallbacks,
-  { auth, toRequestedUrl, onEnd }: CallbackContext,
+  { auth, onEnd }: CallbackContext,
 ): Callbacks {
   const call = (callback: unknown, ...parameters: unknown[]): unknown => (callback as AnyFunction)(...parameters);
   /** Ends the widget if the page's callback has returned false, because no success URL is opened then. */
@@ -32,9 +26,8 @@ export function createWidgetCallbacks(
   const hasSuccess = signInSuccessWithAuthResult ?? signInSuccess;
   return {
     ...(hasSuccess && {
-      signInSuccessWithAuthResult(result, url) {
+      signInSuccessWithAuthResult(result, requestedUrl) {
         const pageResult = toPageResult(auth, result);
-        const requestedUrl = toRequestedUrl(url);
         return endUnless(
           Boolean(
             signInSuccessWithAuthResult

@@ -15,15 +15,26 @@ beforeEach(() => void (calls = []));
 function succeed(
   callbacks: Callbacks | undefined,
   onSuccess: (given: unknown) => boolean | void = (given) => void calls.push(given),
+  target: { readonly redirectUrl?: string; readonly signInSuccessUrl?: string } = { redirectUrl: '/next' },
 ) {
-  const config: UiConfig = { signInOptions: ['password'], ...(callbacks && { callbacks }) };
-  return withSuccessHandler(config, onSuccess).callbacks?.signInSuccessWithAuthResult?.(result, '/next');
+  const config: UiConfig = {
+    signInOptions: ['password'],
+    ...(callbacks && { callbacks }),
+    ...(target.signInSuccessUrl !== undefined && { signInSuccessUrl: target.signInSuccessUrl }),
+  };
+  return withSuccessHandler(config, onSuccess).callbacks?.signInSuccessWithAuthResult?.(result, target.redirectUrl);
 }
 
 test('without a callback, the handler is called and the success URL is opened', () => {
   assert.equal(succeed(undefined), true);
   assert.equal(succeed({ uiShown() {} }), true);
   assert.deepEqual(calls, [result, result]);
+});
+
+test('without a callback and a success URL, the widget only disappears', () => {
+  assert.equal(succeed(undefined, undefined, {}), false);
+  assert.equal(succeed(undefined, undefined, { signInSuccessUrl: '/' }), true);
+  assert.equal(succeed({ signInSuccessWithAuthResult: () => true }, undefined, {}), true);
 });
 
 test('the callback is called after the handler, and decides whether the success URL is opened', () => {

@@ -30,7 +30,8 @@ export function withSuccessHandler(config: UiConfig, onSuccess: (result: AuthRes
         const callback =
           signInSuccessWithAuthResult ??
           (signInSuccess && (() => signInSuccess(result.user, result.credential, redirectUrl)));
-        const answer = callback ? callback(result, redirectUrl) : true;
+        const hasTarget = redirectUrl !== undefined || config.signInSuccessUrl !== undefined;
+        const answer = callback ? callback(result, redirectUrl) : hasTarget;
         return mayRedirect && answer;
       },
     },

@@ -119,6 +119,20 @@ test('each problem is reported with the path of the invalid value', () => {
   }
 });
 
+for (const provider of ['linkedin.com', 'gc.apple.com', 'playgames.google.com', 'line.me']) {
+  test(`the provider ${provider}, which the widget has no look for, is allowed`, () => {
+    assert.deepEqual(findProblems({ ...validConfig, signInOptions: [provider] }), []);
+  });
+}
+
+for (const provider of ['gogle.com', 'facebook.con', 'GitHub.com', 'saml.', '.com', 'a..b']) {
+  test(`the provider ${provider} is a mistake`, () => {
+    const [problem, ...others] = findProblems({ ...validConfig, signInOptions: [provider] });
+    assert.match(problem ?? '', /^signInOptions\[0\]\.provider: must be a known provider/);
+    assert.deepEqual(others, []);
+  });
+}
+
 test('problems have our messages even if the host app has configured other messages in zod', (t) => {
   const before = { customError: undefined, localeError: undefined, ...z.config() };
   t.after(() => z.config(before));

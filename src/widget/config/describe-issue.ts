@@ -42,13 +42,21 @@ function addValue(message: string, value: unknown): string {
  * all known names.
  */
 export function suggest(wrong: string, known: readonly string[]): string {
+  const { name, edits } = findNearest(wrong, known);
+  return edits <= name.length / 3 ? `did you mean "${name}"?` : `known are ${known.join(', ')}`;
+}
+
+/** Returns the known name that is most similar to a wrong name, and the number of letters to change. */
+export function findNearest(
+  wrong: string,
+  known: readonly string[],
+): { readonly name: string; readonly edits: number } {
   const nearest = closest(
     wrong.toLowerCase(),
     known.map((name) => name.toLowerCase()),
   );
-  const name = known.find((each) => each.toLowerCase() === nearest);
-  const isSimilar = name !== undefined && distance(wrong.toLowerCase(), nearest) <= name.length / 3;
-  return isSimilar ? `did you mean "${name}"?` : `known are ${known.join(', ')}`;
+  const name = known.find((each) => each.toLowerCase() === nearest) ?? '';
+  return { name, edits: distance(wrong.toLowerCase(), nearest) };
 }
 
 /**

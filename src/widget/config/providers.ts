@@ -34,6 +34,11 @@ export function findProviderLook(providerId: string): ProviderLook | null {
   return prefix === undefined ? null : { name: providerId.slice(prefix.length), color: '#007bff' };
 }
 
+/** The colour of the button for a provider that has no look (reference §1.3). */
+export const genericProviderColor = '#db4437';
+/** The icon of a provider that has no look: the card of the protocol `oidc`. */
+export const genericProviderIcon = 'oidc';
+
 /** Returns the OAuth parameter that passes an email to the provider, or null if there is none (reference §2.4). */
 export function findLoginHintParameter(providerId: string): string | null {
   return { 'google.com': 'login_hint', 'github.com': 'login' }[providerId] ?? null;

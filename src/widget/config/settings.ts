@@ -21,8 +21,8 @@ export interface Settings {
   readonly requireDisplayName: boolean;
   /** Whether new accounts and accounts without a password sign in by email link. */
   readonly emailLink: boolean;
-  /** Returns the URL that an email link opens. Null if email links open the widget's page. */
-  readonly linkUrl: (() => string) | null;
+  /** Returns the settings of a sign-in link. Null if the link opens the widget's page. */
+  readonly getLinkSettings: SignInOption['emailLinkSignIn'] | null;
   readonly sameDeviceOnly: boolean;
   readonly phone: PhoneSettings;
   /** Contact details for visitors who need an account; null if visitors can sign up by themselves. */
@@ -65,7 +65,7 @@ export function toSettings(config: CheckedConfig, tenantId: string | null = null
     upgradeGuests: config.autoUpgradeAnonymousUsers ?? false,
     requireDisplayName: password?.requireDisplayName ?? true,
     emailLink: password?.signInMethod === 'emailLink',
-    linkUrl: password?.emailLinkSignIn ? toLinkUrl(password.emailLinkSignIn) : null,
+    getLinkSettings: password?.emailLinkSignIn ?? null,
     sameDeviceOnly: password?.forceSameDevice ?? false,
     phone: toPhoneSettings(options.find(({ provider }) => provider === 'phone')),
     closedSignUp: findClosedSignUp(options),
@@ -101,8 +101,6 @@ function findClosedSignUp(options: readonly SignInOption[]): Restriction | null 
     options.map(({ disableSignUp }) => ifActive(disableSignUp)).find((restriction) => restriction !== null) ?? null
   );
 }
-
-const toLinkUrl = (emailLinkSignIn: () => { url?: string }) => () => emailLinkSignIn().url ?? '';
 
 function toPhoneSettings(option: SignInOption | undefined): PhoneSettings {
   return {

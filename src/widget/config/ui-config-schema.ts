@@ -3,7 +3,7 @@ import { parseWebUrl } from '../safe-url.ts';
 import { isEmail } from '../validation/rules.ts';
 import { hasNoNumbers, isNoCountry } from './country-codes.ts';
 import { describeValue } from './config-error.ts';
-import { suggest } from './describe-issue.ts';
+import { findNearest, suggest } from './describe-issue.ts';
 import { findProviderLook, knownProviders } from './providers.ts';
 
 const must = <T>(message: string, isValid: (value: T) => boolean) => z.refine<T>(isValid, { error: message });
@@ -83,9 +83,17 @@ const phone = z
     ),
   );
 
+/**
+ * Returns whether this is the ID of a provider that the widget has no look for, such as `linkedin.com`. A name that
+ * differs in 1 or 2 letters from a known one is a typing error.
+ */
+function isOtherProvider(id: string): boolean {
+  return /^[a-z\d-]+(\.[a-z\d-]+)+$/.test(id) && findNearest(id, knownProviders).edits > 2;
+}
+
 const federated = z.strictObject({
   provider: z.string().check(
-    z.refine((id) => id !== 'emailLink' && findProviderLook(id) !== null, {
+    z.refine((id) => id !== 'emailLink' && (findProviderLook(id) !== null || isOtherProvider(id)), {
       error: ({ input }) =>
         `must be a known provider, but is ${describeValue(input)}; ${suggest(String(input), knownProviders)}`,
     }),

@@ -1,4 +1,4 @@
-import type { AuthCredential, AuthResult, AuthUser } from '../../adapters/auth-backend.ts';
+import type { AuthCredential, AuthResult, AuthUser, SignInLinkSettings } from '../../adapters/auth-backend.ts';
 
 /** The widget's configuration: FirebaseUI's `uiConfig` (spec §3, reference §6), plus the tenants to select from. */
 export interface UiConfig {
@@ -46,7 +46,11 @@ export interface SignInOption {
 
   readonly requireDisplayName?: boolean;
   readonly signInMethod?: 'password' | 'emailLink';
-  readonly emailLinkSignIn?: () => { readonly url?: string };
+  /**
+   * Returns the settings of a sign-in link. The `url` must belong to the page's site, and defaults to the page's
+   * address. The service receives the other keys as they are.
+   */
+  readonly emailLinkSignIn?: () => Partial<SignInLinkSettings>;
   readonly forceSameDevice?: boolean;
 
   // Keys of federated providers:

@@ -8,11 +8,19 @@ const url = new URL('https://app.example/cummies?a=1');
 test('`take` returns and removes the stored success URL', () => {
   const entries = new Map<string, string>();
   const storage = createMemoryStorage(entries);
+  for (const text of ['/cummies?a=1', '/cummies?a=1 ', url.href]) {
+    storedRedirectUrl.keep(storage, url, text);
+    assert.deepEqual([...entries.keys()], ['doorstep:redirectUrl']);
+    assert.deepEqual(storedRedirectUrl.take(storage), { href: url.href, text });
+    assert.equal(entries.size, 0);
+    assert.equal(storedRedirectUrl.take(storage), null);
+  }
+});
+
+test('a success URL that is not from the address is its own text', () => {
+  const storage = createMemoryStorage();
   storedRedirectUrl.keep(storage, url);
-  assert.deepEqual([...entries], [['doorstep:redirectUrl', url.href]]);
-  assert.equal(storedRedirectUrl.take(storage), url.href);
-  assert.equal(entries.size, 0);
-  assert.equal(storedRedirectUrl.take(storage), null);
+  assert.deepEqual(storedRedirectUrl.take(storage), { href: url.href, text: url.href });
 });
 
 test('if the storage fails, the URL is lost and the failure is logged', (context) => {

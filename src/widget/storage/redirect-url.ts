@@ -1,19 +1,29 @@
 const KEY = 'doorstep:redirectUrl';
 
+/** The success URL that the address bar names. */
+export interface RequestedUrl {
+  /** The absolute URL. */
+  readonly href: string;
+  /** The URL as it is written in the address, such as `/deep`. */
+  readonly text: string;
+}
+
 /**
  * Stores the success URL from the address bar until a sign-in uses it (spec §3 "redirectUrl", reference §7). Callers
  * must validate the stored URL, because any script can write to the storage.
  */
 export const storedRedirectUrl = {
-  keep(storage: Storage, url: URL): void {
-    tryStorage(() => storage.setItem(KEY, url.href));
+  keep(storage: Storage, { href }: URL, text = href): void {
+    tryStorage(() => storage.setItem(KEY, `${href} ${text}`));
   },
   /** Removes the URL from the storage, and returns it. Returns null if no URL was stored. */
-  take(storage: Storage): string | null {
+  take(storage: Storage): RequestedUrl | null {
     return tryStorage(() => {
-      const url = storage.getItem(KEY);
+      const stored = storage.getItem(KEY);
       storage.removeItem(KEY);
-      return url;
+      if (stored === null) return null;
+      const [href = ''] = stored.split(' ', 1); // An absolute URL contains no spaces.
+      return { href, text: stored.slice(href.length + 1) };
     });
   },
 };

@@ -55,8 +55,8 @@ export function createEmailOperations(sessions: SdkSessions): Operations {
       throw new AuthError('auth/invalid-action-code', 'The code is not a password reset code.');
     },
     confirmPasswordReset: ({ code, newPassword }) => withAuthErrors(confirmPasswordReset(staged, code, newPassword)),
-    sendSignInLink: (email, { url }) =>
-      withAuthErrors(sendSignInLinkToEmail(staged, email, { url, handleCodeInApp: true })),
+    sendSignInLink: (email, settings) =>
+      withAuthErrors(sendSignInLinkToEmail(staged, email, { ...settings, handleCodeInApp: true })),
     async signInWithEmailLink({ email, link }, mode = {}) {
       const credential = createLinkCredential(email, link);
       return sessions.signIn(mode, {

@@ -1,8 +1,9 @@
+import type { SignInLinkSettings } from '../../../adapters/auth-backend.ts';
 import type { SignInOption } from '../../../widget/config/ui-config.ts';
-import { getLinkPageUrl } from './link-page-url.ts';
+import { parseOwnUrl } from '../../../widget/safe-url.ts';
 import type { Reader } from './reader.ts';
 import { readRestriction } from './restriction.ts';
-import { isObject, readCallback, type Given } from './values.ts';
+import { ignore, isObject, readCallback, readText, type Given } from './values.ts';
 
 type PasswordKey = 'requireDisplayName' | 'disableSignUp' | 'signInMethod' | 'emailLinkSignIn' | 'forceSameDevice';
 type PasswordKeys = { readonly [K in PasswordKey]: SignInOption[K] | undefined };
@@ -25,28 +26,27 @@ export function readPasswordKeys(
   const { context, warn } = reader;
   return {
     requireDisplayName: requireDisplayName === undefined ? undefined : Boolean(requireDisplayName),
-    disableSignUp: readRestriction(get('disableSignUp'), context.getAddress(), warn),
+    disableSignUp: readRestriction(get('disableSignUp'), context.getBase(), warn),
     signInMethod: signInMethod === 'emailLink' ? 'emailLink' : undefined,
-    emailLinkSignIn: readLinkSettings(get('emailLinkSignIn'), reader),
+    emailLinkSignIn: readEmailLinkSignIn(get('emailLinkSignIn'), reader),
     forceSameDevice: forceSameDevice ? true : undefined,
   };
 }
 
-/**
- * Returns a function that returns the URL of a sign-in link. By default, this is the page's address. It is also the
- * page's address if the page's own function returns an invalid URL.
- */
-function readLinkSettings(
-  given: Given,
-  { context, modeParameter, warn }: Reader,
-): NonNullable<SignInOption['emailLinkSignIn']> {
-  const getSettings = readCallback(given, warn) as (() => unknown) | undefined;
-  return () => {
-    const address = context.getAddress();
-    const settings = getSettings?.();
-    const url = isObject(settings) ? settings['url'] : undefined;
-    return {
-      url: typeof url === 'string' && URL.canParse(url, address) ? url : getLinkPageUrl(address, modeParameter),
-    };
-  };
+/** Reads the function that the widget calls before each mail. Its result is checked when it is called. */
+function readEmailLinkSignIn(given: Given, reader: Reader): SignInOption['emailLinkSignIn'] {
+  const getSettings = readCallback(given, reader.warn) as (() => unknown) | undefined;
+  return getSettings && (() => readLinkSettings({ path: `${given.path}()`, value: getSettings() }, reader));
+}
+
+/** Leaves out a URL of another site, to which a sign-in cannot return. The link then opens the current page. */
+function readLinkSettings(given: Given, { context, warn }: Reader): Partial<SignInLinkSettings> {
+  if (!isObject(given.value)) return ignore(given, 'an object with the key "url"', warn) ?? {};
+  const { url, ...settings } = given.value;
+  const { origin } = context.getAddress();
+  const path = `${given.path}.url`;
+  const text = readText({ path, value: url }, warn);
+  const isOwn = text === undefined || parseOwnUrl(text, context.getAddress(), context.getBase()) !== null;
+  if (!isOwn) ignore({ path, value: url }, `a URL of the site ${origin}`, warn);
+  return { ...settings, ...(isOwn && text !== undefined && { url: text }) };
 }

@@ -6,8 +6,16 @@ import type { GivenConfig } from './merge-config.ts';
 import { readUiConfig } from './read-ui-config.ts';
 
 const address = 'https://app.example/Login?org=7#top';
-const context = { getAddress: () => new URL(address), isColor: (text: string) => text !== 'expression(1)' };
-const read = (given: GivenConfig) => readUiConfig(given, context);
+const context = {
+  getAddress: () => new URL(address),
+  getBase: () => new URL(address),
+  isColor: (text: string) => text !== 'expression(1)',
+};
+
+function read(given: GivenConfig) {
+  const warnings: string[] = [];
+  return { ...readUiConfig(given, context, (message) => void warnings.push(message)), warnings };
+}
 
 const terms = (): void => {};
 const onlyLink = { tosUrl: '/terms' };

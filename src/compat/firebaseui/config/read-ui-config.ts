@@ -1,5 +1,4 @@
 import type { CheckedConfig } from '../../../widget/config/ui-config.ts';
-import { limits } from '../../../widget/delays-and-limits.ts';
 import type { ConfigKey, GivenConfig } from './merge-config.ts';
 import { readCallbacks, type PageCallbacks } from './page-callbacks.ts';
 import type { ConfigContext } from './reader.ts';
@@ -22,22 +21,19 @@ export interface ReadUiConfig {
   /** The configuration without callbacks, because FirebaseUI's callbacks have other parameters. */
   readonly config: CheckedConfig;
   readonly callbacks: PageCallbacks;
-  readonly warnings: readonly string[];
 }
 
 /**
- * Reads a `uiConfig` as FirebaseUI does. Accepts every value, but reports and leaves out values that have no effect.
+ * Reads a `uiConfig` as FirebaseUI does: accepts every value, but reports and leaves out values without a meaning.
+ *
+ * @param warn also called later, if a function of the configuration returns such a value
  */
-export function readUiConfig(given: GivenConfig, context: ConfigContext): ReadUiConfig {
-  const warnings = new Set<string>();
-  const warn: Warn = (message) => void warnings.add(message);
+export function readUiConfig(given: GivenConfig, context: ConfigContext, warn: Warn): ReadUiConfig {
   const callbacks = readCallbacks(given.callbacks, warn);
-  const queryParameterForWidgetMode = readText(get(given, 'queryParameterForWidgetMode'), warn);
-  const modeParameter = queryParameterForWidgetMode ?? limits.modeParameter;
   const config = withoutUndefined<CheckedConfig>({
-    signInOptions: readSignInOptions(given.signInOptions, { context, modeParameter, warn }),
-    signInSuccessUrl: readSuccessUrl(given, context.getAddress(), warn),
-    ...readLegalLinks(given, context.getAddress(), warn),
+    signInOptions: readSignInOptions(given.signInOptions, { context, warn }),
+    signInSuccessUrl: readSuccessUrl(given, context.getBase(), warn),
+    ...readLegalLinks(given, context.getBase(), warn),
     siteName: readText(get(given, 'siteName'), warn),
     signInFlow: given.signInFlow === 'popup' ? 'popup' : undefined,
     immediateFederatedRedirect: isTrue(given.immediateFederatedRedirect),
@@ -45,9 +41,9 @@ export function readUiConfig(given: GivenConfig, context: ConfigContext): ReadUi
     credentialHelper: readCredentialHelper(get(given, 'credentialHelper'), warn),
     widgetUrl: readText(get(given, 'widgetUrl'), warn),
     popupMode: isTrue(given.popupMode),
-    queryParameterForWidgetMode,
+    queryParameterForWidgetMode: readText(get(given, 'queryParameterForWidgetMode'), warn),
     queryParameterForSignInSuccessUrl: readText(get(given, 'queryParameterForSignInSuccessUrl'), warn),
-    adminRestrictedOperation: readRestriction(get(given, 'adminRestrictedOperation'), context.getAddress(), warn),
+    adminRestrictedOperation: readRestriction(get(given, 'adminRestrictedOperation'), context.getBase(), warn),
   });
   if (config.autoUpgradeAnonymousUsers && !callbacks.signInFailure) {
     warn(
@@ -55,7 +51,7 @@ export function readUiConfig(given: GivenConfig, context: ConfigContext): ReadUi
         '"autoUpgradeAnonymousUsers" is set to true.',
     );
   }
-  return { config, callbacks, warnings: [...warnings] };
+  return { config, callbacks };
 }
 
 const get = (given: GivenConfig, key: ConfigKey): Given => ({ path: key, value: given[key] });
@@ -63,22 +59,22 @@ const get = (given: GivenConfig, key: ConfigKey): Given => ({ path: key, value: 
 /** Returns true for every truthy value, as FirebaseUI does: `1` and `"no"` mean true. */
 const isTrue = (value: unknown): true | undefined => (value ? true : undefined);
 
-function readSuccessUrl(given: GivenConfig, address: URL, warn: Warn): string | undefined {
+function readSuccessUrl(given: GivenConfig, base: URL, warn: Warn): string | undefined {
   const url = get(given, 'signInSuccessUrl');
   const text = readText(url, warn);
   if (text === undefined) return undefined;
-  const parsed = URL.parse(text, address);
+  const parsed = URL.parse(text, base);
   return parsed && isWebUrl(parsed) ? text : ignore(url, 'a path, or a URL with http: or https:', warn);
 }
 
 /** The widget shows these links only if both are set (reference §6.2). */
 function readLegalLinks(
   given: GivenConfig,
-  address: URL,
+  base: URL,
   warn: Warn,
 ): { readonly [K in 'tosUrl' | 'privacyPolicyUrl']: CheckedConfig[K] } {
   const read = (key: 'tosUrl' | 'privacyPolicyUrl') =>
-    isCallback(given[key]) ? (given[key] as () => void) : readLink(get(given, key), address, warn);
+    isCallback(given[key]) ? (given[key] as () => void) : readLink(get(given, key), base, warn);
   const links = { tosUrl: read('tosUrl'), privacyPolicyUrl: read('privacyPolicyUrl') };
   if (links.tosUrl !== undefined && links.privacyPolicyUrl === undefined) {
     warn('Privacy Policy URL is missing, the link will not be displayed.');

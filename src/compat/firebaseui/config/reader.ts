@@ -2,11 +2,12 @@ import type { Warn } from './values.ts';
 
 export interface ConfigContext {
   getAddress(): URL;
+  /** Returns the base of relative URLs, which a page can set by `<base href>`. */
+  getBase(): URL;
   isColor(text: string): boolean;
 }
 
 export interface Reader {
   readonly context: ConfigContext;
-  readonly modeParameter: string;
   readonly warn: Warn;
 }

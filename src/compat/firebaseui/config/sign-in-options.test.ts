@@ -3,15 +3,18 @@ import { test } from 'node:test';
 import type { SignInOption } from '../../../widget/config/ui-config.ts';
 import { readSignInOptions } from './sign-in-options.ts';
 
-let address = 'https://app.example/Login?org=7#top';
-const context = { getAddress: () => new URL(address), isColor: (text: string) => text !== 'expression(1)' };
+const address = 'https://app.example/Login?org=7#top';
+let base = address;
+const context = {
+  getAddress: () => new URL(address),
+  getBase: () => new URL(base),
+  isColor: (text: string) => text !== 'expression(1)',
+};
 
 function read(options: unknown) {
   const warnings: string[] = [];
   const warn = (message: string): void => void warnings.push(message);
-  const result = readSignInOptions(options, { context, modeParameter: 'mode', warn });
-  // `emailLinkSignIn` is always set. Other tests check it, so remove it here.
-  return { options: result.map(({ emailLinkSignIn: _removed, ...option }) => option), warnings };
+  return { options: readSignInOptions(options, { context, warn }), warnings };
 }
 
 const ignored = (path: string, expected: string, saw: string): string =>
@@ -81,7 +84,7 @@ const rows: readonly (readonly [
   ],
   ['saml.acme', { loginHintKey: 'login_hint', hd: 'acme.com' }, { loginHintKey: 'login_hint', hd: 'acme.com' }, []],
   ['saml.acme', { hd: /acme/ }, { hd: /acme/ }, []],
-  ['foo.com', {}, { buttonColor: '#db4437' }, []],
+  ['foo.com', {}, {}, []],
   ['foo.com', { buttonColor: 'green' }, { buttonColor: 'green' }, []],
 
   ['password', { requireDisplayName: false }, { requireDisplayName: false }, []],
@@ -183,26 +186,68 @@ test('emailLink is not a provider', () => {
   });
 });
 
-function getLinkUrl(keys: object, modeParameter = 'mode'): string | undefined {
-  const [option] = readSignInOptions([{ provider: 'password', ...keys }], { context, modeParameter, warn: () => {} });
-  return option?.emailLinkSignIn?.().url;
+/** Calls `emailLinkSignIn` as the widget does before it sends a link. */
+function readLinkSettings(emailLinkSignIn: unknown) {
+  const warnings: string[] = [];
+  const warn = (message: string): void => void warnings.push(message);
+  const [option] = readSignInOptions([{ provider: 'password', emailLinkSignIn }], { context, warn });
+  return { settings: option?.emailLinkSignIn?.(), warnings };
 }
 
-test("a link opens the page's URL from emailLinkSignIn", () => {
-  const emailLinkSignIn = () => ({ url: 'https://app.example/done?a=1', handleCodeInApp: true });
-  assert.equal(getLinkUrl({ emailLinkSignIn }), 'https://app.example/done?a=1');
+test('the service receives everything that emailLinkSignIn returns', () => {
+  const given = {
+    url: 'https://app.example/done?a=1',
+    handleCodeInApp: true,
+    iOS: { bundleId: 'com.example.app' },
+    android: { packageName: 'com.example.app', installApp: true, minimumVersion: '12' },
+    linkDomain: 'links.example',
+    dynamicLinkDomain: 'app.page.link',
+  };
+  assert.deepEqual(
+    readLinkSettings(() => given),
+    { settings: given, warnings: [] },
+  );
 });
 
-for (const emailLinkSignIn of [undefined, 'yes', () => null, () => ({ url: 7 }), () => ({ url: 'http://' })]) {
-  test(`a link opens the current page with its query if emailLinkSignIn is ${String(emailLinkSignIn)}`, () => {
-    assert.equal(getLinkUrl({ emailLinkSignIn }), 'https://app.example/Login?org=7#top');
+for (const given of [undefined, null, false]) {
+  test(`emailLinkSignIn may be ${String(given)}`, () => {
+    assert.deepEqual(readLinkSettings(given), { settings: undefined, warnings: [] });
   });
 }
 
-test('a link to the current page has no mode of the widget, and no parameter of an earlier link', (t) => {
-  const before = address;
-  t.after(() => (address = before));
-  address = 'https://app.example/Login?mode=select&org=7&ui_sid=x&ui_sd=1&ui_auid=y&ui_pid=z&lang=de';
-  assert.equal(getLinkUrl({}), 'https://app.example/Login?org=7&lang=de');
-  assert.match(getLinkUrl({}, 'm') ?? '', /mode=select/);
+test('an emailLinkSignIn that is not a function is ignored', () => {
+  const message = ignored('signInOptions[0].emailLinkSignIn', 'a function', '"yes"');
+  assert.deepEqual(readLinkSettings('yes'), { settings: undefined, warnings: [message] });
+});
+
+test('an emailLinkSignIn that returns nothing is ignored', () => {
+  const message = ignored('signInOptions[0].emailLinkSignIn()', 'an object with the key "url"', 'null');
+  assert.deepEqual(
+    readLinkSettings(() => null),
+    { settings: {}, warnings: [message] },
+  );
+});
+
+for (const url of ['javascript:alert(1)', 'https://evil.example/done', '//evil.example', 'http://']) {
+  test(`the URL ${url} of a sign-in link is refused, and the link opens the current page`, () => {
+    const path = 'signInOptions[0].emailLinkSignIn().url';
+    assert.deepEqual(
+      readLinkSettings(() => ({ url, linkDomain: 'links.example' })),
+      {
+        settings: { linkDomain: 'links.example' },
+        warnings: [ignored(path, 'a URL of the site https://app.example', JSON.stringify(url))],
+      },
+    );
+  });
+}
+
+test("relative URLs are resolved against the document's base", (t) => {
+  t.after(() => (base = address));
+  base = 'https://cdn.example/assets/';
+  assert.deepEqual(read([{ provider: 'github.com', iconUrl: 'hub.svg' }]).options, [
+    { provider: 'github.com', iconUrl: 'https://cdn.example/assets/hub.svg' },
+  ]);
+  assert.deepEqual(readLinkSettings(() => ({ url: 'done' })).settings, {});
+  base = 'https://app.example/base/';
+  assert.deepEqual(readLinkSettings(() => ({ url: 'done' })).settings, { url: 'done' });
 });

@@ -1,4 +1,3 @@
-import { findProviderLook } from '../../../widget/config/providers.ts';
 import type { SignInOption } from '../../../widget/config/ui-config.ts';
 import { noPasswordKeys, readPasswordKeys } from './password-option.ts';
 import { readPhoneKeys } from './phone-option.ts';
@@ -45,9 +44,6 @@ const optionKeys: ReadonlySet<string> = new Set([
   'scopes',
 ]);
 
-/** The colour of the button for a provider that FirebaseUI does not know (reference §1.3). */
-const unknownProviderColor = '#db4437';
-
 /** Reads the list `signInOptions`, which contains provider IDs and objects. Leaves out items without a provider. */
 export function readSignInOptions(value: unknown, reader: Reader): readonly SignInOption[] {
   const { warn } = reader;
@@ -80,13 +76,12 @@ function readOption(path: string, provider: string, option: Option, reader: Read
   }
   const get = (key: string): Given => ({ path: `${path}.${key}`, value: option[key] });
   const text = (key: string) => readText(get(key), warn);
-  const look = findProviderLook(provider);
   return withoutUndefined<SignInOption>({
     provider,
     providerName: text('providerName'),
     fullLabel: text('fullLabel'),
-    buttonColor: readColor(get('buttonColor'), context, warn) ?? (look ? undefined : unknownProviderColor),
-    iconUrl: readImageUrl(get('iconUrl'), context.getAddress(), warn),
+    buttonColor: readColor(get('buttonColor'), context, warn),
+    iconUrl: readImageUrl(get('iconUrl'), context.getBase(), warn),
     hd: option['hd'] instanceof RegExp ? option['hd'] : text('hd'),
     ...(provider === 'password' ? readPasswordKeys(option, get, reader) : noPasswordKeys),
     scopes: readScopes(get('scopes'), warn),

@@ -50,7 +50,7 @@ const unsafeSchemes: ReadonlySet<string> = new Set([
  * Returns the target of a link: a path, or a URL with a safe scheme. The scheme of a mobile app is safe, too, although
  * FirebaseUI would open a blank page for it (reference §11.1).
  *
- * @param base the page's address
+ * @param base the base of a relative URL
  */
 export function readLink(given: Given, base: URL, warn: Warn): string | undefined {
   const text = readText(given, warn);

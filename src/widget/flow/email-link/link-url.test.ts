@@ -1,32 +1,86 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createSettings } from '../../../../fixtures/flow.ts';
-import { createLinkUrl, readLinkState, toServiceLink } from './link-url.ts';
+import { ConfigError } from '../../config/config-error.ts';
+import type { SignInOption } from '../../config/ui-config.ts';
+import { createLinkSettings, readLinkState, toServiceLink, type LinkState } from './link-url.ts';
 
-const address = new URL('https://app.example/Login?mode=select#top');
-const minimal = { stateToken: 'token', sameDevice: false, guestUid: null, providerId: null };
+const address = new URL('https://app.example/Login?mode=select&org=7#top');
+const minimal: LinkState = { stateToken: 'token', sameDevice: false, guestUid: null, providerId: null };
 const complete = { stateToken: 'token', sameDevice: true, guestUid: 'guest', providerId: 'github.com' };
 
-test('a link leads back to the page, without its query and fragment', () => {
-  assert.equal(createLinkUrl(address, createSettings(), minimal), 'https://app.example/Login?ui_sid=token&ui_sd=0');
+type EmailLinkSignIn = NonNullable<SignInOption['emailLinkSignIn']>;
+
+/** Returns the settings of a link that a page requests, or the URL alone. */
+function createLink(emailLinkSignIn: EmailLinkSignIn | undefined, page = { address, base: address }) {
+  const option = { provider: 'password', ...(emailLinkSignIn && { emailLinkSignIn }) };
+  return createLinkSettings(page, createSettings({ signInOptions: [option] }), minimal);
+}
+const createLinkUrl = (from: URL, state = minimal): string =>
+  createLinkSettings({ address: from, base: from }, createSettings(), state).url;
+
+test("a link leads back to the page with its query, but without the widget's mode", () => {
+  assert.equal(createLinkUrl(address), 'https://app.example/Login?org=7&ui_sid=token&ui_sd=0#top');
 });
 
 test('a link contains the guest, the provider and whether it requires the same device', () => {
   assert.equal(
-    createLinkUrl(address, createSettings(), complete),
+    createLinkUrl(new URL('https://app.example/Login'), complete),
     'https://app.example/Login?ui_sid=token&ui_sd=1&ui_auid=guest&ui_pid=github.com',
   );
 });
 
+for (const given of [undefined, '']) {
+  test(`a link whose configured URL is ${JSON.stringify(given)} leads back to the page`, () => {
+    const { url } = createLink(() => (given === undefined ? {} : { url: given }));
+    assert.equal(url, createLinkUrl(address));
+  });
+}
+
 test('a link leads to the configured page, relative to this one', () => {
-  const emailLinkSignIn = () => ({ url: '/finish?from=mail' });
-  const settings = createSettings({ signInOptions: [{ provider: 'password', emailLinkSignIn }] });
-  assert.equal(createLinkUrl(address, settings, minimal), 'https://app.example/finish?from=mail&ui_sid=token&ui_sd=0');
+  const { url } = createLink(() => ({ url: '/finish?from=mail' }));
+  assert.equal(url, 'https://app.example/finish?from=mail&ui_sid=token&ui_sd=0');
+});
+
+test("a link leads to the configured page, relative to the document's base", () => {
+  const page = { address, base: new URL('https://app.example/base/') };
+  assert.equal(createLink(() => ({ url: 'finish' }), page).url, 'https://app.example/base/finish?ui_sid=token&ui_sd=0');
+  assert.equal(createLink(undefined, page).url, createLinkUrl(address));
+});
+
+test('the service receives the settings for apps on phones', () => {
+  const settings = {
+    iOS: { bundleId: 'com.example.app' },
+    android: { packageName: 'com.example.app', installApp: true, minimumVersion: '12' },
+    linkDomain: 'links.example',
+    dynamicLinkDomain: 'app.page.link',
+  };
+  const { url: _url, ...sent } = createLink(() => ({ url: '/finish', ...settings }));
+  assert.deepEqual(sent, settings);
+});
+
+for (const url of ['javascript:alert(1)', 'https://evil.example/', '//evil.example/', 'mailto:ada@app.example']) {
+  test(`a link to ${url} is refused`, () => {
+    assert.throws(
+      () => createLink(() => ({ url })),
+      new ConfigError([
+        {
+          path: 'emailLinkSignIn().url',
+          message: `must be a URL of the site https://app.example, but is ${JSON.stringify(url)}`,
+        },
+      ]),
+    );
+  });
+}
+
+test("a base on another site does not make that site's URLs acceptable", () => {
+  const page = { address, base: new URL('https://cdn.example/') };
+  assert.throws(() => createLink(() => ({ url: 'finish' }), page), ConfigError);
 });
 
 test('the state that a link contains is read back', () => {
   for (const state of [minimal, complete]) {
-    assert.deepEqual(readLinkState(new URL(createLinkUrl(address, createSettings(), state))), state);
+    assert.deepEqual(readLinkState(new URL(createLinkUrl(address, state))), state);
   }
 });
 
@@ -34,7 +88,7 @@ test('an address that is not a sign-in link has an empty state', () => {
   assert.deepEqual(readLinkState(address), { ...minimal, stateToken: '' });
 });
 
-const nested = encodeURIComponent(createLinkUrl(address, createSettings(), complete));
+const nested = encodeURIComponent(createLinkUrl(new URL('https://app.example/Login'), complete));
 
 test('if the action URL is the app itself, the state is read from its continue URL', () => {
   assert.deepEqual(readLinkState(new URL(`https://app.example/?mode=signIn&continueUrl=${nested}`)), complete);

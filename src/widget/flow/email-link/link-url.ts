@@ -1,5 +1,10 @@
+import type { SignInLinkSettings } from '../../../adapters/auth-backend.ts';
+import { ConfigError, describeValue } from '../../config/config-error.ts';
 import type { Settings } from '../../config/settings.ts';
+import type { Page } from '../../page.ts';
+import { parseOwnUrl } from '../../safe-url.ts';
 import { linkParameters } from '../start/address-parameters.ts';
+import { getPageUrl } from '../start/page-url.ts';
 
 /** The values that the widget adds to the query of a sign-in link (reference §5.1). */
 export interface LinkState {
@@ -13,16 +18,31 @@ export interface LinkState {
 }
 
 /**
- * Returns the URL that a sign-in link redirects to. This is the configured page or the current one, with the given
- * values in its query.
+ * Returns the settings of a sign-in link. The link opens the configured or the current page, with the given values in
+ * the query.
+ *
+ * @throws ConfigError if the configured page is not on the site of the current page
  */
-export function createLinkUrl(address: URL, { linkUrl }: Settings, state: LinkState): string {
-  const url = linkUrl === null ? new URL(address.pathname, address) : new URL(linkUrl(), address);
+export function createLinkSettings(
+  page: Pick<Page, 'address' | 'base'>,
+  settings: Settings,
+  state: LinkState,
+): SignInLinkSettings {
+  const given = settings.getLinkSettings?.() ?? {};
+  const url = given.url ? parsePageUrl(given.url, page) : getPageUrl(page.address, settings);
   url.searchParams.set(linkParameters.stateToken, state.stateToken);
   url.searchParams.set(linkParameters.sameDevice, state.sameDevice ? '1' : '0');
   if (state.guestUid !== null) url.searchParams.set(linkParameters.guestUid, state.guestUid);
   if (state.providerId !== null) url.searchParams.set(linkParameters.providerId, state.providerId);
-  return url.href;
+  return { ...given, url: url.href };
+}
+
+/** The widget on the opened page needs the cookies of this site, and a mailed link must not lead to a made-up site. */
+function parsePageUrl(text: string, { address, base }: Pick<Page, 'address' | 'base'>): URL {
+  const url = parseOwnUrl(text, address, base);
+  if (url) return url;
+  const message = `must be a URL of the site ${address.origin}, but is ${describeValue(text)}`;
+  throw new ConfigError([{ path: 'emailLinkSignIn().url', message }]);
 }
 
 /** Reads the state of the sign-in link that the visitor opened. */

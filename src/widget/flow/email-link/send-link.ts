@@ -3,7 +3,7 @@ import { linkCookies } from '../../storage/link-cookies.ts';
 import { createStateToken } from '../../storage/state-token.ts';
 import { getGuest } from '../finish/signed-in-user.ts';
 import type { Tools } from '../../screen/screen.ts';
-import { createLinkUrl } from './link-url.ts';
+import { createLinkSettings } from './link-url.ts';
 
 /**
  * Sends a sign-in link, and stores the data that this device needs to use it (reference §2.9). Clears the data of an
@@ -12,13 +12,13 @@ import { createLinkUrl } from './link-url.ts';
 export async function sendLink(tools: Tools, email: string, pending: AuthCredential | null): Promise<void> {
   const { auth, page, settings } = tools;
   const stateToken = createStateToken();
-  const url = createLinkUrl(page.address, settings, {
+  const link = createLinkSettings(page, settings, {
     stateToken,
     sameDevice: settings.sameDeviceOnly,
     guestUid: settings.upgradeGuests ? ((await getGuest(auth))?.uid ?? null) : null,
     providerId: pending?.providerId ?? null,
   });
-  await auth.sendSignInLink(email, { url });
+  await auth.sendSignInLink(email, link);
   linkCookies.clear();
   await linkCookies.write('emailForSignIn', stateToken, email);
   if (pending) await linkCookies.write('pendingEncryptedCredential', stateToken, JSON.stringify(pending.toJSON()));

@@ -37,7 +37,7 @@ export const done = defineScreen({
 /** Redirects to the success URL. Returns whether there is one. */
 function redirectToSuccess({ page, settings }: Tools, result: AuthResult): boolean {
   const requestedUrl = page.storage && storedRedirectUrl.take(page.storage);
-  const url = findSuccessUrl(settings, result, requestedUrl, page.address);
+  const url = findSuccessUrl(settings, result, requestedUrl, page);
   if (url) page.navigate(url);
   return url !== null;
 }

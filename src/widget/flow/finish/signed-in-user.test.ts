@@ -42,6 +42,7 @@ async function continueWith(signInSuccessUrl: string): Promise<readonly unknown[
     ...createTools({ signInSuccessUrl }),
     page: {
       address: new URL('https://app.example/Login'),
+      base: new URL('https://app.example/base/'),
       navigate: (url: URL) => events.push(url.href),
       forgetHidden: () => events.push('forget hidden parameters'),
     },
@@ -53,6 +54,7 @@ async function continueWith(signInSuccessUrl: string): Promise<readonly unknown[
 
 test('a signed-in visitor is redirected to the configured success URL', async () => {
   assert.deepEqual(await continueWith('/home'), ['https://app.example/home']);
+  assert.deepEqual(await continueWith('home'), ['https://app.example/base/home']);
 });
 
 test('without a success URL, a signed-in visitor reads that they are signed in', async () => {

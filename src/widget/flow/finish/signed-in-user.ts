@@ -29,7 +29,7 @@ export async function getGuest(auth: SessionOperations): Promise<AuthUser | null
  * that the visitor is signed in. Does not call the app's success callback, because no sign-in has taken place.
  */
 export async function continueSignedIn({ page, settings, ui, text }: Tools): Promise<null> {
-  const url = findConfiguredUrl(settings.config.signInSuccessUrl, page.address);
+  const url = findConfiguredUrl(settings.config.signInSuccessUrl, page.base);
   if (url) page.navigate(url);
   else {
     page.forgetHidden();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { createResult, createSettings, githubCredential } from '../../../../fixtures/flow.ts';
+import type { Settings } from '../../config/settings.ts';
 import type { Callbacks } from '../../config/ui-config.ts';
 import { findConfiguredUrl, findSuccessUrl } from './success-url.ts';
 
@@ -13,6 +14,7 @@ function findUrl(
   callbacks: Callbacks | undefined,
   requestedUrl: string | null,
   signInSuccessUrl: string | undefined = '/',
+  base = address,
 ) {
   const config = { ...createSettings().config, ...(callbacks ? { callbacks } : {}) };
   const { signInSuccessUrl: _default, ...rest } = config;
@@ -20,7 +22,8 @@ function findUrl(
     ...createSettings(),
     config: signInSuccessUrl === undefined ? rest : { ...rest, signInSuccessUrl },
   };
-  return findSuccessUrl(settings, result, requestedUrl, address)?.href ?? null;
+  const requested = requestedUrl === null ? null : { href: new URL(requestedUrl, base).href, text: requestedUrl };
+  return findSuccessUrl(settings, result, requested, { address, base })?.href ?? null;
 }
 
 test('a sign-in redirects to the requested URL, or else to the configured one', () => {
@@ -49,8 +52,8 @@ test("the app's callback gets the result and the requested URL, and decides whet
   assert.equal(findUrl(returning(false), '/cummies'), null);
   assert.equal(findUrl(returning(undefined), null), null);
   assert.deepEqual(calls, [
-    [result, ownUrl],
-    [result, ownUrl],
+    [result, '/cummies'],
+    [result, '/cummies'],
     [result, undefined],
   ]);
 });
@@ -61,9 +64,48 @@ test('the deprecated callback gets the user and the credential, and decides whet
   assert.equal(findUrl({ signInSuccess }, '/cummies'), ownUrl);
   assert.equal(findUrl({ signInSuccess }, null), null);
   assert.deepEqual(calls, [
-    [result.user, githubCredential, ownUrl],
+    [result.user, githubCredential, '/cummies'],
     [result.user, githubCredential, undefined],
   ]);
+});
+
+test('relative URLs are resolved against the base of the document', () => {
+  const base = new URL('https://app.example/base/');
+  assert.equal(findUrl(undefined, null, 'home', base), 'https://app.example/base/home');
+  assert.equal(findUrl(undefined, 'deep', 'home', base), 'https://app.example/base/deep');
+});
+
+test('the callback gets an absolute URL if the text of the address has another meaning by now', () => {
+  const urls: unknown[] = [];
+  const callbacks = { signInSuccessWithAuthResult: (_result: unknown, url?: string) => void urls.push(url) };
+  const settings = createSettings({ callbacks });
+  const page = { address, base: address };
+  for (const href of ['https://app.example/cummies', 'https://app.example/before/cummies']) {
+    findSuccessUrl(settings, result, { href, text: 'cummies' }, page);
+  }
+  assert.deepEqual(urls, ['cummies', 'https://app.example/before/cummies']);
+});
+
+test('a callback that lets the visitor go on without a URL is reported to the developer', (context) => {
+  const warn = context.mock.method(console, 'warn', () => {});
+  const returning = (answer: boolean) => createSettings({ callbacks: { signInSuccessWithAuthResult: () => answer } });
+  const find = ({ config: { signInSuccessUrl: _removed, ...config }, ...settings }: Settings, url: string | null) =>
+    findSuccessUrl({ ...settings, config }, result, url === null ? null : { href: url, text: url }, {
+      address,
+      base: address,
+    });
+  find(returning(true), ownUrl);
+  find(returning(false), null);
+  assert.equal(warn.mock.callCount(), 0);
+  assert.equal(find(returning(true), null), null);
+  assert.deepEqual(
+    warn.mock.calls.map((call) => call.arguments),
+    [
+      [
+        '[doorstep] There is no URL to open after the sign-in. Set "signInSuccessUrl", or return false from the success callback.',
+      ],
+    ],
+  );
 });
 
 /** Replaces the global `reportError`, and returns the reported errors. */

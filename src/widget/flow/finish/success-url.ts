@@ -1,39 +1,58 @@
 import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Callbacks } from '../../config/ui-config.ts';
+import type { Page } from '../../page.ts';
 import { parseOwnUrl, parseWebUrl } from '../../safe-url.ts';
 import { reportAppError } from '../../report-app-error.ts';
+import type { RequestedUrl } from '../../storage/redirect-url.ts';
 
 /**
  * Returns the URL to redirect to after a sign-in (spec §4, reference §3.11). This is the requested URL if it belongs to
  * the app, or else the configured one. Returns null if the app's callback prevents the redirect, or if there is no URL.
  *
  * @param requestedUrl the success URL from the page's address when the widget started, or null
- * @param address the page's address
  */
 export function findSuccessUrl(
   { config }: Settings,
   result: AuthResult,
-  requestedUrl: string | null,
-  address: URL,
+  requestedUrl: RequestedUrl | null,
+  { address, base }: Pick<Page, 'address' | 'base'>,
 ): URL | null {
   const { callbacks = {}, signInSuccessUrl } = config;
-  const ownUrl = requestedUrl === null ? null : parseOwnUrl(requestedUrl, address);
-  if (!shouldRedirect(callbacks, result, ownUrl?.href)) return null;
-  return ownUrl ?? findConfiguredUrl(signInSuccessUrl, address);
+  const ownUrl = requestedUrl === null ? null : parseOwnUrl(requestedUrl.href, address);
+  if (!shouldRedirect(callbacks, result, ownUrl && describeUrl(ownUrl, requestedUrl, base))) return null;
+  const url = ownUrl ?? findConfiguredUrl(signInSuccessUrl, base);
+  if (!url) console.warn(noSuccessUrl);
+  return url;
 }
 
-/** Returns the configured success URL, or null if it is missing or not a web address. */
-export function findConfiguredUrl(signInSuccessUrl: string | undefined, address: URL): URL | null {
-  return signInSuccessUrl === undefined ? null : parseWebUrl(signInSuccessUrl, address);
+/** FirebaseUI shows an error to the visitor in this case (reference Q4). */
+const noSuccessUrl =
+  '[doorstep] There is no URL to open after the sign-in. Set "signInSuccessUrl", or return false from the success callback.';
+
+/**
+ * Returns the requested URL as the address has it, such as `/deep`, unless the page has since moved to an address where
+ * this text means a different URL.
+ */
+const describeUrl = ({ href }: URL, requestedUrl: RequestedUrl | null, base: URL): string =>
+  requestedUrl && parseWebUrl(requestedUrl.text, base)?.href === href ? requestedUrl.text : href;
+
+/**
+ * Returns the configured success URL, or null if it is missing or not a web address.
+ *
+ * @param base the base of a relative URL
+ */
+export function findConfiguredUrl(signInSuccessUrl: string | undefined, base: URL): URL | null {
+  return signInSuccessUrl === undefined ? null : parseWebUrl(signInSuccessUrl, base);
 }
 
 /** Returns whether to redirect: the result of the app's callback, or true without a callback (reference §3.11.4). */
 function shouldRedirect(
   { signInSuccessWithAuthResult, signInSuccess }: Callbacks,
   result: AuthResult,
-  redirectUrl: string | undefined,
+  requestedUrl: string | null,
 ): boolean {
+  const redirectUrl = requestedUrl ?? undefined;
   try {
     if (signInSuccessWithAuthResult) return Boolean(signInSuccessWithAuthResult(result, redirectUrl));
     if (signInSuccess) return Boolean(signInSuccess(result.user, result.credential, redirectUrl));

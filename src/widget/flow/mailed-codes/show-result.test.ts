@@ -24,6 +24,7 @@ function createScreen(user: AuthUser | null | 'unknown' = null) {
     settings: createSettings({ signInSuccessUrl: '/home' }),
     page: {
       address: new URL('https://app.example/Login'),
+      base: new URL('https://app.example/Login'),
       forgetHidden: () => pageCalls.push('forget'),
       navigate: (url: URL) => pageCalls.push(url.href),
     },

@@ -3,6 +3,7 @@ import type { Feedback } from '../../refusals.ts';
 import { continueSignedIn } from '../finish/signed-in-user.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
+import { getPageUrl } from '../start/page-url.ts';
 import { belongsToOtherTenant, cancelEmailForm } from '../tenants/match-tenant.ts';
 import { passwordRecoveryForm, passwordRecoverySent } from './password-forms.ts';
 
@@ -22,8 +23,8 @@ export const passwordRecovery = defineScreen({
       const { email } = values;
       if (action === 'cancel') return cancelEmailForm(settings, email);
       if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
-      const { origin, pathname } = page.address;
-      const sent = await ui.waitFor(auth.sendPasswordResetEmail(email, { continueUrl: origin + pathname }));
+      const continueUrl = getPageUrl(page.address, settings).href;
+      const sent = await ui.waitFor(auth.sendPasswordResetEmail(email, { continueUrl }));
       if (sent.ok) return to('passwordRecoveryEmailSent', { email });
       feedback = { errors: { email: explainRefusal(sent.error, text) } };
     }

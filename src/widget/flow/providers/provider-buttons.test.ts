@@ -42,11 +42,11 @@ for (const [option, expected] of [
   });
 }
 
-test('a button has the configured icon and color, and an unknown provider has no color', () => {
+test('a button has the configured icon and color, and the button of an unknown provider has generic ones', () => {
   const configured = toProviderChoice({ provider: 'google.com', iconUrl: '/g.svg', buttonColor: '#123456' }, en);
   assert.deepEqual([configured.icon, configured.color], ['/g.svg', '#123456']);
   const unknown = toProviderChoice({ provider: 'unknown.example' }, en);
-  assert.deepEqual([unknown.icon, unknown.color], ['unknown.example', '']);
+  assert.deepEqual([unknown.icon, unknown.color], ['oidc', '#db4437']);
 });
 
 test("a provider's name is the configured one, or its usual one, or its ID", () => {

@@ -1,4 +1,4 @@
-import { findProviderLook } from '../../config/providers.ts';
+import { findProviderLook, genericProviderColor, genericProviderIcon } from '../../config/providers.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
 import type { Choice } from '../../description.ts';
@@ -39,8 +39,8 @@ export function toProviderChoice(option: SignInOption, text: Messages): Choice {
     label:
       fullLabel ?? (providerName === undefined && ownLabels !== null ? ownLabels.label : text.signInWithProvider(name)),
     shortLabel: providerName ?? ownLabels?.shortLabel ?? name,
-    icon: iconUrl ?? provider,
-    color: buttonColor ?? look?.color ?? '',
+    icon: iconUrl ?? (look ? provider : genericProviderIcon),
+    color: buttonColor ?? look?.color ?? genericProviderColor,
   };
 }
 

@@ -58,7 +58,7 @@ for (const [title, config] of [
   test(`${title}, the sign-in leads back to the enrolment`, () => {
     const storage = createMemoryStorage();
     requireSignIn(createPageTools(config, storage));
-    assert.equal(storedRedirectUrl.take(storage), address.href);
+    assert.equal(storedRedirectUrl.take(storage)?.href, address.href);
   });
 }
 

@@ -22,7 +22,11 @@ const restart =
  */
 async function runStart(
   query: string,
-  { config = {}, stored = {} }: { config?: Partial<CheckedConfig>; stored?: Record<string, string> } = {},
+  {
+    config = {},
+    stored = {},
+    base = 'https://app.example/Login',
+  }: { config?: Partial<CheckedConfig>; stored?: Record<string, string>; base?: string } = {},
 ) {
   const entries = new Map(Object.entries(stored));
   const hidden: string[] = [];
@@ -31,6 +35,7 @@ async function runStart(
   const tools = {
     page: {
       address: new URL(`https://app.example/Login${query}`),
+      base: new URL(base),
       storage: createMemoryStorage(entries),
       hide: (names: readonly string[]) => hidden.push(...names),
     },
@@ -152,14 +157,22 @@ test("the success URL of the address is stored only if it is the app's own", asy
   const warn = context.mock.method(console, 'warn', () => {});
   const findStoredUrl = (query: string, config: Partial<CheckedConfig> = {}) =>
     runStart(query, { config }).then(({ stored }) => stored.get('doorstep:redirectUrl'));
-  assert.equal(await findStoredUrl('?signInSuccessUrl=%2Fcummies'), 'https://app.example/cummies');
+  assert.equal(await findStoredUrl('?signInSuccessUrl=%2Fcummies'), 'https://app.example/cummies /cummies');
   assert.equal(await findStoredUrl('?signInSuccessUrl=https%3A%2F%2Fevil.example'), undefined);
   assert.equal(await findStoredUrl('?signInSuccessUrl='), undefined);
   assert.equal(
     await findStoredUrl('?to=%2Fcummies', { queryParameterForSignInSuccessUrl: 'to' }),
-    'https://app.example/cummies',
+    'https://app.example/cummies /cummies',
   );
   assert.equal(warn.mock.callCount(), 0);
+});
+
+test("the success URL of the address is resolved against the document's base, but must be the app's own", async () => {
+  const findStoredUrl = async (query: string, base: string) =>
+    (await runStart(query, { base })).stored.get('doorstep:redirectUrl');
+  const ownBase = 'https://app.example/base/';
+  assert.equal(await findStoredUrl('?signInSuccessUrl=deep', ownBase), 'https://app.example/base/deep deep');
+  assert.equal(await findStoredUrl('?signInSuccessUrl=deep', 'https://cdn.example/'), undefined);
 });
 
 test('without Web Storage, the widget only shows an error', async () => {

@@ -52,9 +52,9 @@ export const start = defineFirstScreen({
       });
     }
 
-    const requestedUrl = parameters.get(settings.successUrlParameter);
-    const successUrl = requestedUrl ? parseOwnUrl(requestedUrl, address) : null;
-    if (successUrl) storedRedirectUrl.keep(storage, successUrl);
+    const requestedUrl = parameters.get(settings.successUrlParameter) ?? '';
+    const successUrl = requestedUrl ? parseOwnUrl(requestedUrl, address, page.base) : null;
+    if (successUrl) storedRedirectUrl.keep(storage, successUrl, requestedUrl);
 
     // Look for a redirect in the widget mode `select`, too. A visitor who left for a provider in this mode comes back
     // in it.
