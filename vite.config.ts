@@ -24,6 +24,7 @@ const kinds = {
       'firebaseui-6/after.html',
       'firebaseui-6/home.html',
       'firebaseui-6/react.html',
+      'firebaseui-6/sign-in.html',
     ],
   },
 } as const;

@@ -47,7 +47,7 @@ interface Visit extends AsyncDisposable {
   readonly service: ServiceControl;
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
-  open(name: 'before' | 'after' | 'react', query?: string): Promise<Page>;
+  open(name: 'before' | 'after' | 'react' | 'sign-in', query?: string): Promise<Page>;
 }
 
 async function startVisit({ extend, start }: PageFunctions = {}): Promise<Visit> {
@@ -186,6 +186,54 @@ const offerLinks: PageFunctions = {
   },
 };
 
+/**
+ * Does what an app with tenants does through the library `gcip-iap`. The query of the page contains the display mode.
+ */
+const signInAtTenant: NonNullable<PageOptions['start']> = async (_ui, _uiConfig, firebaseui) => {
+  const { events, pageOptions } = window as unknown as { events: unknown[]; pageOptions: PageOptions };
+  const { apiKey, emulatorUrl } = pageOptions;
+  const displayMode = new URLSearchParams(location.search).get('displayMode') ?? '';
+  const handler = new firebaseui.auth.FirebaseUiHandler('#firebaseui-auth-container', {
+    [apiKey]: {
+      authDomain: new URL(emulatorUrl).hostname,
+      displayMode,
+      callbacks: {
+        selectTenantUiShown: () => void events.push('tenants shown'),
+        selectTenantUiHidden: () => void events.push('tenants hidden'),
+        signInUiShown: (tenantId: string | null) => void events.push(['sign-in shown', tenantId]),
+        beforeSignInSuccess(user: { email: string; tenantId: string }) {
+          events.push(['processed', user.email, user.tenantId]);
+          return Promise.resolve(user);
+        },
+      },
+      tenants: {
+        acme: {
+          displayName: 'Acme',
+          iconUrl: '/favicon.svg',
+          buttonColor: '#123456',
+          signInOptions: [{ provider: 'password', hd: 'acme.example' }],
+        },
+        _: {
+          displayName: 'Everybody',
+          iconUrl: '/favicon.svg',
+          buttonColor: '#123456',
+          signInOptions: [{ provider: 'password', hd: 'everybody.example' }],
+        },
+      },
+    },
+  } as never);
+  const tenantIds = ['acme', null] as string[]; // FirebaseUI's type lacks null, the project itself.
+  const selected = await handler.selectTenant({ projectId: 'p', apiKey }, tenantIds);
+  events.push(selected);
+  const auth = handler.getAuth(apiKey, selected.tenantId);
+  auth.useEmulator(emulatorUrl);
+  const result = await handler.startSignIn(auth, selected);
+  const user = await handler.processUser(result.user);
+  events.push(['signed in', user.email, user === auth.currentUser]);
+  await auth.signOut();
+  await handler.completeSignOut();
+};
+
 test('the two pages differ in their imports only', async () => {
   const [one = '', other = ''] = await Promise.all(
     ['before', 'after'].map((name) => readFile(new URL(`${name}.ts`, import.meta.url), 'utf8')),
@@ -319,6 +367,93 @@ for (const name of ['before', 'after'] as const) {
       assert.equal((await readReports(page)).at(-1), 'ada@example.com');
     });
 
+    test('the service receives everything that emailLinkSignIn returns', async () => {
+      await using visit = await startVisit({
+        extend: (uiConfig) => ({
+          ...uiConfig,
+          signInOptions: [
+            {
+              provider: 'password',
+              signInMethod: 'emailLink',
+              emailLinkSignIn: () => ({
+                url: '/firebaseui-6/home.html?from=mail',
+                handleCodeInApp: true,
+                iOS: { bundleId: 'com.example.ios' },
+                android: { packageName: 'com.example.android', installApp: true, minimumVersion: '12' },
+                dynamicLinkDomain: 'app.page.link',
+              }),
+            },
+          ],
+        }),
+      });
+      const page = await visit.open(name);
+      const sending = page.waitForRequest(/accounts:sendOobCode/);
+      await type(page, 'Email', 'ada@example.com');
+      await press(page, 'Next');
+      const { continueUrl, clientType: _added, ...body } = (await sending).postDataJSON() as Record<string, string>;
+      const url = new URL(continueUrl ?? '');
+      assert.deepEqual(
+        [url.origin, url.pathname, url.searchParams.get('from')],
+        [server.url, '/firebaseui-6/home.html', 'mail'],
+      );
+      assert.deepEqual(body, {
+        requestType: 'EMAIL_SIGNIN',
+        email: 'ada@example.com',
+        canHandleCodeInApp: true,
+        iOSBundleId: 'com.example.ios',
+        androidInstallApp: true,
+        androidMinimumVersionCode: '12',
+        androidPackageName: 'com.example.android',
+        dynamicLinkDomain: 'app.page.link',
+      });
+    });
+
+    test("relative URLs are resolved against the document's base", async () => {
+      await using visit = await startVisit({
+        extend: (uiConfig) => {
+          document.head.append(Object.assign(document.createElement('base'), { href: '/deep/er/' }));
+          return { ...uiConfig, signInSuccessUrl: 'home' };
+        },
+      });
+      const page = await visit.open(name);
+      await press(page, 'Continue as guest');
+      await page.waitForURL(`${server.url}/deep/er/home`);
+    });
+
+    for (const displayMode of ['optionFirst', 'identifierFirst'] as const) {
+      test(`visitors sign in at a tenant through FirebaseUiHandler (${displayMode})`, async () => {
+        await using visit = await startVisit({ start: signInAtTenant });
+        const account = { email: 'ada@acme.example', password: 'secret-123' };
+        await visit.service.put({ accounts: [], tenants: [{ tenantId: 'acme', accounts: [account] }] });
+        const page = await visit.open(name, `?displayMode=${displayMode}`);
+        if (displayMode === 'optionFirst') {
+          await press(page, 'Sign in to Acme');
+          await type(page, 'Email', account.email);
+          await press(page, 'Next');
+        } else {
+          await type(page, 'Email', 'ada@other.example');
+          await press(page, 'Next');
+          await page.getByText('No sign-in provider is available for the given email').waitFor();
+          await type(page, 'Email', account.email);
+          await press(page, 'Next');
+        }
+        await type(page, 'Password', account.password);
+        await press(page, 'Sign In');
+        await page.getByText('You are now successfully signed out.').waitFor();
+        assert.deepEqual(await readEvents(page), [
+          'tenants shown',
+          'tenants hidden',
+          displayMode === 'optionFirst'
+            ? { tenantId: 'acme', providerIds: ['password'] }
+            : { tenantId: 'acme', providerIds: ['password'], email: account.email },
+          ['sign-in shown', 'acme'],
+          ['processed', account.email, 'acme'],
+          ['signed in', account.email, true],
+        ]);
+        assert.deepEqual(visit.errors, []);
+      });
+    }
+
     test('the element that is missing is reported in the same words', async () => {
       await using visit = await startVisit({ start: (ui) => ui.start('#missing', {}) });
       await visit.open(name);
@@ -400,6 +535,98 @@ describe('a page for react-firebaseui', () => {
     await page.goto(`${server.url}${await askForLink(visit)}`);
     await page.getByText('Welcome ada@example.com!').waitFor();
     assert.deepEqual(visit.errors, []);
+  });
+});
+
+test('the code for tenants is loaded only by a page that uses FirebaseUiHandler', async () => {
+  const findCode = async (functions: PageFunctions): Promise<readonly boolean[]> => {
+    await using visit = await startVisit(functions);
+    const scripts: Promise<string>[] = [];
+    visit.page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text());
+    });
+    const page = await visit.open('after');
+    await page.getByRole('button').first().waitFor();
+    return (await Promise.all(scripts)).map((code) => code.includes('User with mismatching UID returned.'));
+  };
+  assert.equal((await findCode({})).includes(true), false);
+  assert.equal((await findCode({ start: signInAtTenant })).includes(true), true);
+});
+
+test('a callback that lets the visitor go on without a success URL is reported on the console', async () => {
+  await using visit = await startVisit({
+    extend: ({ signInSuccessUrl: _removed, ...uiConfig }) => ({
+      ...uiConfig,
+      signInSuccessUrl: '',
+      callbacks: {
+        signInSuccessWithAuthResult() {
+          (window as unknown as { events: unknown[] }).events.push('success');
+          return true;
+        },
+      },
+    }),
+  });
+  const page = await visit.open('after');
+  await press(page, 'Continue as guest');
+  await waitForEvent(page, 'success');
+  await page.waitForFunction(() => document.querySelector('#firebaseui-auth-container [data-screen] *') === null);
+  assert.deepEqual(visit.warnings, [
+    '[doorstep] There is no URL to open after the sign-in. Set "signInSuccessUrl", or return false from the success callback.',
+  ]);
+});
+
+test('a link to another site is refused, and the console says why', async () => {
+  await using visit = await startVisit({
+    extend: (uiConfig) => ({
+      ...uiConfig,
+      signInOptions: [
+        {
+          provider: 'password',
+          signInMethod: 'emailLink',
+          emailLinkSignIn: () => ({ url: 'https://evil.example/', handleCodeInApp: true }),
+        },
+        'anonymous',
+      ],
+    }),
+  });
+  const page = await visit.open('after');
+  const path = await askForLink(visit);
+  assert.match(path, /^\/firebaseui-6\/after\.html\?/);
+  assert.deepEqual(visit.warnings, [
+    `[doorstep] signInOptions[0].emailLinkSignIn().url is ignored: expected a URL of the site ${server.url}, saw "https://evil.example/".`,
+  ]);
+  assert.deepEqual(await readReports(page), [null]);
+});
+
+describe('a page that has moved to <SignIn>', () => {
+  const readReceived = (page: Page, key: string) =>
+    page.waitForFunction((name) => (window as unknown as { received: Record<string, unknown> }).received[name], key);
+
+  test("the user and the credential that onSuccess receives are the SDK's own", async () => {
+    await using visit = await startVisit();
+    const page = await visit.open('sign-in');
+    await signInAtProvider(page, 'ada@example.com');
+    await readReceived(page, 'isDeleted');
+    const received = await page.evaluate(() => (window as unknown as { received: unknown }).received);
+    assert.deepEqual(received, { isCurrentUser: true, email: 'ada@example.com', isDeleted: true });
+    assert.equal(await visit.service.countAccounts(), 0);
+    assert.deepEqual(visit.errors, []);
+  });
+
+  test("the credential that signInFailure receives is the SDK's own", async () => {
+    await using visit = await startVisit();
+    await visit.service.put({ accounts: [{ email: 'ada@example.com', password: 'secret-123' }] });
+    const page = await visit.open('sign-in');
+    await press(page, 'Continue as guest');
+    await readReceived(page, 'isCurrentUser');
+    await visit.open('sign-in');
+    await press(page, 'Sign in with email');
+    await type(page, 'Email', 'ada@example.com');
+    await press(page, 'Next');
+    await type(page, 'Password', 'secret-123');
+    await press(page, 'Sign In');
+    const email = await readReceived(page, 'afterConflict');
+    assert.equal(await email.jsonValue(), 'ada@example.com');
   });
 });
 

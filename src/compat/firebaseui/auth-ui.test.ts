@@ -4,7 +4,7 @@ import { createResult } from '../../../fixtures/flow.ts';
 import { createMemoryStorage } from '../../../fixtures/storage.ts';
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import { redirectStatus } from '../../widget/storage/redirect-status.ts';
-import { defineAuthUI, stop, type StoppableAuthUI } from './auth-ui.ts';
+import { defineAuthUI, startWithEmail, stop, type StartableAuthUI, type StoppableAuthUI } from './auth-ui.ts';
 import type { MountOptions } from './environment.ts';
 
 /** FirebaseUI's error messages (reference §3.1, §5.3). */
@@ -231,6 +231,8 @@ test('a sign-in that leads nowhere is reported', () => {
   assert.equal(report({ signInSuccessUrl: '/home' }), false);
   assert.equal(report({}, '?signInSuccessUrl=/home'), false);
   assert.equal(report({ callbacks: { signInSuccess: () => false } }), false);
+  assert.equal(report({ signInSuccessUrl: '', callbacks: { signInSuccessWithAuthResult: () => false } }), false);
+  assert.equal(report({ signInSuccessUrl: '' }), true);
 });
 
 test('a success callback removes the widget unless it asks to open the success URL', () => {
@@ -274,6 +276,15 @@ test('disableAutoSignIn keeps One Tap from signing in by itself', () => {
   ui.disableAutoSignIn();
   ui.start('#container', uiConfig);
   assert.equal(page.settings?.config.autoSignIn, false);
+});
+
+test('the widget can start with an email that is known already', () => {
+  const page = createPage();
+  const ui = new page.AuthUI(auth) as StartableAuthUI;
+  ui.start('#container', uiConfig);
+  assert.equal(page.settings?.config.email, undefined);
+  ui[startWithEmail]('#container', uiConfig, 'ada@example.com');
+  assert.equal(page.settings?.config.email, 'ada@example.com');
 });
 
 test('signIn needs the URL of the page with the widget', () => {

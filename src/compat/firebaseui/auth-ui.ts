@@ -18,8 +18,15 @@ const noUrl =
 /** Key of a method that removes the widget but does not abandon a redirect. Components call it when they unmount. */
 export const stop = Symbol('stop');
 
+/** Key of a method that starts the widget for a visitor whose email is known. */
+export const startWithEmail = Symbol('startWithEmail');
+
 export interface StoppableAuthUI extends AuthUI {
   [stop](): void;
+}
+
+export interface StartableAuthUI extends AuthUI {
+  [startWithEmail](element: string | Element, config: Config, email: string | undefined): void;
 }
 
 /**
@@ -30,7 +37,7 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
   const instances = new Map<string, AuthUI>();
   let stopRunning: (() => void) | null = null;
 
-  return class implements StoppableAuthUI {
+  return class implements StoppableAuthUI, StartableAuthUI {
     static getInstance(appId?: string | null): AuthUI | null {
       return instances.get(appId ?? defaultKey) ?? null;
     }
@@ -42,6 +49,7 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
     #given: GivenConfig = {};
     #allowsAutoSignIn = true;
     #isDeleted = false;
+    #email: string | undefined;
     /** Undoes `start`: unmounts the widget, or stops waiting for the document to load. */
     #end: (() => void) | null = null;
 
@@ -68,6 +76,11 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
       };
       if (!environment.onLoad(mountWhenLoaded, waiting.signal)) throw new Error(notFound);
       this.#end = () => waiting.abort();
+    }
+
+    [startWithEmail](element: string | Element, config: Config, email: string | undefined): void {
+      this.#email = email;
+      this.start(element, config);
     }
 
     setConfig(config?: Config): void {
@@ -144,7 +157,12 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
         onEnd,
       });
       const settings = toSettings(
-        { ...config, callbacks: widgetCallbacks, autoSignIn: this.#allowsAutoSignIn },
+        {
+          ...config,
+          callbacks: widgetCallbacks,
+          autoSignIn: this.#allowsAutoSignIn,
+          ...(this.#email && { email: this.#email }),
+        },
         this.#auth.tenantId,
       );
       const { successUrlParameter } = settings;

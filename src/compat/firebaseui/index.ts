@@ -1,20 +1,48 @@
+import firebase from 'firebase/compat/app';
 // FirebaseUI imports compat's Auth, and pages that call `firebase.auth()` rely on this.
 import 'firebase/compat/auth';
 import { firebaseBackend, type FirebaseSource } from '../../adapters/firebase/connect-firebase.ts';
 import { defineAuthUI } from './auth-ui.ts';
 import { createBrowserEnvironment } from './browser-environment.ts';
-import type { AuthUI as Instance, AuthUIConstructor } from './types.ts';
+import { defineFirebaseUiHandler } from './tenant-handler/firebase-ui-handler.ts';
+import type {
+  AuthUI as Instance,
+  AuthUIConstructor,
+  FirebaseUiHandler as Handler,
+  FirebaseUiHandlerConstructor,
+  HandlerAuth,
+} from './types.ts';
+
+const environment = createBrowserEnvironment((auth) => firebaseBackend(auth as FirebaseSource));
 
 /** FirebaseUI's class `AuthUI`. Its instances show our widget. */
-export const AuthUI: AuthUIConstructor = defineAuthUI(
-  createBrowserEnvironment((auth) => firebaseBackend(auth as FirebaseSource)),
-);
+export const AuthUI: AuthUIConstructor = defineAuthUI(environment);
 export type AuthUI = Instance;
+
+/** FirebaseUI's class `FirebaseUiHandler`, for tenants. Its code is loaded when it is used. */
+export const FirebaseUiHandler: FirebaseUiHandlerConstructor = /* @__PURE__ */ defineFirebaseUiHandler({
+  findElement: environment.findElement,
+  findAuth(appName) {
+    const app = firebase.apps.find(({ name }) => name === (appName ?? '[DEFAULT]'));
+    return app ? (app.auth() as HandlerAuth) : null;
+  },
+  createAuth: (options, appName) => firebase.initializeApp(options, appName ?? undefined).auth() as HandlerAuth,
+  async loadHandler(container, configs) {
+    const { openTenantHandler } = await import('./tenant-handler/index.ts');
+    return openTenantHandler(container, configs, { ...environment, AuthUI });
+  },
+  warn: environment.warn,
+});
+export type FirebaseUiHandler = Handler;
 
 export { AuthUIError } from './auth-ui-error.ts';
 export { AnonymousAuthProvider, CredentialHelper } from './constants.ts';
 export type {
+  ActionCodeSettings,
   Callbacks,
+  CIAPCallbacks,
+  CIAPError,
+  CIAPHandlerConfig,
   Config,
   DisableSignUpConfig,
   EmailSignInOption,
@@ -23,6 +51,9 @@ export type {
   OidcSignInOption,
   PageAuth,
   PhoneSignInOption,
+  ProjectConfig,
   SamlSignInOption,
+  SelectedTenantInfo,
   SignInOption,
+  TenantConfig,
 } from './types.ts';

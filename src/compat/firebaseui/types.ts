@@ -129,12 +129,23 @@ export interface OidcSignInOption extends SignInOption {
   customParameters?: object;
 }
 
+export interface ActionCodeSettings {
+  url: string;
+  /** This value has no effect: links are always handled by the page. */
+  handleCodeInApp?: boolean;
+  iOS?: { bundleId: string };
+  android?: { packageName: string; installApp?: boolean; minimumVersion?: string };
+  linkDomain?: string;
+  /** @deprecated because Google has shut down Dynamic Links */
+  dynamicLinkDomain?: string;
+}
+
 export interface EmailSignInOption extends SignInOption {
   forceSameDevice?: boolean;
   requireDisplayName?: boolean;
   signInMethod?: string;
-  /** Returns the settings of a sign-in link. Only `url` is used. */
-  emailLinkSignIn?(): { url: string; [setting: string]: unknown };
+  /** Returns the settings of a sign-in link. The `url` must belong to the page's site. */
+  emailLinkSignIn?(): ActionCodeSettings;
   disableSignUp?: DisableSignUpConfig;
 }
 
@@ -151,4 +162,95 @@ export interface DisableSignUpConfig {
   status: boolean;
   adminEmail?: string;
   helpLink?: string;
+}
+
+/** An `Auth` of the modular SDK or of the compat SDK, with the app that it belongs to. */
+export interface HandlerAuth {
+  readonly currentUser: unknown;
+  tenantId: string | null;
+  readonly app: { readonly options: { readonly apiKey?: string } };
+}
+
+/** FirebaseUI's handler for Identity-Aware Proxy and its library `gcip-iap` (reference §2.11). */
+export interface FirebaseUiHandler {
+  /** This value has no effect. Use the `languageCode` of the `Auth`. */
+  languageCode: string | null;
+  /** Lets the visitor choose a tenant, by a button or by the email. */
+  selectTenant(projectConfig: ProjectConfig, tenantIds: readonly (string | null)[]): Promise<SelectedTenantInfo>;
+  /**
+   * Returns the `Auth` of the tenant's Firebase app, which is created if it does not exist.
+   *
+   * @throws Error if the API key or the tenant is not configured
+   */
+  getAuth(apiKey: string, tenantId: string | null): SdkObject;
+  /** Shows the sign-in. Resolves with the result, after which the widget disappears. */
+  startSignIn(auth: SdkObject, tenantInfo?: SelectedTenantInfo): Promise<SdkObject>;
+  /** Calls `beforeSignInSuccess`. Rejects if the user is not the one who has signed in. */
+  processUser(user: SdkObject): Promise<SdkObject>;
+  /** Says that the visitor is signed out. */
+  completeSignOut(): Promise<void>;
+  /** Shows a progress bar after 500 ms. */
+  showProgressBar(): void;
+  hideProgressBar(): void;
+  /** Shows an error. The button "Retry" appears if the error has the method `retry`. */
+  handleError(error: Error | CIAPError): void;
+  /** Removes everything that the handler shows. */
+  reset(): Promise<void>;
+}
+
+export interface FirebaseUiHandlerConstructor {
+  /**
+   * Creates a handler.
+   *
+   * @param element an element, or a selector
+   * @param configs the configuration of each project, by API key
+   * @throws Error if the element does not exist
+   */
+  new (element: Element | string, configs: { readonly [apiKey: string]: CIAPHandlerConfig }): FirebaseUiHandler;
+}
+
+/** The configuration of a project for {@link FirebaseUiHandler} (reference §6.5). */
+export interface CIAPHandlerConfig {
+  authDomain: string;
+  /** `optionFirst`, the default, shows a button for each tenant; `identifierFirst` asks for the email. */
+  displayMode?: string;
+  tosUrl?: (() => void) | string;
+  privacyPolicyUrl?: (() => void) | string;
+  callbacks?: CIAPCallbacks;
+  /** The tenants by ID. `_` is the project itself, and `*` is every tenant that is not listed. */
+  tenants: { [tenantId: string]: TenantConfig };
+}
+
+export interface TenantConfig extends Config {
+  fullLabel?: string;
+  displayName?: string;
+  buttonColor?: string;
+  iconUrl?: string;
+}
+
+export interface CIAPCallbacks {
+  signInUiShown?(tenantId: string | null): void;
+  selectTenantUiShown?(): void;
+  selectTenantUiHidden?(): void;
+  beforeSignInSuccess?(currentUser: SdkObject): Promise<SdkObject>;
+}
+
+export interface CIAPError {
+  httpErrorCode?: number;
+  code: string;
+  message: string;
+  reason?: Error;
+  retry?(): Promise<void>;
+  toJSON(): object;
+}
+
+export interface ProjectConfig {
+  projectId: string;
+  apiKey: string;
+}
+
+export interface SelectedTenantInfo {
+  email?: string;
+  tenantId: string | null;
+  providerIds: string[];
 }

@@ -1,5 +1,6 @@
 import type { Settings } from '../../widget/config/settings.ts';
 import { startWidget, type WidgetOptions } from '../../widget/start-widget.ts';
+import type { ViewRenderer } from '../../widget/view.ts';
 import { drawWhenLoaded } from '../common/draw-when-loaded.ts';
 import type { LazyModules } from '../common/lazy-modules.ts';
 import { lazyModules } from './lazy-modules.ts';
@@ -18,16 +19,31 @@ export function mountConfigured(
   options: Omit<WidgetOptions, 'renderer'>,
   modules: LazyModules = lazyModules,
 ): () => void {
+  const { renderer, remove } = drawInto(createViewRenderer, container, modules);
+  const widget = startWidget(project, { ...options, renderer });
+  return () => {
+    widget.stop();
+    remove();
+  };
+}
+
+/** Adds an element to the container, in which the renderer draws views. */
+export function drawInto(
+  createViewRenderer: (element: HTMLElement) => PlainViewRenderer,
+  container: Element,
+  modules: LazyModules = lazyModules,
+): { readonly renderer: ViewRenderer; remove(): void } {
   const element = document.createElement('div');
   element.className = 'doorstep';
   const viewRenderer = createViewRenderer(element);
   const renderer = drawWhenLoaded(viewRenderer, modules);
-  const widget = startWidget(project, { ...options, renderer });
   container.append(element);
-  return () => {
-    widget.stop();
-    renderer.close();
-    viewRenderer.close();
-    element.remove();
+  return {
+    renderer,
+    remove() {
+      renderer.close();
+      viewRenderer.close();
+      element.remove();
+    },
   };
 }

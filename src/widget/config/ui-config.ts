@@ -132,6 +132,8 @@ export interface CheckedConfig extends Omit<UiConfig, 'signInOptions' | 'tenants
    * If false, One Tap never signs in by itself. FirebaseUI's `disableAutoSignIn()` sets this (`src/compat/firebaseui`).
    */
   readonly autoSignIn?: boolean;
+  /** The visitor's email, which a handler of tenants has already asked for (`src/compat/firebaseui`). */
+  readonly email?: string;
   readonly tenants?: Omit<TenantSelection, 'tenants'> & { readonly tenants: readonly CheckedTenant[] };
 }
 

@@ -61,6 +61,14 @@ test('an address without a known mode leads to the first screen of a sign-in', a
   );
 });
 
+test('a sign-in begins with the email that is known already, as if it had been entered', async () => {
+  const email = 'ada@example.com';
+  assert.deepEqual((await runStart('', { config: { email } })).next, {
+    name: 'signIn',
+    input: { email, isSubmitted: true },
+  });
+});
+
 test('the widget redirects to the only provider if so configured', async () => {
   const config = { signInOptions: toSignInOptions('google.com'), immediateFederatedRedirect: true };
   const { next } = await runStart('', { config });

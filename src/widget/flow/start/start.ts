@@ -69,6 +69,7 @@ export const start = defineFirstScreen({
     }
     clearPendingCredential(storage); // A new sign-in must not link the credential of an earlier one (reference Q42).
     if (tenants) return to('projectCheck', {});
-    return beginSignInOrRedirect(settings);
+    const { email } = settings.config;
+    return beginSignInOrRedirect(settings, email ? { email, isSubmitted: true } : {});
   },
 });

@@ -1,0 +1,20 @@
+import type { CIAPHandlerConfig, TenantConfig } from '../types.ts';
+
+export const invalidApiKey = 'Invalid project configuration: API key is invalid!';
+
+/** The key of the project itself, and the key of the tenants without a configuration of their own (reference §6.5). */
+const project = '_';
+const anyTenant = '*';
+
+/** Returns the configuration of a tenant, or null if there is none. */
+export function findTenant({ tenants }: CIAPHandlerConfig, tenantId: string | null): TenantConfig | null {
+  const key = [tenantId ?? project, anyTenant].find((each) => Object.hasOwn(tenants ?? {}, each));
+  return key === undefined ? null : (tenants[key] ?? null);
+}
+
+/** @throws Error in FirebaseUI's words if there is no configuration of this tenant */
+export function expectTenant(config: CIAPHandlerConfig, tenantId: string | null): TenantConfig {
+  const tenant = findTenant(config, tenantId);
+  if (!tenant) throw new Error('Invalid tenant configuration!');
+  return tenant;
+}

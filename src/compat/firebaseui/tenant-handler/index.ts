@@ -1,0 +1,38 @@
+// Chunk with the code of FirebaseUI's handler for tenants.
+import type { Settings } from '../../../widget/config/settings.ts';
+import { createUi } from '../../../widget/create-ui.ts';
+import { en } from '../../../widget/messages/en.ts';
+import { smallPrintActions } from '../../../widget/screen/small-print.ts';
+import { createPlainViewRenderer, drawInto } from '../../../renderers/plain/index.ts';
+import type { CIAPHandlerConfig } from '../types.ts';
+import { TenantHandler, type HandlerPage, type TenantHandlerEnvironment } from './tenant-handler.ts';
+
+/** Creates a handler that draws with the renderer without a framework. */
+export const openTenantHandler = (
+  container: Element,
+  configs: Readonly<Record<string, CIAPHandlerConfig>>,
+  environment: Omit<TenantHandlerEnvironment, 'openPage'>,
+): TenantHandler => new TenantHandler(container, configs, { ...environment, openPage });
+
+function openPage(container: Element, settings: Settings, onShown: () => void): HandlerPage {
+  const { renderer, remove } = drawInto(createPlainViewRenderer, container);
+  const controller = new AbortController();
+  let isShown = false;
+  const ui = createUi({
+    renderer,
+    text: en,
+    signal: controller.signal,
+    smallPrintActions: smallPrintActions(() => settings),
+    onScreen() {
+      if (!isShown) onShown();
+      isShown = true;
+    },
+  });
+  return {
+    ui,
+    close() {
+      controller.abort();
+      remove();
+    },
+  };
+}
