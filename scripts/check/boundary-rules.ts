@@ -362,6 +362,7 @@ export const areas: Readonly<Record<string, Area>> = {
       '@viz-js/viz',
       'axe-core',
       'marked',
+      'yaml',
     ],
     deployed: false,
   },
