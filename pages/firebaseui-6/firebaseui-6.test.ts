@@ -243,6 +243,13 @@ test('the two pages differ in their imports only', async () => {
   assert.notEqual(one, other);
 });
 
+test('the example has only other imports than before', async () => {
+  const example = await readFile(new URL('../../examples/firebaseui-6/src/main.js', import.meta.url), 'utf8');
+  const movedImport = /^\/\/ Before: (import .*'firebaseui.*)\nimport .*'doorstep-auth\/.*\n/gm;
+  assert.equal([...example.matchAll(movedImport)].length, 2);
+  assert.doesNotMatch(example.replaceAll(movedImport, '$1\n'), /doorstep/i);
+});
+
 for (const name of ['before', 'after'] as const) {
   describe(`the page ${name} the move`, () => {
     test('the callbacks receive the pages, the compat user and the URL as the address has it', async () => {
@@ -453,6 +460,64 @@ for (const name of ['before', 'after'] as const) {
         assert.deepEqual(visit.errors, []);
       });
     }
+
+    test('the namespace has the classes, the methods and the constants of FirebaseUI', async () => {
+      await using visit = await startVisit({
+        start(ui, _uiConfig, firebaseui) {
+          const { AuthUI, AuthUIError, AnonymousAuthProvider, CredentialHelper, FirebaseUiHandler } = firebaseui.auth;
+          const isFunction = (value: unknown): boolean => typeof value === 'function';
+          const handler = new FirebaseUiHandler(document.body, {});
+          (window as unknown as { events: unknown[] }).events.push(
+            [AuthUI, AuthUI.getInstance, AuthUIError, FirebaseUiHandler].map(isFunction),
+            [ui.start, ui.setConfig, ui.signIn, ui.reset, ui.delete, ui.isPendingRedirect, ui.disableAutoSignIn].map(
+              isFunction,
+            ),
+            [handler.selectTenant, handler.getAuth, handler.startSignIn, handler.processUser].map(isFunction),
+            [handler.completeSignOut, handler.showProgressBar, handler.hideProgressBar, handler.reset].map(isFunction),
+            isFunction(handler.handleError),
+            [CredentialHelper.GOOGLE_YOLO, CredentialHelper.NONE, AnonymousAuthProvider.PROVIDER_ID],
+          );
+        },
+      });
+      const [classes, ...rest] = await readEvents(await visit.open(name));
+      assert.deepEqual(classes, [true, true, true, true]);
+      assert.deepEqual(rest, [
+        Array(7).fill(true),
+        Array(4).fill(true),
+        Array(4).fill(true),
+        true,
+        ['googleyolo', 'none', 'anonymous'],
+      ]);
+    });
+
+    test('two instances sign in to their own Auths', async () => {
+      await using visit = await startVisit({
+        start(ui, uiConfig, firebaseui) {
+          const { opened, pageOptions, events } = window as unknown as Window & { events: unknown[] };
+          if (!opened || !pageOptions) throw new Error('The page has not been opened.');
+          const { firebase } = opened;
+          const other = firebase.initializeApp(firebase.app().options, 'other').auth();
+          other.useEmulator(pageOptions.emulatorUrl);
+          const second = new firebaseui.auth.AuthUI(other, 'other');
+          events.push([
+            firebaseui.auth.AuthUI.getInstance() === ui,
+            firebaseui.auth.AuthUI.getInstance('other') === second,
+          ]);
+          const callbacks = {
+            signInSuccessWithAuthResult() {
+              events.push('success', [firebase.auth().currentUser?.uid ?? null, other.currentUser?.isAnonymous]);
+              return false;
+            },
+          };
+          second.start('#firebaseui-auth-container', { ...uiConfig, callbacks } as never);
+        },
+      });
+      const page = await visit.open(name);
+      await press(page, 'Continue as guest');
+      await waitForEvent(page, 'success');
+      assert.deepEqual(await readEvents(page), [[true, true], 'success', [null, true]]);
+      assert.deepEqual(await readReports(page), [null]);
+    });
 
     test('the element that is missing is reported in the same words', async () => {
       await using visit = await startVisit({ start: (ui) => ui.start('#missing', {}) });

@@ -62,6 +62,11 @@ export function createEmailOperations(client: ServiceClient): Operations {
       const { code, tenantId } = parsedLink;
       if (tenantId !== client.tenantId && !isUpgrade) throw new AuthError('auth/tenant-not-found');
       const credential = new PlainCredential({ signInMethod: 'emailLink', email, password: code, tenantId });
+      if (isUpgrade) {
+        // A refused attempt would use up the link, but the app may want to sign in with it (reference §2.8).
+        const methods = await client.call('look-up', (context) => lookUpSignInMethods(context, email));
+        if (methods?.length) throw new AuthError('auth/email-already-in-use', undefined, { email, credential });
+      }
       return await client.signIn(mode, createEmailLinkAttempt(credential, { email, code }));
     },
     checkActionCode: (code) => client.call(getCheckOperation(code), (context) => checkActionCode(context, code)),

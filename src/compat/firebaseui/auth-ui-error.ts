@@ -2,10 +2,7 @@
 export class AuthUIError extends Error {
   override readonly name = 'AuthUIError';
   readonly code: string;
-  /**
-   * The SDK's credential, for `auth.signInWithCredential`. Null if the credential was a one-time code, which cannot be
-   * used again.
-   */
+  /** The SDK's credential, for `auth.signInWithCredential`. Null if the service has returned none. */
   readonly credential: unknown;
 
   constructor(code: string, message: string, credential: unknown) {

@@ -25,6 +25,6 @@ export function toPageCredential(credential: AuthCredential | null): unknown {
   try {
     return credential && toSdkCredential(credential);
   } catch {
-    return null; // The credential cannot be used again, because it was a one-time code.
+    return null; // The service has returned a credential without a token.
   }
 }

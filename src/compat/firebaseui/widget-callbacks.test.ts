@@ -96,7 +96,7 @@ test("a failure is reported as FirebaseUI's error with the SDK's credential, and
   assert.equal(events.at(-1), 'removed');
 });
 
-test('a failure whose credential has been used has none', async () => {
+test('a failure without a readable credential has none', async () => {
   for (const credential of [null, githubCredential]) {
     const { converted, events } = convert({ signInFailure: undefined });
     await converted.signInFailure?.({ ...conflict, credential });

@@ -50,7 +50,7 @@ export interface SignInOption {
    * Returns the settings of a sign-in link. The `url` must belong to the page's site, and defaults to the page's
    * address. The service receives the other keys as they are.
    */
-  readonly emailLinkSignIn?: () => Partial<SignInLinkSettings>;
+  readonly emailLinkSignIn?: () => Partial<SignInLinkSettings> & { readonly handleCodeInApp?: boolean };
   readonly forceSameDevice?: boolean;
 
   // Keys of federated providers:

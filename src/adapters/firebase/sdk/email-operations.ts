@@ -6,6 +6,7 @@ import {
   confirmPasswordReset,
   createUserWithEmailAndPassword,
   EmailAuthProvider,
+  fetchSignInMethodsForEmail,
   linkWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
@@ -61,7 +62,12 @@ export function createEmailOperations(sessions: SdkSessions): Operations {
       const credential = createLinkCredential(email, link);
       return sessions.signIn(mode, {
         signIn: (auth) => signInWithEmailLink(auth, email, link),
-        link: (guest) => linkWithCredential(guest, credential),
+        async link(guest) {
+          // A refused attempt would use up the link, but the app may want to sign in with it (reference §2.8).
+          const methods = await fetchSignInMethodsForEmail(staged, email);
+          if (methods.length > 0) throw new AuthError('auth/email-already-in-use');
+          return linkWithCredential(guest, credential);
+        },
         credential: { email, credential },
       });
     },
