@@ -327,6 +327,11 @@ export interface FederatedOperations {
    * user already has this provider.
    */
   linkCredential(credential: AuthCredential): Promise<AuthResult>;
+  /**
+   * Returns the credential as an object that the app can use. A backend for Firebase resolves with an object of the SDK.
+   * Rejects with `auth/invalid-credential` if the credential cannot be read.
+   */
+  toAppCredential(credential: AuthCredential): Promise<AuthCredential>;
   /** Restores a credential from the JSON of its `toJSON`. Returns null for any other value. */
   credentialFromJSON(json: unknown): AuthCredential | null;
   /** Creates a credential from an email and its password. */

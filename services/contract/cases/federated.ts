@@ -112,6 +112,16 @@ export const testFederatedSignIn: ContractTopic = (test) => {
     assert.equal(user.email, ada.email);
     assert.equal(await control.count('sign-in'), 1);
   });
+  test('a credential that is prepared for the app signs in', async ({ backend, control }) => {
+    await control.put({ accounts: [ada] });
+    const credential = await backend.toAppCredential(backend.passwordCredential(ada));
+    assert.equal((await backend.signInWithCredential(credential)).user.email, ada.email);
+  });
+  test('a credential that cannot be read is not prepared for the app', ({ backend }) =>
+    assertRejects(
+      backend.toAppCredential({ providerId: 'google.com', signInMethod: 'google.com', toJSON: () => ({}) }),
+      'auth/invalid-credential',
+    ));
   test('an invalid provider token is refused', async ({ backend }) => {
     await assertRejects(
       backend.signInWithCredential(backend.googleCredential('{"name":"nobody"}')),

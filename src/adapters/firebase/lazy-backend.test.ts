@@ -66,6 +66,7 @@ class FakeChunks implements BackendChunks {
         redirectResult: recordCall('redirectResult'),
         signInWithCredential: recordCall('signInWithCredential'),
         linkCredential: recordCall('linkCredential'),
+        toAppCredential: recordCall('toAppCredential'),
         startSecondFactor: recordCall('startSecondFactor'),
         finishSecondFactor: recordCall('finishSecondFactor'),
         startPhoneEnrolment: recordCall('startPhoneEnrolment'),

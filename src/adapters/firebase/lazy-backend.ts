@@ -178,6 +178,7 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     redirectResult: () => call((sdk) => sdk.redirectResult()),
     signInWithCredential: (credential, mode) => call((sdk) => sdk.signInWithCredential(credential, mode)),
     linkCredential: (credential) => call((sdk) => sdk.linkCredential(credential)),
+    toAppCredential: (credential) => call((sdk) => sdk.toAppCredential(credential)),
     startSecondFactor: (factorUid, verification) =>
       call((sdk) => sdk.startSecondFactor(factorUid, LazyVerification.unwrap(verification))),
     finishSecondFactor: (factorUid, code) => call((sdk) => sdk.finishSecondFactor(factorUid, code)),

@@ -13,7 +13,12 @@ import type { SignInAttempt } from './sign-in-attempt.ts';
 
 type Operations = Pick<
   AuthBackend,
-  'signInWithPopup' | 'signInWithRedirect' | 'redirectResult' | 'signInWithCredential' | 'linkCredential'
+  | 'signInWithPopup'
+  | 'signInWithRedirect'
+  | 'redirectResult'
+  | 'signInWithCredential'
+  | 'linkCredential'
+  | 'toAppCredential'
 >;
 
 export function createFederatedOperations(client: ServiceClient, getNavigation: () => ProviderNavigation): Operations {
@@ -68,6 +73,10 @@ export function createFederatedOperations(client: ServiceClient, getNavigation: 
     },
     async signInWithCredential(credential, mode = {}) {
       return await client.signIn(mode, createCredentialAttempt(credential));
+    },
+    async toAppCredential(credential) {
+      createCredentialAttempt(credential); // Throws if the credential cannot be read.
+      return credential;
     },
     async linkCredential(credential) {
       return await client.linkCredential(createCredentialAttempt(credential));

@@ -22,7 +22,12 @@ import { withAuthErrors, type AttemptedCredential } from './to-auth-error.ts';
 
 type Operations = Pick<
   SdkBackend,
-  'signInWithPopup' | 'signInWithRedirect' | 'redirectResult' | 'signInWithCredential' | 'linkCredential'
+  | 'signInWithPopup'
+  | 'signInWithRedirect'
+  | 'redirectResult'
+  | 'signInWithCredential'
+  | 'linkCredential'
+  | 'toAppCredential'
 >;
 
 /**
@@ -102,6 +107,7 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
         credential: toAttemptedCredential(credential),
       });
     },
+    toAppCredential: async (credential) => toSdkCredential(credential),
     async linkCredential(portCredential) {
       const credential = toSdkCredential(portCredential);
       return sessions.link((user) => linkWithCredential(user, credential), toAttemptedCredential(credential));

@@ -13,11 +13,12 @@ export const mergeConflict = defineScreen({
     const { ui, auth, text } = tools;
     ui.showProgress('page');
     await ui.finish(auth.discard());
+    const forApp = credential && (await ui.finish(auth.toAppCredential(credential)));
     await ui.finish(
       callSignInFailure(tools, {
         code: 'firebaseui/anonymous-upgrade-merge-conflict',
         message: text.mergeConflict,
-        credential,
+        credential: forApp?.ok ? forApp.value : null,
       }),
     );
     ui.clear();
