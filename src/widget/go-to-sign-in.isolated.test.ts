@@ -4,10 +4,15 @@ import type { UiConfig } from './config/ui-config.ts';
 import { signIn } from './go-to-sign-in.ts';
 
 const opened: string[] = [];
+const page = { baseURI: 'https://app.example/cart' };
 Object.assign(globalThis, {
+  document: page,
   location: { href: 'https://app.example/cart', assign: (url: URL) => opened.push(url.href) },
 });
-beforeEach(() => opened.splice(0));
+beforeEach(() => {
+  opened.splice(0);
+  page.baseURI = 'https://app.example/cart';
+});
 
 /** Calls `signIn` with a configuration of any type, as in an app without TypeScript. Returns the URL that it opens. */
 function openWidget(config: unknown): string | undefined {
@@ -20,6 +25,11 @@ const address = 'https://app.example/Login?from=cart&mode=select';
 
 test('the page with the widget opens in the mode that begins a sign-in', () => {
   assert.equal(openWidget({ signInOptions: ['password'], widgetUrl }), address);
+});
+
+test("a relative URL of the page is resolved against the document's base", () => {
+  page.baseURI = 'https://app.example/base/';
+  assert.equal(openWidget({ widgetUrl: 'sign-in' }), 'https://app.example/base/sign-in?mode=select');
 });
 
 for (const signInOptions of ['x', [null], { length: 1 }, undefined]) {

@@ -1,6 +1,7 @@
 // Chunk with the code of FirebaseUI's handler for tenants.
 import type { Settings } from '../../../widget/config/settings.ts';
 import { createUi } from '../../../widget/create-ui.ts';
+import { reportAppError } from '../../../widget/report-app-error.ts';
 import { en } from '../../../widget/messages/en.ts';
 import { smallPrintActions } from '../../../widget/screen/small-print.ts';
 import { createPlainViewRenderer, drawInto } from '../../../renderers/plain/index.ts';
@@ -20,12 +21,17 @@ function openPage(container: Element, settings: Settings, onShown: () => void): 
   let isShown = false;
   const ui = createUi({
     renderer,
-    text: en,
+    text: () => en,
     signal: controller.signal,
     smallPrintActions: smallPrintActions(() => settings),
     onScreen() {
-      if (!isShown) onShown();
+      if (isShown) return;
       isShown = true;
+      try {
+        onShown();
+      } catch (error) {
+        reportAppError(error); // A bug in the page must not stop the visitor.
+      }
     },
   });
   return {
