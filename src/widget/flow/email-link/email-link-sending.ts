@@ -13,7 +13,8 @@ import { sendLink } from './send-link.ts';
 /** Sends a sign-in link while a progress card is visible (reference §2.3 "sendEmailLinkForSignIn"). */
 export const emailLinkSending = defineScreen({
   name: 'emailLinkSending',
-  leadsTo: ['emailLinkSent', 'unauthorizedUser', 'signIn'],
+  // A wrong `emailLinkSignIn` of the developer throws, which leads to `recoverableError`.
+  leadsTo: ['emailLinkSent', 'unauthorizedUser', 'signIn', 'recoverableError'],
   async run(tools, { email }) {
     const { ui, auth, page } = tools;
     ui.showProgress('card');
