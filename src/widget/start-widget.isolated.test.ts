@@ -32,6 +32,7 @@ function start(loadCheck: ConfigCheck['loadCheck'], onError: (error: ConfigError
   let visitor: ViewHandlers | undefined;
   const { stop } = startWidget(createSettings(), {
     backend,
+    history: 'none',
     renderer: {
       draw(drawn, handlers) {
         [view, visitor] = [drawn, handlers];
