@@ -30,10 +30,10 @@ export interface RunnerUi extends Ui {
   /** Waits for a chunk and shows the busy indicator like `waitFor`. */
   load<T>(chunk: Promise<T>): Promise<T>;
   /**
-   * Returns what the visitor has typed since the screen was entered, by field name. Returns null if the screen has shown
-   * nothing to answer.
+   * Returns what the visitor has typed since the screen was entered, and the fields of the screen, by field name. Returns
+   * null if the screen has shown nothing to answer.
    */
-  readTyped(): Values | null;
+  readTyped(): { readonly values: Values; readonly fields: Description['fields'] } | null;
   /** Abandons the current screen and the operation that it waits for. */
   leave(): void;
 }
@@ -68,7 +68,7 @@ export function createUi({
   let focusTurn = 0;
   let currentShow: { options: ShowOptions; resolve(answer: Answer): void; reject(error: unknown): void } | null = null;
   let isVerified = false;
-  let typed: Values | null = null;
+  let typed: { readonly values: Values; readonly fields: Description['fields'] } | null = null;
   let stopWaiting: (() => void) | null = null;
   let describe: ((seconds: number) => Description) | null = null;
 
@@ -97,7 +97,7 @@ export function createUi({
       const runSmallPrintAction = smallPrintActions[action];
       if (runSmallPrintAction) return runSmallPrintAction();
       if (view.pending || !currentShow) return;
-      typed = values;
+      typed = { values, fields: view.description.fields };
       const { fields = {}, actions = {} } = view.description;
       if (actions[action]?.role === 'primary') {
         const errors = findFieldErrors(fields, values, isVerified, text());
@@ -112,7 +112,7 @@ export function createUi({
     },
     edit(field, values) {
       onEdit?.();
-      typed = values;
+      typed = { values, fields: view.description.fields };
       const derived = currentShow?.options.deriveValues?.(values, field) ?? {};
       const hasDerived = Object.entries(derived).some(([name, value]) => values[name] !== value);
       const hadError = Object.hasOwn(view.errors, field);
@@ -196,7 +196,7 @@ export function createUi({
       if (!isShown) {
         stopwatch.start(options.redrawSeconds);
         isVerified = false;
-        typed = {};
+        typed = { values: {}, fields: {} };
       }
       describe = typeof content === 'function' ? content : () => content;
       const description = describe(stopwatch.seconds);
@@ -239,8 +239,9 @@ export function createUi({
     async showDone(message) {
       endWait();
       draw({ dialog: { state: 'done', text: message }, pending: true, busy: false });
+      const thisStay = stay;
       await Promise.race([new Promise((resolve) => setTimeout(resolve, limits.successIconMs)), stopped]);
-      draw({ dialog: null });
+      if (stay === thisStay) draw({ dialog: null });
     },
     finish: (operation) => startWait(toOutcome(operation)),
     readTyped: () => typed,
@@ -248,6 +249,7 @@ export function createUi({
       currentShow = null;
       (stopWaiting ?? onStopWaiting)?.();
       endWait();
+      draw({ dialog: null });
     },
     clear() {
       endWait();

@@ -6,18 +6,23 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Waits at most 120 s for a chunk (spec §9).
+ * Waits for a chunk.
  *
  * @param chunk the promise of an `import()`
  * @param signal removes the time limit
+ * @param limitMs defaults to 120 s (spec §9)
  * @throws ChunkLoadError if the chunk cannot be loaded in time
  */
-export async function loadChunk<T>(chunk: Promise<T>, signal: AbortSignal): Promise<T> {
+export async function loadChunk<T>(
+  chunk: Promise<T>,
+  signal: AbortSignal,
+  limitMs: number = limits.chunkLoadTimeoutMs,
+): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
   signal.addEventListener('abort', stop, { once: true });
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError('Chunk timed out.')), limits.chunkLoadTimeoutMs);
+    timer = setTimeout(() => reject(new ChunkLoadError('Chunk timed out.')), limitMs);
   });
   try {
     return await Promise.race([chunk, timeout]);

@@ -1,3 +1,5 @@
+import { HIDDEN, readEntryState } from './history/history-entry.ts';
+
 /** The web page that contains the widget. Screens receive it as a parameter, so that tests can replace it. */
 export interface Page {
   /** Address of the page, including the {@link hide hidden} parameters. */
@@ -19,18 +21,8 @@ export interface Page {
   enterHistoryEntry(): void;
 }
 
-/** Key of the hidden parameters in the state of a history entry. */
-export const HIDDEN = 'doorstep:hidden';
-
-/**
- * Key of the screen's number in the state of a history entry. The value is an object: the number for each widget of the
- * page (`screen-history.ts`).
- */
-export const SCREENS = 'doorstep:screens';
-
 /** Creates the page of the current browser window. */
 export function createBrowserPage(navigate: (url: URL) => void): Page {
-  // Only one history entry has the hidden parameters, but later entries of the same page need them, too.
   let hidden = readHidden();
   const forgetHidden = (): void => {
     hidden = '';
@@ -65,12 +57,6 @@ export function createBrowserPage(navigate: (url: URL) => void): Page {
       if (!hidden && readHidden()) forgetHidden();
     },
   };
-}
-
-/** Returns a copy of the state of the current history entry. */
-export function readEntryState(): Record<string, unknown> {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null ? { ...state } : {};
 }
 
 function readHidden(): string {

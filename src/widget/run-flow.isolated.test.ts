@@ -51,6 +51,7 @@ function openLink() {
   const flow = runFlow(ui, tools, controller.signal, {
     onTransition: () => {},
     // This check never ends, so the next screen cannot be loaded within its time limit.
+    onFinish: () => {},
     whenChecked: () => new Promise(() => (loads += 1)),
     reload: () => (reloads += 1),
   });

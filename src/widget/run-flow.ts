@@ -7,7 +7,8 @@ import { ChunkLoadError } from './load-chunk.ts';
 import type { Messages } from './messages/messages.ts';
 import { reportAppError } from './report-app-error.ts';
 import type { Settings } from './config/settings.ts';
-import type { ScreenHistory, ScreenHistoryOptions } from './screen-history.ts';
+import type { Entered, ScreenHistory, ScreenSteps } from './history/screen-history.ts';
+import { pendingStorageKey } from './storage/pending-key.ts';
 
 /** {@link Tools} for the screens, with writable `text` and `settings`. */
 export type RunnerTools = Omit<Tools, 'text' | 'settings'> & {
@@ -23,8 +24,13 @@ interface FlowOptions {
   whenChecked(): Promise<void>;
   /** Loads the page again. */
   reload(): void;
-  /** Loads the module that makes each screen an entry of the browser's history. Omit it to add no entries. */
-  readonly loadHistory?: (() => Promise<typeof import('./screen-history.ts')>) | undefined;
+  /** Called when the sign-in can no longer be undone by stopping the widget. */
+  onFinish(): void;
+  /**
+   * Loads the module that makes each screen an entry of the browser's history. Resolves with null if it is late: the
+   * visitor can sign in without it. Omit it to add no entries.
+   */
+  readonly loadHistory?: (() => Promise<typeof import('./history/screen-history.ts') | null>) | undefined;
 }
 
 /** Screens on which a sign-in begins. The visitor may have abandoned a mailed link before. */
@@ -48,22 +54,41 @@ export async function runFlow(
 ): Promise<void> {
   let next: Next | null = to('start', {});
   let history: ScreenHistory | null = null;
+  let first: Entered | null = null;
+  let loadingHistory: ReturnType<NonNullable<FlowOptions['loadHistory']>> | null | undefined;
   // React's StrictMode mounts the widget twice and stops the first one immediately. Wait for a microtask, so that the
   // first one does nothing.
   await Promise.resolve();
   while (next && !signal.aborted) {
     const from: Next = next;
+    const steps: ScreenSteps = {
+      async load(screenUi, screenTools) {
+        const screen = await loadWithRetries(screenUi, tools, screenTools, from.name, signal, options);
+        if (from.name === 'done') options.onFinish();
+        return screen;
+      },
+      start(screen, screenUi, screenTools) {
+        screenUi.enter(from.name);
+        // The tenant of a mailed link applies only to that link, so a new sign-in resets the tenant (reference Q20).
+        if (entryScreens.has(from.name)) tools.auth.useTenant(tools.settings.tenantId);
+        return screen.run(screenTools, from.input);
+      },
+    };
     try {
-      const screen = await loadWithRetries(ui, tools, next.name, signal, options);
-      ui.enter(next.name);
-      // The tenant of a mailed link applies only to that link, so a new sign-in resets the tenant (reference Q20).
-      if (entryScreens.has(next.name)) tools.auth.useTenant(tools.settings.tenantId);
-      const { settings } = tools; // The screen may select a tenant.
-      next = await (history ? history.run(screen, from) : screen.run(tools, from.input));
-      const typed = ui.readTyped();
-      if (next && next.name !== 'done' && typed && !history && options.loadHistory) {
-        const first = { next: from, settings, typed };
-        history = await loadHistory(options.loadHistory, { ui, tools, first, signal });
+      if (history) {
+        next = await history.run(from, steps);
+      } else {
+        const screen = await steps.load(ui, tools);
+        const module = loadingHistory && (await ui.load(loadingHistory));
+        if (module && first) history = module.createScreenHistory({ ui, tools, first, signal });
+        const { settings } = tools;
+        const pending = tools.page.storage?.getItem(pendingStorageKey) ?? null;
+        next = await (history
+          ? history.run(from, { ...steps, load: () => Promise.resolve(screen) })
+          : steps.start(screen, ui, tools));
+        first = { next: from, settings, pending };
+        const canGoBack = next && next.name !== 'done' && ui.readTyped();
+        loadingHistory = canGoBack ? options.loadHistory?.() : null;
       }
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;
@@ -78,15 +103,6 @@ export async function runFlow(
   }
 }
 
-/** Returns null if the module cannot be loaded: the visitor can sign in without Back and Forward, too. */
-async function loadHistory(
-  load: NonNullable<FlowOptions['loadHistory']>,
-  options: ScreenHistoryOptions,
-): Promise<ScreenHistory | null> {
-  const loaded = await options.ui.load(load().catch(() => null));
-  return loaded && loaded.createScreenHistory(options);
-}
-
 /**
  * Loads a screen and its texts. If that fails, shows an error with a retry button (spec §8 "ChunkLoadError"). After a
  * second failure, the button reloads the page, because some browsers cache a failed `import()` until then.
@@ -94,6 +110,7 @@ async function loadHistory(
 async function loadWithRetries(
   ui: RunnerUi,
   tools: RunnerTools,
+  screenTools: Tools,
   name: ScreenName,
   signal: AbortSignal,
   { whenChecked, reload }: FlowOptions,
@@ -107,7 +124,7 @@ async function loadWithRetries(
       if (!(error instanceof ChunkLoadError)) throw error;
       console.info('[doorstep]', name, error);
       ui.enter('recoverableError');
-      await recoverableError.run(tools, { message: tools.text.partMissing });
+      await recoverableError.run(screenTools, { message: tools.text.partMissing });
       // Without a connection, a reload would replace the app by an error page of the browser.
       if (failures > 1 && navigator.onLine) await ui.load(new Promise<never>(reload));
     }

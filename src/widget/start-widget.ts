@@ -6,7 +6,8 @@ import { createUi } from './create-ui.ts';
 import { loadChunk } from './load-chunk.ts';
 import { prepareScreens, textsAtFirst } from './flow/screens.ts';
 import { smallPrintActions } from './screen/small-print.ts';
-import { createBrowserPage, readEntryState, SCREENS } from './page.ts';
+import { readEntryState, SCREENS } from './history/history-entry.ts';
+import { createBrowserPage } from './page.ts';
 import { runFlow, type RunnerTools } from './run-flow.ts';
 import type { ViewRenderer } from './view.ts';
 import { reportAppError } from './report-app-error.ts';
@@ -64,6 +65,8 @@ export function startWidget(
   const controller = new AbortController();
   const { uiShown, uiChanged } = project.config.callbacks ?? {};
   let visibleScreen: string | null = null;
+  let isFinishing = false;
+  const loadHistory = () => loadChunk(importHistory(), controller.signal, historyLimitMs).catch(() => null);
 
   let checking: Promise<void> | null = null;
   async function runCheck({ loadCheck, onError }: ConfigCheck): Promise<void> {
@@ -94,6 +97,7 @@ export function startWidget(
     onEdit() {
       backend.prepare();
       prepareScreens();
+      if (history !== 'none') importHistory().catch(() => {}); // The next screen tries again.
     },
     onStopWaiting: () => backend.abandonSignIn(),
     onScreen(screen) {
@@ -128,24 +132,26 @@ export function startWidget(
     onTransition: (from, to) => runAppCallback(() => onTransition?.(from, to)),
     whenChecked,
     reload: () => location.reload(),
-    loadHistory: history === 'none' ? undefined : loadHistory,
+    onFinish: () => (isFinishing = true),
+    ...(history !== 'none' && { loadHistory }),
   });
   if (history !== 'none' && SCREENS in readEntryState()) {
-    loadHistory().then(
-      ({ skipEarlierEntries }) => skipEarlierEntries(controller.signal),
-      () => {},
-    );
+    void loadHistory().then((module) => module?.skipEarlierEntries(controller.signal));
   }
   return { stop };
 
   function stop(): void {
     if (controller.signal.aborted) return;
     controller.abort();
+    if (isFinishing) return;
     void backend.discard().catch(() => {}); // Ignore a failure: the staged session ends with the page anyway.
   }
 }
 
-const loadHistory = () => import('./screen-history.ts');
+const importHistory = () => import('./history/screen-history.ts');
+
+/** Milliseconds that a screen waits for the module of Back and Forward. */
+const historyLimitMs = 1000;
 
 /** Calls a callback of the host app. If the callback throws, reports the error, so that the visitor can continue. */
 function runAppCallback(callback: () => void): void {

@@ -1,0 +1,63 @@
+import type { RunnerUi } from '../create-ui.ts';
+import type { Description, FieldKind } from '../description.ts';
+import type { ShowOptions, Values } from '../ui.ts';
+
+interface Binding {
+  /** Values to put into the fields when the screen is shown. */
+  readonly typed: Values;
+  /** Called before a description is shown. */
+  readonly onShow: () => void;
+}
+
+/** Returns a `Ui` for one run of a screen. After the visitor has left the screen, it rejects, and draws nothing. */
+export function bindUi(ui: RunnerUi, left: AbortSignal, { typed, onShow }: Binding): RunnerUi {
+  const rejected = new Promise<never>((_, reject) => {
+    left.addEventListener('abort', () => reject(left.reason), { once: true });
+  });
+  rejected.catch(() => {}); // Prevents an unhandled rejection if nothing is awaited.
+  const untilLeft = <T>(act: () => Promise<T>): Promise<T> =>
+    left.aborted ? rejected : Promise.race([act(), rejected]);
+  const unlessLeft = (act: () => void): void => void (left.aborted || act());
+  return {
+    show<D extends Description>(content: D | ((seconds: number) => D), options?: ShowOptions) {
+      return untilLeft(() => {
+        onShow();
+        const describe = typeof content === 'function' ? content : () => content;
+        return ui.show((seconds) => fillIn(describe(seconds), typed), options);
+      });
+    },
+    showProgress: (progress) => unlessLeft(() => ui.showProgress(progress)),
+    waitFor: (operation) => untilLeft(() => ui.waitFor(operation)),
+    waitForVisitor: (operation) => untilLeft(() => ui.waitForVisitor(operation)),
+    waitWithDialog: (text, operation) => untilLeft(() => ui.waitWithDialog(text, operation)),
+    showDone: (text) => untilLeft(() => ui.showDone(text)),
+    finish: (operation) => ui.finish(operation),
+    clear: () => unlessLeft(() => ui.clear()),
+    enter: (screen) => unlessLeft(() => ui.enter(screen)),
+    load: (chunk) => untilLeft(() => ui.load(chunk)),
+    readTyped: () => ui.readTyped(),
+    leave: () => unlessLeft(() => ui.leave()),
+  };
+}
+
+const secretKinds: ReadonlySet<FieldKind> = new Set<FieldKind>([
+  'password',
+  'newPassword',
+  'phoneConfirmationCode',
+  'humanVerification',
+]);
+
+/** Returns the values without passwords, codes and human verifications. */
+export function withoutSecrets(values: Values, fields: Description['fields'] = {}): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => fields[name] && !secretKinds.has(fields[name].kind)),
+  );
+}
+
+function fillIn<D extends Description>(description: D, typed: Values): D {
+  const fields = Object.entries(description.fields ?? {}).map(([name, field]) => {
+    const value = typed[name];
+    return [name, value === undefined ? field : { ...field, value }];
+  });
+  return { ...description, fields: Object.fromEntries(fields) as Description['fields'] };
+}

@@ -1,0 +1,16 @@
+/** Names of the widgets on this page that are running. */
+const running = new Set<string>();
+
+export const isRunning = (widget: string): boolean => running.has(widget);
+
+/**
+ * Names a widget.
+ *
+ * @param signal aborted when the widget stops
+ */
+export function nameWidget(signal: AbortSignal): string {
+  const widget = Math.random().toString(36).slice(2);
+  running.add(widget);
+  signal.addEventListener('abort', () => running.delete(widget), { once: true });
+  return widget;
+}

@@ -1,0 +1,238 @@
+import { afterThisTask } from '../after-this-task.ts';
+import type { Settings } from '../config/settings.ts';
+import type { RunnerUi } from '../create-ui.ts';
+import { reportAppError } from '../report-app-error.ts';
+import type { RunnerTools } from '../run-flow.ts';
+import type { Next, Screen, ScreenName, Tools } from '../screen/screen.ts';
+import { pendingStorageKey } from '../storage/pending-key.ts';
+import { redirectStatus } from '../storage/redirect-status.ts';
+import type { Values } from '../ui.ts';
+import { bindUi, withoutSecrets } from './bind-ui.ts';
+import { readEntryState, readScreenNumbers, SCREENS } from './history-entry.ts';
+import { isRunning, nameWidget } from './running-widgets.ts';
+
+export { skipEarlierEntries } from './skip-earlier-entries.ts';
+
+/** What held when a screen was entered. */
+export interface Entered {
+  readonly next: Next;
+  readonly settings: Settings;
+  /** The stored pending credential, sealed. */
+  readonly pending: string | null;
+}
+
+/** A screen that the visitor has seen. */
+interface SeenScreen extends Entered {
+  /** Values that the visitor has typed, by field name, without secrets. */
+  readonly typed: Values;
+}
+
+/** Makes each screen that a visitor can answer an entry of the browser's history. */
+export interface ScreenHistory {
+  /**
+   * Loads and runs a screen until it leads to another one, or until the visitor goes back or forward in the browser. Then
+   * resolves with the screen that she wants to see.
+   */
+  run(next: Next, steps: ScreenSteps): Promise<Next | null>;
+  /** Whether the last {@link run} ended because the visitor went back or forward. */
+  readonly hasMoved: boolean;
+}
+
+export interface ScreenSteps {
+  load(ui: RunnerUi, tools: Tools): Promise<Screen>;
+  start(screen: Screen, ui: RunnerUi, tools: Tools): Promise<Next | null>;
+}
+
+export interface ScreenHistoryOptions {
+  readonly ui: RunnerUi;
+  readonly tools: RunnerTools;
+  /** The first screen, which the current history entry shows. */
+  readonly first: Entered;
+  /** Stops listening to the browser's history when aborted. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Milliseconds after which the sign-in continues, if the browser does not go to the first history entry. A page can
+ * prevent that, and an iframe's own entries can be in between.
+ */
+const moveLimitMs = 1000;
+
+/** Screens that end the sign-in. Back cannot interrupt them. */
+const lastScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['done', 'mergeConflict']);
+
+/** Screens that replace the screen before, because it cannot be used again: its code is used, or its account exists. */
+const replacingScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
+  'accountName',
+  'passwordResetSuccess',
+  'passwordResetFailure',
+  'emailVerificationSuccess',
+  'emailVerificationFailure',
+  'verifyAndChangeEmailSuccess',
+  'verifyAndChangeEmailFailure',
+  'emailChangeRevokeSuccess',
+  'emailChangeRevokeFailure',
+  'revertSecondFactorSuccess',
+  'revertSecondFactorFailure',
+]);
+
+export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryOptions): ScreenHistory {
+  const widget = nameWidget(signal);
+  const { storage } = tools.page;
+  const seen: SeenScreen[] = [{ ...first, typed: readTyped() }];
+  /** Index in `seen` of the current screen. It is also the number in the history entry. */
+  let index = 0;
+  let hasMoved = false;
+  /** The screen that Back or Forward leads to. It has a history entry already. */
+  let returningTo: Next | null = null;
+  /** Whether the next screen takes the history entry of the current one, which has shown nothing. */
+  let takesEntry = false;
+  let move: ((index: number) => void) | null = null;
+  let canAddEntries = writeEntry('replaceState', 0);
+  window.addEventListener('popstate', onPopState, { signal });
+
+  return {
+    get hasMoved() {
+      return hasMoved;
+    },
+    async run(next, { load, start }) {
+      hasMoved = false;
+      if (lastScreens.has(next.name)) {
+        const screen = await load(ui, tools);
+        await goToFirstEntry();
+        return start(screen, ui, tools);
+      }
+      const left = new AbortController();
+      const moved = new Promise<number>((resolve) => (move = resolve));
+      const missed = findMove(); // The visitor may have moved just before.
+      if (missed !== null) return returnTo(missed);
+      const isReturning = next === returningTo;
+      let hasShown = false;
+      const screenUi = bindUi(ui, left.signal, {
+        typed: isReturning ? (seen[index]?.typed ?? {}) : {},
+        onShow() {
+          if (!hasShown && !isReturning) arrive(next);
+          hasShown = true;
+        },
+      });
+      // The objects inherit everything else, because `settings` changes when a tenant is selected.
+      const page = Object.create(tools.page, { navigate: { value: navigateFromFirstEntry } }) as Tools['page'];
+      const screenTools = Object.create(tools, { ui: { value: screenUi }, page: { value: page } }) as Tools;
+      const ended = load(screenUi, screenTools).then((screen) => start(screen, screenUi, screenTools));
+      const result = await Promise.race([ended, moved]);
+      move = null;
+      const screen = seen[index];
+      if (hasShown && screen) seen[index] = { ...screen, typed: readTyped() };
+      if (typeof result !== 'number') {
+        takesEntry = isReturning && !hasShown;
+        return result;
+      }
+      ended.catch((error: unknown) => error === left.signal.reason || reportAppError(error));
+      left.abort();
+      ui.leave();
+      return returnTo(result);
+    },
+  };
+
+  function onPopState(): void {
+    tools.page.enterHistoryEntry();
+    const target = findMove();
+    if (target !== null) move?.(target);
+  }
+
+  /** Returns the number of the screen that the visitor has moved to; null if she is still on the current one. */
+  function findMove(): number | null {
+    const target = readScreenNumbers()[widget];
+    return target !== undefined && target !== index && seen[target] ? target : null;
+  }
+
+  /** Adds a history entry for a screen that the visitor can now answer. */
+  function arrive(next: Next): void {
+    const current = seen[index]?.next;
+    if (next === current) return;
+    const replaces = takesEntry || next.name === current?.name || replacingScreens.has(next.name);
+    takesEntry = false;
+    if (!replaces && canAddEntries) {
+      canAddEntries = writeEntry('pushState', index + 1);
+      if (canAddEntries) index += 1;
+    }
+    seen.splice(index, seen.length, { next, settings: tools.settings, pending: readPending(), typed: {} });
+  }
+
+  function returnTo(target: number): Next {
+    index = target;
+    hasMoved = true;
+    const { next, settings, pending } = seen[target] as SeenScreen;
+    if (tools.settings !== settings) tools.settings = settings; // A later screen has selected another tenant.
+    if (storage) {
+      redirectStatus.clear(storage);
+      // A new sign-in must not link the credential of a later screen.
+      if (pending === null) storage.removeItem(pendingStorageKey);
+      else if (pending !== readPending()) storage.setItem(pendingStorageKey, pending);
+    }
+    returningTo = withoutNotice(next);
+    return returningTo;
+  }
+
+  function readPending(): string | null {
+    return storage && storage.getItem(pendingStorageKey);
+  }
+
+  function readTyped(): Values {
+    const typed = ui.readTyped();
+    return typed ? withoutSecrets(typed.values, typed.fields) : {};
+  }
+
+  /** Goes to the first history entry, so that after the sign-in Back leads out of the widget. */
+  async function goToFirstEntry(): Promise<void> {
+    index = 0;
+    seen.length = 1;
+    // The first attempt may go back in an iframe instead, if it has a newer entry.
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      const number = readScreenNumbers()[widget];
+      if (!number) return;
+      await goBack(number);
+    }
+  }
+
+  /** Resolves when the browser has gone back, but also after a second, and when the widget stops. */
+  async function goBack(entries: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const arrived = new AbortController();
+      const end = (): void => {
+        clearTimeout(timer);
+        arrived.abort();
+        resolve();
+      };
+      const timer = setTimeout(end, moveLimitMs);
+      window.addEventListener('popstate', end, { signal: arrived.signal });
+      signal.addEventListener('abort', end, { signal: arrived.signal });
+      history.go(-entries);
+    });
+    // React draws updates during `popstate` differently. So report the user to the app in a later task.
+    await new Promise<void>((resolve) => afterThisTask(resolve));
+  }
+
+  function navigateFromFirstEntry(url: URL): void {
+    void goToFirstEntry().then(() => tools.page.navigate(url));
+  }
+
+  /** Writes the number of a screen into a history entry. Returns false if the browser does not allow it. */
+  function writeEntry(method: 'pushState' | 'replaceState', number: number): boolean {
+    const others = Object.entries(readScreenNumbers()).filter(
+      ([other]) => method === 'replaceState' || isRunning(other),
+    );
+    try {
+      // The state may contain data of a router. They stay, because the URL stays.
+      const state = { ...readEntryState(), [SCREENS]: { ...Object.fromEntries(others), [widget]: number } };
+      history[method](state, '');
+      return true;
+    } catch {
+      return false; // A sandboxed page has no history. Safari limits the number of new entries in 10 seconds.
+    }
+  }
+}
+
+/** Returns the screen without a message about the past, and without an email that is submitted on entry. */
+const withoutNotice = ({ name, input }: Next): Next =>
+  ({ name, input: { ...input, notice: undefined, isSubmitted: false } }) as Next;

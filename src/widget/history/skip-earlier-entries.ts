@@ -1,0 +1,18 @@
+import { readScreenNumbers } from './history-entry.ts';
+import { isRunning } from './running-widgets.ts';
+
+/**
+ * Makes Back skip the history entries of widgets that no longer run, for example those from before a reload. They lead
+ * to no screen.
+ */
+export function skipEarlierEntries(signal: AbortSignal): void {
+  let before = readScreenNumbers();
+  const onPopState = (): void => {
+    const numbers = readScreenNumbers();
+    for (const [widget, number] of Object.entries(numbers)) {
+      if (!isRunning(widget) && number < (before[widget] ?? 0)) return history.go(-1 - number);
+    }
+    before = numbers;
+  };
+  window.addEventListener('popstate', onPopState, { signal });
+}
