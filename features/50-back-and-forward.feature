@@ -100,6 +100,22 @@ Feature: Back and Forward
       Then she comes to "Sign in with email"
       And she sees no message
 
+    @50-27
+    Scenario: Back leads from a new account whose name was not saved to the email, because the account exists
+      Given Grace has come to the screen "Create account (the name was not saved)"
+      When she goes back in her browser
+      Then she comes to "Sign in with email"
+
+    @50-28
+    Scenario: A visitor who goes back instead of connecting GitHub signs in without it
+      Given Ada has come to the screen "You already have an account (connect to a password)"
+      And she has gone back in her browser
+      And she has chosen "Sign in with email"
+      And she has continued with the email "ada@example.com"
+      When she completes "Sign in"
+      Then "ada@example.com" is signed in to the app
+      And Ada's account is not connected with "GitHub"
+
   @ours.back
   Rule: A visitor who goes back finds what she has entered, but no password and no code
     She can change it, or go on with it as it is. A password and a code are never kept.
@@ -122,7 +138,7 @@ Feature: Back and Forward
       Then she comes to "Sign in"
 
     @50-8
-    Scenario: A visitor who goes back and enters a different email comes to the screen for that email
+    Scenario: After Back, a different email leads to the screen for that email
       Given Ada has an account
       And Grace has opened "/"
       And she has continued with the email "grace@example.com"
@@ -251,6 +267,18 @@ Feature: Back and Forward
       When she completes "Sign in"
       Then "ada@example.com" is signed in to the app
 
+    @50-29
+    Scenario: A visitor who goes back while a part of the page does not load is on the screen before
+      Given the app offers email and phone
+      And Grace has opened "/"
+      And she has chosen "Sign in with email"
+      And a part of the page never loads
+      And she has continued with the email "grace@example.com"
+      When she goes back in her browser
+      Then she can choose:
+        | Sign in with email |
+        | Sign in with phone |
+
   @ours.back-after-sign-in
   Rule: After the sign-in, Back leads out of the sign-in at once
     However many screens the sign-in had, the first Back leads to the address at which it began. Whoever is signed in
@@ -309,6 +337,12 @@ Feature: Back and Forward
       And she has reloaded the page
       When she goes back in her browser
       Then the address is "/"
+
+    @50-30
+    Scenario: A visitor who reloads while she connects an authenticator app can choose again what to add
+      Given Ada has come to the screen "Connect your authenticator app"
+      When she reloads the page
+      Then she comes to "Add a second step"
 
   @ours.history-off
   Rule: A developer can keep Back for the app

@@ -1,6 +1,6 @@
 import type { RunnerUi } from './create-ui.ts';
 import { recoverableError } from './flow/finish/error-screens.ts';
-import type { Next, Screen, ScreenName, Tools } from './screen/screen.ts';
+import type { Next, RunnerTools, Screen, ScreenName, Tools } from './screen/screen.ts';
 import { to } from './screen/screen.ts';
 import { loadScreen, loadTexts } from './flow/screens.ts';
 import { ChunkLoadError } from './load-chunk.ts';
@@ -9,13 +9,6 @@ import { reportAppError } from './report-app-error.ts';
 import type { Settings } from './config/settings.ts';
 import type { Entered, ScreenHistory, ScreenSteps } from './history/screen-history.ts';
 import { pendingStorageKey } from './storage/pending-key.ts';
-
-/** {@link Tools} for the screens, with writable `text` and `settings`. */
-export type RunnerTools = Omit<Tools, 'text' | 'settings'> & {
-  /** `runFlow` replaces the texts when a screen needs more of them. */
-  text: Messages;
-  settings: Settings;
-};
 
 interface FlowOptions {
   /** Called whenever a screen leads to another one, even if the earlier screen was never visible. */

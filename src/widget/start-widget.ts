@@ -8,7 +8,8 @@ import { prepareScreens, textsAtFirst } from './flow/screens.ts';
 import { smallPrintActions } from './screen/small-print.ts';
 import { readEntryState, SCREENS } from './history/history-entry.ts';
 import { createBrowserPage } from './page.ts';
-import { runFlow, type RunnerTools } from './run-flow.ts';
+import { runFlow } from './run-flow.ts';
+import type { RunnerTools } from './screen/screen.ts';
 import type { ViewRenderer } from './view.ts';
 import { reportAppError } from './report-app-error.ts';
 

@@ -28,6 +28,13 @@ export interface Tools {
   readonly page: Page;
 }
 
+/** {@link Tools} for the screens, with writable `text` and `settings`. */
+export type RunnerTools = Omit<Tools, 'text' | 'settings'> & {
+  /** `runFlow` replaces the texts when a screen needs more of them. */
+  text: Messages;
+  settings: Settings;
+};
+
 /** Tools of a first screen, which can use only the texts of the first load. */
 export interface FirstTools extends Omit<Tools, 'text'> {
   readonly text: FirstMessages;
