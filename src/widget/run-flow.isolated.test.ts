@@ -4,7 +4,8 @@ import { createSettings } from '../../fixtures/flow.ts';
 import { createMemoryStorage } from '../../fixtures/storage.ts';
 import { createUi } from './create-ui.ts';
 import { firstTexts } from './messages/en-first-texts.ts';
-import { runFlow, type RunnerTools } from './run-flow.ts';
+import { runFlow } from './run-flow.ts';
+import type { RunnerTools } from './screen/screen.ts';
 import type { View, ViewHandlers } from './view.ts';
 
 mock.method(console, 'info', () => {});

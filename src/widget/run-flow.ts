@@ -4,9 +4,7 @@ import type { Next, RunnerTools, Screen, ScreenName, Tools } from './screen/scre
 import { to } from './screen/screen.ts';
 import { loadScreen, loadTexts } from './flow/screens.ts';
 import { ChunkLoadError } from './load-chunk.ts';
-import type { Messages } from './messages/messages.ts';
 import { reportAppError } from './report-app-error.ts';
-import type { Settings } from './config/settings.ts';
 import type { Entered, ScreenHistory, ScreenSteps } from './history/screen-history.ts';
 import { pendingStorageKey } from './storage/pending-key.ts';
 
