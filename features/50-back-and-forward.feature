@@ -268,6 +268,7 @@ Feature: Back and Forward
       Then "ada@example.com" is signed in to the app
 
     @50-29
+    @isolated
     Scenario: A visitor who goes back while a part of the page does not load is on the screen before
       Given the app offers email and phone
       And Grace has opened "/"
