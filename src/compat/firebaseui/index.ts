@@ -31,7 +31,6 @@ export const FirebaseUiHandler: FirebaseUiHandlerConstructor = /* @__PURE__ */ d
     const { openTenantHandler } = await import('./tenant-handler/index.ts');
     return openTenantHandler(container, configs, { ...environment, AuthUI });
   },
-  warn: environment.warn,
 });
 export type FirebaseUiHandler = Handler;
 

@@ -20,7 +20,6 @@ const createAuth = (apiKey: string): HandlerAuth => ({
 /** Defines the class on a simulated page, and records the calls of the loaded handler. */
 function createPage({ failsToLoad = 0 } = {}) {
   const calls: unknown[][] = [];
-  const warnings: string[] = [];
   const apps = new Map<string | null, HandlerAuth>();
   let loads = 0;
   const record =
@@ -46,9 +45,8 @@ function createPage({ failsToLoad = 0 } = {}) {
       loads += 1;
       return loads > failsToLoad ? Promise.resolve(handler) : Promise.reject(new Error('offline'));
     },
-    warn: (message) => void warnings.push(message),
   });
-  return { FirebaseUiHandler, calls, warnings, apps, countLoads: () => loads };
+  return { FirebaseUiHandler, calls, apps, countLoads: () => loads };
 }
 
 test("an element that is missing is an error in FirebaseUI's words", () => {
@@ -56,12 +54,6 @@ test("an element that is missing is an error in FirebaseUI's words", () => {
   assert.throws(() => new FirebaseUiHandler('#missing', configs), { message: 'Cannot find element.' });
   assert.doesNotThrow(() => new FirebaseUiHandler('#container', configs));
   assert.doesNotThrow(() => new FirebaseUiHandler(container, configs));
-});
-
-test('unknown keys of a configuration are reported', () => {
-  const { FirebaseUiHandler, warnings } = createPage();
-  assert.ok(new FirebaseUiHandler(container, { key: { ...configs.key, siteName: 'x' } as never }));
-  assert.deepEqual(warnings, ['Invalid config: "siteName"']);
 });
 
 test('getAuth creates the app of a tenant once, and sets its tenant', () => {
@@ -137,12 +129,10 @@ test('a failure to load the code is reported to the caller, and the next call tr
   assert.equal(countLoads(), 2);
 });
 
-test('languageCode is kept, and an empty one is null', () => {
+test('languageCode is a plain property, as in FirebaseUI', () => {
   const { FirebaseUiHandler } = createPage();
   const handler = new FirebaseUiHandler(container, configs);
   assert.equal(handler.languageCode, null);
   handler.languageCode = 'fr';
   assert.equal(handler.languageCode, 'fr');
-  handler.languageCode = '';
-  assert.equal(handler.languageCode, null);
 });

@@ -24,24 +24,17 @@ export interface HandlerEnvironment {
   createAuth(options: AppOptions, appName: string | null): HandlerAuth;
   /** Loads the code of the handler, which other pages do not need. */
   loadHandler(container: Element, configs: Readonly<Record<string, CIAPHandlerConfig>>): Promise<TenantHandler>;
-  warn(message: string): void;
 }
 
-const configKeys: ReadonlySet<string> = new Set([
-  'authDomain',
-  'callbacks',
-  'displayMode',
-  'privacyPolicyUrl',
-  'tenants',
-  'tosUrl',
-]);
-
-/** Creates FirebaseUI's class `FirebaseUiHandler` (reference §2.11). Its code is loaded by the first call of a method. */
+/**
+ * Creates FirebaseUI's class `FirebaseUiHandler` (reference §2.11). Bundlers cannot remove this class from pages that do
+ * not use it, so its code is loaded by the first call of a method.
+ */
 export function defineFirebaseUiHandler(environment: HandlerEnvironment): FirebaseUiHandlerConstructor {
   return class implements FirebaseUiHandler {
+    languageCode: string | null = null;
     readonly #container: Element;
     readonly #configs: Readonly<Record<string, CIAPHandlerConfig>>;
-    #languageCode: string | null = null;
     #handler: Promise<TenantHandler> | null = null;
     #auth: HandlerAuth | null = null;
 
@@ -49,90 +42,66 @@ export function defineFirebaseUiHandler(environment: HandlerEnvironment): Fireba
       const container = typeof element === 'string' ? environment.findElement(element) : element;
       if (!container) throw new Error('Cannot find element.');
       this.#container = container;
-      this.#configs = { ...configs };
-      for (const key of Object.values(configs).flatMap((config) => Object.keys(config))) {
-        if (!configKeys.has(key)) environment.warn(`Invalid config: "${key}"`);
-      }
-    }
-
-    get languageCode(): string | null {
-      return this.#languageCode;
-    }
-
-    set languageCode(code: string | null) {
-      this.#languageCode = code || null;
+      this.#configs = configs;
     }
 
     getAuth(apiKey: string, tenantId: string | null): HandlerAuth {
-      const config = Object.hasOwn(this.#configs, apiKey) ? this.#configs[apiKey] : undefined;
+      const config = Object.hasOwn(this.#configs, apiKey) && this.#configs[apiKey];
       if (!config) throw new Error(invalidApiKey);
-      expectTenant(config, tenantId || null);
-      this.#auth =
-        environment.findAuth(tenantId || null) ?? this.#createAuth(apiKey, config.authDomain, tenantId || null);
-      return this.#auth;
+      const { authDomain } = config;
+      const appName = tenantId || null;
+      expectTenant(config, appName);
+      let auth = environment.findAuth(appName);
+      if (!auth) {
+        if (!authDomain) throw new Error('Invalid project configuration: authDomain is required!');
+        auth = environment.createAuth({ apiKey, authDomain }, appName);
+        auth.tenantId = appName;
+      }
+      return (this.#auth = auth);
     }
 
-    #createAuth(apiKey: string, authDomain: string | undefined, tenantId: string | null): HandlerAuth {
-      if (!authDomain) throw new Error('Invalid project configuration: authDomain is required!');
-      const auth = environment.createAuth({ apiKey, authDomain }, tenantId);
-      auth.tenantId = tenantId;
-      return auth;
+    selectTenant(project: ProjectConfig, tenantIds: readonly (string | null)[]): Promise<SelectedTenantInfo> {
+      return this.#call((handler) => handler.selectTenant(project, tenantIds));
     }
 
-    async selectTenant(project: ProjectConfig, tenantIds: readonly (string | null)[]): Promise<SelectedTenantInfo> {
-      const handler = await this.#load();
-      return handler.selectTenant(project, tenantIds);
+    startSignIn(auth: HandlerAuth, selected?: SelectedTenantInfo): Promise<unknown> {
+      return this.#call((handler) => handler.startSignIn(auth, selected));
     }
 
-    async startSignIn(auth: HandlerAuth, selected?: SelectedTenantInfo): Promise<unknown> {
-      const handler = await this.#load();
-      return handler.startSignIn(auth, selected);
+    processUser(user: never): Promise<unknown> {
+      return this.#call((handler) => handler.processUser(this.#auth, user));
     }
 
-    async processUser(user: never): Promise<never> {
-      const handler = await this.#load();
-      return (await handler.processUser(this.#auth, user)) as never;
-    }
-
-    async completeSignOut(): Promise<void> {
-      const handler = await this.#load();
-      handler.completeSignOut();
+    completeSignOut(): Promise<void> {
+      return this.#call((handler) => handler.completeSignOut());
     }
 
     async reset(): Promise<void> {
-      const handler = await this.#handler;
-      handler?.reset();
+      if (this.#handler) await this.#call((handler) => handler.reset());
     }
 
     showProgressBar(): void {
-      this.#call((handler) => handler.showProgressBar());
+      void this.#call((handler) => handler.showProgressBar());
     }
 
     hideProgressBar(): void {
-      if (this.#handler) this.#call((handler) => handler.hideProgressBar());
+      if (this.#handler) void this.#call((handler) => handler.hideProgressBar());
     }
 
     handleError(error: Error | CIAPError): void {
-      this.#call((handler) => handler.handleError(error));
+      void this.#call((handler) => handler.handleError(error));
     }
 
-    /** Calls a method that returns nothing, once the code is loaded. Calls take place in their order. */
-    #call(call: (handler: TenantHandler) => void): void {
-      void this.#load().then(call);
-    }
-
-    #load(): Promise<TenantHandler> {
-      this.#handler ??= this.#loadOnce();
-      return this.#handler;
-    }
-
-    async #loadOnce(): Promise<TenantHandler> {
+    /** Calls a method once the code is loaded. Calls take place in their order. */
+    async #call<T>(call: (handler: TenantHandler) => T | Promise<T>): Promise<T> {
+      this.#handler ??= environment.loadHandler(this.#container, this.#configs);
       try {
-        return await environment.loadHandler(this.#container, this.#configs);
+        await this.#handler;
       } catch (error) {
         this.#handler = null; // The next call tries again.
         throw error;
       }
+      return call(await this.#handler);
     }
   };
 }

@@ -162,6 +162,11 @@ test('the configuration "*" is that of every other tenant', async () => {
   assert.deepEqual(await handler.selectTenant(project, ['other']), { tenantId: 'other', providerIds: ['phone'] });
 });
 
+test('unknown keys of a configuration are reported', () => {
+  const { warnings } = createHandler({ siteName: 'x' } as never);
+  assert.deepEqual(warnings, ['Invalid config: "siteName"']);
+});
+
 test('a tenant without sign-in options is an error', async () => {
   const { handler } = createHandler({ tenants: { acme: {} } });
   await assert.rejects(() => handler.selectTenant(project, ['acme']), {

@@ -44,6 +44,15 @@ export interface TenantHandlerEnvironment {
 
 type User = { readonly uid: string; readonly tenantId: string | null };
 
+const configKeys: ReadonlySet<string> = new Set([
+  'authDomain',
+  'callbacks',
+  'displayMode',
+  'privacyPolicyUrl',
+  'tenants',
+  'tosUrl',
+]);
+
 let signInCount = 0;
 
 /** FirebaseUI's handler for Identity-Aware Proxy (reference §2.11). It shows one page at a time. */
@@ -64,6 +73,9 @@ export class TenantHandler {
     this.#container = container;
     this.#configs = configs;
     this.#environment = environment;
+    for (const key of Object.values(configs).flatMap((config) => Object.keys(config))) {
+      if (!configKeys.has(key)) environment.warn(`Invalid config: "${key}"`);
+    }
   }
 
   /** Lets the visitor choose a tenant. The promise stays pending if another page replaces this one. */
