@@ -70,7 +70,7 @@ const consumers: readonly Consumer[] = [
     used: firebaseUi,
     unused: [inMemoryService, reactRenderer, customElement, inlineStyles],
     budget: 24_000,
-    budgetWithProviders: 43_000,
+    budgetWithProviders: 43_500,
   },
 ];
 
