@@ -1,12 +1,15 @@
-/** A shape of an icon: an SVG element, its attributes by their names in React, and its children. */
+/** A shape of an icon: an SVG element, its attributes, and its children. */
 export type Shape = readonly [
   tag: 'path' | 'rect' | 'circle' | 'g',
-  attributes: Readonly<Record<string, string>>,
+  attributes: { readonly style?: Paint; readonly [geometry: string]: string | Paint | undefined },
   children?: readonly Shape[],
 ];
 
+/** Style of a shape, by React's names. Unlike an attribute, a style wins against all rules of the page. */
+type Paint = Readonly<Partial<Record<'fill' | 'stroke' | 'strokeWidth' | 'strokeLinecap' | 'strokeLinejoin', string>>>;
+
 const line = (d: string): Shape => ['path', { d }];
-const solid = (d: string): Shape => ['path', { fill: 'currentcolor', stroke: 'none', d }];
+const solid = (d: string): Shape => ['path', { style: { fill: 'currentcolor', stroke: 'none' }, d }];
 
 /**
  * Icons on a 24 × 24 grid, by provider ID, protocol, second factor or `tenant`. Lines have the colour of the text,
@@ -19,12 +22,12 @@ const icons: Readonly<Record<string, readonly Shape[]>> = {
   'google.com': [
     [
       'g',
-      { strokeWidth: '4', strokeLinecap: 'butt', strokeLinejoin: 'miter' },
+      { style: { strokeWidth: '4', strokeLinecap: 'butt', strokeLinejoin: 'miter' } },
       [
-        ['path', { stroke: '#ea4335', d: 'M5.45 7.41A8 8 0 0 1 17.66 6.34' }],
-        ['path', { stroke: '#fbbc05', d: 'M5.45 16.59a8 8 0 0 1 0-9.18' }],
-        ['path', { stroke: '#34a853', d: 'M17.14 18.13A8 8 0 0 1 5.45 16.59' }],
-        ['path', { stroke: '#4285f4', d: 'M12 12h8a8 8 0 0 1-2.86 6.13' }],
+        ['path', { style: { stroke: '#ea4335' }, d: 'M5.45 7.41A8 8 0 0 1 17.66 6.34' }],
+        ['path', { style: { stroke: '#fbbc05' }, d: 'M5.45 16.59a8 8 0 0 1 0-9.18' }],
+        ['path', { style: { stroke: '#34a853' }, d: 'M17.14 18.13A8 8 0 0 1 5.45 16.59' }],
+        ['path', { style: { stroke: '#4285f4' }, d: 'M12 12h8a8 8 0 0 1-2.86 6.13' }],
       ],
     ],
   ],
@@ -46,16 +49,18 @@ const icons: Readonly<Record<string, readonly Shape[]>> = {
   'microsoft.com': [
     [
       'g',
-      { stroke: 'none' },
+      { style: { stroke: 'none' } },
       [
-        ['path', { fill: '#f25022', d: 'M3 3h8.5v8.5H3z' }],
-        ['path', { fill: '#7fba00', d: 'M12.5 3H21v8.5h-8.5z' }],
-        ['path', { fill: '#00a4ef', d: 'M3 12.5h8.5V21H3z' }],
-        ['path', { fill: '#ffb900', d: 'M12.5 12.5H21V21h-8.5z' }],
+        ['path', { style: { fill: '#f25022' }, d: 'M3 3h8.5v8.5H3z' }],
+        ['path', { style: { fill: '#7fba00' }, d: 'M12.5 3H21v8.5h-8.5z' }],
+        ['path', { style: { fill: '#00a4ef' }, d: 'M3 12.5h8.5V21H3z' }],
+        ['path', { style: { fill: '#ffb900' }, d: 'M12.5 12.5H21V21h-8.5z' }],
       ],
     ],
   ],
-  'yahoo.com': [['path', { strokeWidth: '3', d: 'M2.8 7l4.7 6.5L12 7M7.5 13.5v6.3M18.3 4l-1.3 10.5M16.6 19.8v.01' }]],
+  'yahoo.com': [
+    ['path', { style: { strokeWidth: '3' }, d: 'M2.8 7l4.7 6.5L12 7M7.5 13.5v6.3M18.3 4l-1.3 10.5M16.6 19.8v.01' }],
+  ],
   'apple.com': [
     solid(
       'M12.2 7.3c1.2 0 2.3-1 4.1-1 1.4 0 2.8.7 3.7 2a4.6 4.6 0 0 0-2.2 3.9c0 2 1.2 3.5 2.8 4.2-.8 2.6-2.6 5.3-4.5 5.3-1.4 0-1.9-.9-3.6-.9s-2.3.9-3.6.9C6.3 21.7 3.5 16.8 3.5 12.5c0-3.9 2.4-6.1 4.9-6.1 1.6 0 2.7.9 3.8.9zM12 6.2c-.2-2.3 1.7-4.2 3.7-4.4.3 2.3-1.6 4.4-3.7 4.4z',

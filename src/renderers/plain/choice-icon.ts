@@ -15,10 +15,11 @@ export function choiceIcon(icon: string): Child {
   return icon.includes('/') && h('img', { class: 'doorstep-icon', src: icon, alt: '' });
 }
 
-function drawShape([tag, attributes, children = []]: Shape, index: number): VirtualElement {
-  const named = Object.entries(attributes).map(([name, value]) => [toSvgName(name), value] as const);
-  return svg(tag, { ...Object.fromEntries(named), key: String(index) }, ...children.map(drawShape));
+function drawShape([tag, { style = {}, ...geometry }, children = []]: Shape, index: number): VirtualElement {
+  const named = Object.entries(style).map(([name, value]) => [toCssName(name), value] as const);
+  const props = { ...geometry, style: Object.fromEntries(named), key: String(index) };
+  return svg(tag, props, ...children.map(drawShape));
 }
 
-/** Converts React's name of an SVG attribute to SVG's, such as `strokeWidth` to `stroke-width`. */
-const toSvgName = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** Converts React's name of a CSS property to CSS's, such as `strokeWidth` to `stroke-width`. */
+const toCssName = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -19,7 +19,7 @@ export interface Props<E extends Element = never> {
   /** Identifies the element among its siblings, so that a later render reuses it. Defaults to the class. */
   readonly key?: string;
   readonly on?: Listeners<E>;
-  /** CSS custom properties. They are set by script, because a Content Security Policy may forbid `style` attributes. */
+  /** CSS properties. They are set by script, because a Content Security Policy may forbid `style` attributes. */
   readonly style?: Readonly<Record<string, string | undefined>>;
   /** Called once, when the element is created. The callback then manages the element's children. */
   readonly onCreate?: (element: E) => void;
@@ -84,9 +84,7 @@ function updateElement(element: Element, { children, props }: VirtualElement): v
   const previous = renderedElements.get(element);
   for (const name of previous?.attributes ?? []) if (attributes[name] === undefined) element.removeAttribute(name);
   for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);
-  if (element instanceof HTMLElement) {
-    for (const [name, value] of Object.entries(style)) element.style.setProperty(name, value ?? null);
-  }
+  for (const [name, value] of Object.entries(style)) (element as HTMLElement).style.setProperty(name, value ?? null);
   const rendered = previous ?? new RenderedElement();
   rendered.update(element, on as Listeners<Element>, Object.keys(attributes));
   renderedElements.set(element, rendered);

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 const files = globSync('*.css', { cwd: import.meta.dirname }).toSorted();
 const read = (file: string): string =>
-  readFileSync(join(import.meta.dirname, file), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
+  readFileSync(join(import.meta.dirname, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|^@import .*$/gm, '');
 
 /** Returns the selectors and at-rules of a style sheet's outermost blocks, such as `.doorstep` and `@keyframes …`. */
 function findOuterPreludes(css: string): readonly string[] {
@@ -24,7 +24,7 @@ for (const file of files) {
   test(`${file} has rules for the widget only, and none in a layer`, () => {
     const css = read(file);
     const [first, ...others] = findOuterPreludes(css);
-    assert.equal(first, '.doorstep.doorstep.doorstep');
+    assert.equal(first, '.doorstep'.repeat(5));
     assert.deepEqual(
       others.filter((prelude) => !/^@keyframes doorstep-\w+$/.test(prelude)),
       [],
@@ -32,6 +32,18 @@ for (const file of files) {
     assert.doesNotMatch(css, /@layer/);
     // The selector `html &` would depend on the page around the widget. The selector `& + p` would style the page.
     assert.doesNotMatch(css, /[\w\])*] +&|& *[+~]/);
+  });
+
+  test(`${file} defines only properties that no page has by accident`, () => {
+    const names = [...read(file).matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name);
+    assert.deepEqual(
+      names.filter((name) => !name.startsWith('--_doorstep-')),
+      [],
+    );
+  });
+
+  test(`${file} uses no size that depends on the page's font`, () => {
+    assert.doesNotMatch(read(file), /\drem\b/);
   });
 
   test(`${file} uses no ID and no !important, so that a rule of the app with an ID wins`, () => {
