@@ -9,8 +9,12 @@ export interface HostPage {
   readonly viewNames: readonly string[];
   /** Draws a view of `views.ts` without running the flow. Resolves when the view is visible. */
   draw(renderer: 'react' | 'plain', viewName: string): Promise<void>;
-  /** Adds a style sheet after all others. Returns a function that removes it. */
-  addSheet(css: string): () => void;
+  /** Draws views of `views.ts`, each in an element of the class `cell`. Resolves when they are visible. */
+  drawSome(renderer: 'react' | 'plain', viewNames: readonly string[]): Promise<void>;
+  /**
+   * Adds a style sheet after all others, and attributes to `<html>`. Returns a function that removes both.
+   */
+  addSheet(css: string, attributes?: Readonly<Record<string, string>>): () => void;
   /**
    * Renders an app with `<SignIn>` in StrictMode, for the first time or again. Returns after React has run the effects.
    *

@@ -7,14 +7,15 @@ import '../../src/renderers/element/index.ts';
 import { createPlainViewRenderer, renderer as plainRenderer } from '../../src/renderers/plain/index.ts';
 import { lazyModules } from '../../src/renderers/plain/lazy-modules.ts';
 import { reactRenderer } from '../../src/renderers/react/index.ts';
+import { lazyComponents } from '../../src/renderers/react/lazy-components.ts';
 import { createViewStore } from '../../src/renderers/react/view-store.ts';
 import { Widget } from '../../src/renderers/react/Widget.tsx';
 import { createTestBackend } from '../../src/testing/test-backend.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
-import type { ViewHandlers } from '../../src/widget/view.ts';
+import type { View, ViewHandlers } from '../../src/widget/view.ts';
 import { backend, createBackend, HostApp, type HostRecord } from './HostApp.tsx';
 import { hostPageName, type HostPage } from './host-page.ts';
-import { views } from './views.ts';
+import { allViews } from './views.ts';
 
 const container = document.querySelector<HTMLElement>('#app');
 if (!container) throw new Error('The page has no element #app.');
@@ -35,38 +36,32 @@ const handlers: ViewHandlers = {
 
 const record: HostRecord = { screens: [], refClass: null, errorMessage: null, heldCalls: 0 };
 let root: Root | null = null;
+let drawnRoots: readonly (Root | null)[] = [];
 let unmountTest = (): void => {};
 const signedIn: (string | null)[] = [];
 
 const hostPage: HostPage = {
-  viewNames: Object.keys(views),
+  viewNames: Object.keys(allViews),
   async draw(rendererName, viewName) {
-    const view = views[viewName];
-    if (!view) throw new Error(`There is no view "${viewName}".`);
+    const view = findView(viewName);
     hostPage.unmount();
-    if (rendererName === 'plain') {
-      const element = document.createElement('div');
-      element.className = 'doorstep';
-      container.replaceChildren(element);
-      await lazyModules.loadMissing(view);
-      createPlainViewRenderer(element).draw(view, handlers);
-      return;
-    }
-    const store = createViewStore();
-    const isDrawn = new Promise<void>((resolve) => store.subscribe(resolve));
-    const reactRoot = createRoot(container);
-    root = reactRoot;
-    flushSync(() => reactRoot.render(<Widget store={store} />));
-    store.draw(view, handlers);
-    if (!store.getSnapshot()) await isDrawn;
-    flushSync(() => {});
+    drawnRoots = [await drawView(container, rendererName, view)];
   },
-  addSheet(css) {
+  async drawSome(rendererName, viewNames) {
+    hostPage.unmount();
+    const cells = viewNames.map((name) => [document.createElement('div'), findView(name)] as const);
+    for (const [cell] of cells) cell.className = 'cell';
+    container.replaceChildren(...cells.map(([cell]) => cell));
+    drawnRoots = await Promise.all(cells.map(([cell, view]) => drawView(cell, rendererName, view)));
+  },
+  addSheet(css, attributes = {}) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
+    for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+      for (const name of Object.keys(attributes)) document.documentElement.removeAttribute(name);
     };
   },
   render(props, start) {
@@ -107,8 +102,9 @@ const hostPage: HostPage = {
   },
   unmount() {
     unmountTest();
-    root?.unmount();
+    for (const each of [root, ...drawnRoots]) each?.unmount();
     root = null;
+    drawnRoots = [];
     container.replaceChildren();
   },
   signedIn,
@@ -125,5 +121,30 @@ const hostPage: HostPage = {
     return record.heldCalls;
   },
 };
+
+function findView(name: string): View {
+  const view = allViews[name];
+  if (!view) throw new Error(`There is no view "${name}".`);
+  return view;
+}
+
+/** Draws a view in an empty element. Resolves when the view is visible, with React's root if React draws it. */
+async function drawView(target: HTMLElement, rendererName: 'react' | 'plain', view: View): Promise<Root | null> {
+  if (rendererName === 'plain') {
+    const element = document.createElement('div');
+    element.className = 'doorstep';
+    target.replaceChildren(element);
+    await lazyModules.loadMissing(view);
+    createPlainViewRenderer(element).draw(view, handlers);
+    return null;
+  }
+  // A view whose components are missing for half a second is drawn as an empty page first.
+  await lazyComponents.loadMissing(view);
+  const store = createViewStore();
+  const reactRoot = createRoot(target);
+  flushSync(() => reactRoot.render(<Widget store={store} />));
+  flushSync(() => store.draw(view, handlers));
+  return reactRoot;
+}
 
 Object.defineProperty(window, hostPageName, { value: hostPage });

@@ -1,9 +1,47 @@
+/** A style sheet of a page around the widget. */
+export interface HostSheet {
+  readonly css: string;
+  /** Attributes of the page's `<html>`. */
+  readonly attributes?: Readonly<Record<string, string>>;
+}
+
+const bootstrap = `
+  :root, [data-bs-theme='light'] { --bs-body-color: #212529; --bs-body-bg: #fff; --bs-heading-color: inherit; --bs-link-color-rgb: 13, 110, 253; --bs-code-color: #d63384; }
+  [data-bs-theme='dark'] { color-scheme: dark; --bs-body-color: #dee2e6; --bs-body-bg: #212529; --bs-heading-color: #fff; --bs-link-color-rgb: 110, 168, 254; --bs-code-color: #e685b5; }
+  *, *::before, *::after { box-sizing: border-box; }
+  :root { scroll-behavior: smooth; }
+  body { margin: 0; font-family: 'Segoe UI', Roboto, sans-serif; font-size: 1rem; line-height: 1.5; color: var(--bs-body-color); background-color: var(--bs-body-bg); -webkit-text-size-adjust: 100%; }
+  h1, h2, h3 { margin-top: 0; margin-bottom: 0.5rem; font-weight: 500; line-height: 1.2; color: var(--bs-heading-color); }
+  h1 { font-size: calc(1.375rem + 1.5vw); }
+  h2 { font-size: calc(1.325rem + 0.9vw); }
+  p { margin-top: 0; margin-bottom: 1rem; }
+  ol, ul { padding-left: 2rem; margin-top: 0; margin-bottom: 1rem; }
+  strong { font-weight: bolder; }
+  a { color: rgba(var(--bs-link-color-rgb), 1); text-decoration: underline; }
+  a:hover { --bs-link-color-rgb: 139, 185, 254; }
+  code { font-family: SFMono-Regular, monospace; font-size: 0.875em; color: var(--bs-code-color); word-wrap: break-word; }
+  figure { margin: 0 0 1rem; }
+  img, svg { vertical-align: middle; }
+  label { display: inline-block; }
+  button { border-radius: 0; }
+  button:focus:not(:focus-visible) { outline: 0; }
+  input, button, select { margin: 0; font-family: inherit; font-size: inherit; line-height: inherit; }
+  button, select { text-transform: none; }
+  [role='button'] { cursor: pointer; }
+  button, [type='button'], [type='reset'], [type='submit'] { -webkit-appearance: button; }
+  button:not(:disabled), [type='button']:not(:disabled), [type='submit']:not(:disabled) { cursor: pointer; }
+  fieldset { min-width: 0; padding: 0; margin: 0; border: 0; }
+  legend { float: left; width: 100%; padding: 0; margin-bottom: 0.5rem; font-size: 1.5rem; line-height: inherit; }
+  legend + * { clear: left; }
+  [hidden] { display: none !important; }`;
+
 /**
  * Style sheets of well-known tools and themes, written from memory. They contain only the rules that could affect the
  * widget.
  */
-export const sheets: Readonly<Record<string, string>> = {
-  "the template of Vite's React app": `
+export const usualSheets: Readonly<Record<string, HostSheet>> = {
+  "the template of Vite's React app": {
+    css: `
     :root {
       color: rgba(255, 255, 255, 0.87); background-color: #242424; font-family: system-ui, Avenir, sans-serif;
       line-height: 1.5; font-weight: 400; letter-spacing: 0.18px; color-scheme: light dark; font-synthesis: none;
@@ -23,8 +61,10 @@ export const sheets: Readonly<Record<string, string>> = {
     button:hover { border-color: #646cff; }
     button:focus, button:focus-visible { outline: 4px auto -webkit-focus-ring-color; }
     main { max-width: 1280px; margin: 0 auto; padding: 2rem; text-align: center; }`,
+  },
 
-  'the preflight of Tailwind 3': `
+  'the preflight of Tailwind 3': {
+    css: `
     *, ::before, ::after { box-sizing: border-box; border-width: 0; border-style: solid; border-color: #e5e7eb; }
     ::before, ::after { --tw-content: ''; }
     html { line-height: 1.5; tab-size: 4; font-feature-settings: normal; -webkit-tap-highlight-color: transparent; }
@@ -51,8 +91,10 @@ export const sheets: Readonly<Record<string, string>> = {
     img, svg, video, canvas, iframe { display: block; vertical-align: middle; }
     img, video { max-width: 100%; height: auto; }
     [hidden]:where(:not([hidden='until-found'])) { display: none; }`,
+  },
 
-  'the preflight of Tailwind 4, with utilities for elements': `
+  'the preflight of Tailwind 4, with utilities for elements': {
+    css: `
     @layer base {
       *, ::after, ::before, ::backdrop, ::file-selector-button { box-sizing: border-box; margin: 0; padding: 0; border: 0 solid; }
       h1, h2, h3 { font-size: inherit; font-weight: inherit; }
@@ -67,47 +109,32 @@ export const sheets: Readonly<Record<string, string>> = {
       svg { fill: red; stroke: red; }
     }
     @layer components { button { text-transform: uppercase; } }`,
+  },
 
-  "Bootstrap 5's reboot and forms, in dark mode": `
-    *, *::before, *::after { box-sizing: border-box; }
-    :root { color-scheme: dark; scroll-behavior: smooth; }
-    body { margin: 0; font-family: 'Segoe UI', Roboto, sans-serif; font-size: 1rem; line-height: 1.5; color: #dee2e6; background-color: #212529; -webkit-text-size-adjust: 100%; }
-    h1, h2, h3 { margin-top: 0; margin-bottom: 0.5rem; font-weight: 500; line-height: 1.2; color: #fff; }
-    h1 { font-size: calc(1.375rem + 1.5vw); }
-    h2 { font-size: calc(1.325rem + 0.9vw); }
-    p { margin-top: 0; margin-bottom: 1rem; }
-    ol, ul { padding-left: 2rem; margin-top: 0; margin-bottom: 1rem; }
-    strong { font-weight: bolder; }
-    a { color: rgba(110, 168, 254, 1); text-decoration: underline; }
-    a:hover { --bs-link-color-rgb: 139, 185, 254; }
-    code { font-family: SFMono-Regular, monospace; font-size: 0.875em; color: #e685b5; word-wrap: break-word; }
-    figure { margin: 0 0 1rem; }
-    img, svg { vertical-align: middle; }
-    label { display: inline-block; }
-    button { border-radius: 0; }
-    button:focus:not(:focus-visible) { outline: 0; }
-    input, button, select { margin: 0; font-family: inherit; font-size: inherit; line-height: inherit; }
-    button, select { text-transform: none; }
-    [role='button'] { cursor: pointer; }
-    button, [type='button'], [type='reset'], [type='submit'] { -webkit-appearance: button; }
-    button:not(:disabled), [type='button']:not(:disabled), [type='submit']:not(:disabled) { cursor: pointer; }
-    fieldset { min-width: 0; padding: 0; margin: 0; border: 0; }
-    legend { float: left; width: 100%; padding: 0; margin-bottom: 0.5rem; font-size: 1.5rem; line-height: inherit; }
-    legend + * { clear: left; }
-    [hidden] { display: none !important; }`,
+  "Bootstrap 5's reboot and forms, light": { css: bootstrap, attributes: { 'data-bs-theme': 'light' } },
 
-  "Material's baseline": `
+  "Bootstrap 5's reboot and forms, dark": { css: bootstrap, attributes: { 'data-bs-theme': 'dark' } },
+
+  "Material's baseline": {
+    css: `
     html { -webkit-font-smoothing: antialiased; box-sizing: border-box; text-size-adjust: 100%; }
     *, *::before, *::after { box-sizing: inherit; }
     strong, b { font-weight: 700; }
     body { margin: 0; color: rgba(0, 0, 0, 0.87); font: 400 1rem/1.5 Roboto, sans-serif; letter-spacing: 0.00938em; background-color: #fff; }`,
+  },
+};
 
-  'a reset of everything': `
+/** Style sheets that no page should have. */
+export const hostileSheets: Readonly<Record<string, HostSheet>> = {
+  'a reset of everything': {
+    css: `
     * { all: unset; }
     *::before, *::after { all: unset; content: 'x'; }`,
+  },
 
-  'rules for every element': `
-    html { text-transform: uppercase; text-align: right; word-spacing: 1em; text-indent: 2em; white-space: pre; cursor: help; list-style: square inside; quotes: none; font: italic 900 40px/3 monospace; }
+  'rules for every element': {
+    css: `
+    html { text-transform: uppercase !important; letter-spacing: 9px !important; font-feature-settings: 'smcp' !important; user-select: none; hyphens: auto; text-align: right; word-spacing: 1em; text-indent: 2em; white-space: pre; cursor: help; list-style: square inside; quotes: none; font: italic 900 40px/3 monospace; }
     * { margin: 7px; padding: 3px; border: 5px dotted red; background: yellow; color: lime; float: left; transition: all 1s; min-height: 50px; line-height: 3; text-shadow: 1px 1px red; transform: rotate(3deg); }
     *::before, *::after { content: 'x'; display: block; position: static; }
     div, form, p, h1, h2, ul, li, button, input, label, svg, path, circle, figure, figcaption, code, fieldset, legend, span, strong, a, img {
@@ -119,4 +146,43 @@ export const sheets: Readonly<Record<string, string>> = {
     form label, form p { font-weight: 100; color: red; }
     input:focus { outline: none; box-shadow: none; }
     main a:link, main a:visited { color: red; }`,
+  },
+
+  'rules for parts of elements': {
+    css: `
+      *::first-letter { font-size: 3em; color: red; float: left; }
+      *::first-line { color: red; text-transform: uppercase; letter-spacing: 9px; }
+      *::marker { color: red; content: 'x'; }
+      *::selection { color: red; background: lime; text-shadow: 1px 1px red; }
+      *::placeholder { color: red; }
+      *::-webkit-scrollbar { width: 30px; background: red; }
+      *:focus::before { content: 'x'; }
+      input:-webkit-autofill { box-shadow: 0 0 0 1000px red inset; -webkit-text-fill-color: red; }`,
+  },
+
+  'other sizes, directions and names': {
+    css: `
+      html { font-size: 62.5%; }
+      div, form, p, h1, h2, ul, li, button, input, label, span, strong, a { direction: rtl; unicode-bidi: bidi-override; writing-mode: vertical-rl; text-orientation: upright; }
+      * {
+        --accent: red; --on-accent: red; --hover: red; --link: red; --surface: red; --ink: red; --muted: red; --line: red;
+        --edge: red; --error: red; --done: red; --notice: red; --shadow: 0 0 9px red; --radius: 0; --ground: red;
+        --custom-link: red;
+      }
+      @property --radius { syntax: '<color>'; inherits: false; initial-value: red; }
+      @keyframes busy { from { opacity: 0; } }`,
+  },
+
+  'rules in layers': {
+    css: `
+      @layer reset, base;
+      @layer reset { * { margin: 0; padding: 0; font: inherit; color: red; list-style: none; } }
+      @layer base {
+        svg, svg * { fill: red; stroke: red; stroke-width: 9; }
+        :where(h1, h2, p) { margin: 2em; }
+        button, input { border-radius: 0; background: red; letter-spacing: 9px; }
+      }`,
+  },
 };
+
+export const sheets: Readonly<Record<string, HostSheet>> = { ...usualSheets, ...hostileSheets };

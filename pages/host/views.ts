@@ -89,6 +89,104 @@ export const views: Readonly<Record<string, View>> = {
   'a progress card': toView({ progress: 'card' }, { busy: true }),
 };
 
+/** All views: those with every part, and more screens as visitors see them. */
+export const allViews: Readonly<Record<string, View>> = {
+  ...views,
+  'a new account': toView(
+    {
+      title: 'Create account',
+      fields: {
+        email: { kind: 'email', label: 'Email', value: 'ada@example.com' },
+        name: { kind: 'name', label: 'First & last name', value: 'Ada Lovelace' },
+        password: { kind: 'newPassword', label: 'Choose password' },
+      },
+      actions: { cancel: action('secondary', 'Cancel'), save: action('primary', 'Save') },
+      footer: { kind: 'sentence', content: ['By tapping Save you agree to our ', smallPrint[0]] },
+    },
+    { errors: { password: 'Strong passwords have at least 6 characters and a mix of letters and numbers' } },
+  ),
+  'a request for a link': toView({
+    title: 'Recover password',
+    body: ['Get instructions sent to this email that explain how to reset your password'],
+    fields: { email: { kind: 'email', label: 'Email', value: 'ada@example.com' } },
+    actions: { cancel: action('secondary', 'Cancel'), send: action('primary', 'Send') },
+  }),
+  'help with a mail that does not come': toView({
+    title: 'Trouble getting email?',
+    body: [
+      'Try these common fixes:',
+      { list: ['Check if the email was marked as spam or filtered', 'Check your internet connection'] },
+      ['If that did not help, ', { text: 'have the email sent again', action: 'again' }, '.'],
+    ],
+    actions: { back: action('primary', 'Back') },
+    footer: { kind: 'links', content: smallPrint },
+  }),
+  'a link that has expired': toView({
+    title: 'Your request to reset your password has expired or the link has already been used',
+    body: [['Ask for a new link for ', { strong: 'ada.king-noel.countess.of.lovelace@example.com' }]],
+    actions: { next: action('primary', 'Continue') },
+  }),
+  'every provider': toView(
+    {
+      choices: Object.fromEntries(
+        Object.entries({
+          password: '#db4437',
+          phone: '#02bd7e',
+          anonymous: '#f4b400',
+          'google.com': '#ffffff',
+          'facebook.com': '#3b5998',
+          'twitter.com': '#55acee',
+          'github.com': '#333333',
+          'microsoft.com': '#2f2f2f',
+          'apple.com': '#000000',
+          'yahoo.com': '#720e9e',
+          saml: '#007bff',
+          oidc: '',
+        }).map(([id, color]) => [id, { label: `Sign in with ${id}`, shortLabel: id, icon: id, color }]),
+      ),
+      footer: { kind: 'sentence', content: ['By continuing, you agree to our ', smallPrint[0], '.'] },
+    },
+    { notice: 'The sign-in window was closed before it was finished' },
+  ),
+  'a list of organisations': toView({
+    title: 'Sign in',
+    heading: 'Select your organisation',
+    choices: {
+      acme: { label: 'Acme', shortLabel: 'Acme', icon: 'tenant', color: '' },
+      globex: { label: 'Globex', shortLabel: 'Globex', icon, color: '#102a43' },
+    },
+  }),
+  'a choice of second factors': toView({
+    title: 'Verify that it is you',
+    body: ['Choose how to confirm your identity'],
+    choices: {
+      totp: { label: 'Authenticator app', shortLabel: 'App', icon: 'totp', color: '' },
+      phone: { label: 'Text message to +44 •••• ••0123', shortLabel: 'Phone', icon: 'phone', color: '' },
+    },
+    actions: { cancel: action('secondary', 'Cancel'), other: action('link', 'Use another account') },
+  }),
+  'an account that exists already': toView({
+    title: 'Sign in',
+    heading: 'You already have an account',
+    body: [['You have already used ', { strong: 'ada@example.com' }, '. Sign in with Google to continue.']],
+    actions: { cancel: action('secondary', 'Cancel'), google: action('primary', 'Sign in with Google') },
+  }),
+  'a mail that was sent': toView({
+    title: 'Sign-in email sent',
+    body: [['A sign-in email was sent to ', { strong: 'ada@example.com' }, '. Check your inbox.']],
+    actions: { trouble: action('link', 'Trouble getting email?'), back: action('secondary', 'Back') },
+  }),
+  'a form that takes long': toView(
+    {
+      title: 'Sign in',
+      fields: { password: { kind: 'password', label: 'Password', value: 'secret' } },
+      actions: { cancel: action('secondary', 'Cancel'), next: action('primary', 'Sign in') },
+      username: 'ada@example.com',
+    },
+    { busy: true, pending: true, longWait: { text: 'This takes longer than usual.', stop: 'Stop waiting' } },
+  ),
+};
+
 function toView(description: Description, changes: Partial<View> = {}): View {
   return {
     screen: 'signIn',
