@@ -38,7 +38,7 @@ const brief: readonly Conformance[] = [
   {
     title: 'conformance: every twentieth scenario on the other lanes (npm test -- whole runs all)',
     lanes: [
-      ...['react:firebase', 'component:fake', 'component:app-auth', 'plain:fake', 'element:fake'],
+      ...['react:firebase', 'component:fake', 'component:app-auth', 'package:emulator', 'plain:fake', 'element:fake'],
       'firebaseui:wire',
     ],
     options: ['--shard', '1/20'],

@@ -9,11 +9,11 @@ Given("{person}'s browser stores no data", function (this: DoorstepWorld, _perso
 });
 
 Given("her browser's storage is full", function (this: DoorstepWorld) {
-  return this.visitor.fillSessionStorage();
+  return this.visitor.fillStorage();
 });
 
 Given("her browser's storage has room again", function (this: DoorstepWorld) {
-  return this.visitor.freeSessionStorage();
+  return this.visitor.freeStorage();
 });
 
 Given('her browser refuses to forget who is signed in', function (this: DoorstepWorld) {

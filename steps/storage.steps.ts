@@ -31,7 +31,7 @@ Then(
 );
 
 Given('{person} has signed out on a later page of the same window', function (this: DoorstepWorld, _person: Person) {
-  return this.visitor.clearSessionStorage();
+  return this.visitor.removeSession();
 });
 
 Given(

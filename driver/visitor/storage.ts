@@ -2,8 +2,8 @@ import {
   denyDatabase,
   denyRemoval,
   denyStorage,
-  fillSessionStorage,
-  freeSessionStorage,
+  fillStorage,
+  freeStorage,
 } from '../browser/simulate/storage-faults.ts';
 import { testBedPage, type StoredName } from '../browser/test-bed-page.ts';
 import type { Visit } from '../visit.ts';
@@ -67,17 +67,20 @@ export function createStorage(visit: Visit) {
       if (!(await testBedPage.isLoaded(page))) await page.goto('/favicon.svg');
       return page.evaluate(() => Object.keys(sessionStorage));
     },
-    /** Clears the session storage, as if the visitor had signed out on a later page of the same window. */
-    clearSessionStorage: () => visit.whenIdle(({ page }) => page.evaluate(() => sessionStorage.clear())),
-    /** Reloads the page with an empty session storage, so that the page finds no session. Then puts the entries back. */
+    /** Removes the stored session, as if the visitor had signed out on a later page of the same window. */
+    removeSession: () => visit.whenIdle(async ({ page }) => void (await page.evaluate(takeSession))),
+    /** Reloads the page without the stored session. Then stores the session again. */
     async reloadSignedOut() {
       await visit.waitUntilIdle();
       const { page } = visit.session;
-      const items = await page.evaluate(takeSessionStorage);
+      const session = await page.evaluate(takeSession);
       await page.reload();
       await testBedPage.waitUntilLoaded(page);
       await visit.waitUntilIdle();
-      await page.evaluate((entries) => entries.forEach(([name, value]) => sessionStorage.setItem(name, value)), items);
+      await page.evaluate(({ ofTab, ofAllTabs }) => {
+        for (const [name, value] of ofTab) sessionStorage.setItem(name, value);
+        for (const [name, value] of ofAllTabs) localStorage.setItem(name, value);
+      }, session);
     },
     /** Makes Web Storage fail. Call it before the app is opened. */
     denyStorage() {
@@ -88,14 +91,19 @@ export function createStorage(visit: Visit) {
     },
     /** Makes Web Storage refuse to remove entries until the page is reloaded. */
     denyRemoval: () => visit.whenIdle(async ({ page, cleanups }) => void cleanups.push(await denyRemoval(page))),
-    fillSessionStorage: () => visit.whenIdle(({ page }) => fillSessionStorage(page)),
-    /** Undoes {@link fillSessionStorage}. */
-    freeSessionStorage: () => visit.whenIdle(({ page }) => freeSessionStorage(page)),
+    fillStorage: () => visit.whenIdle(({ page }) => fillStorage(page)),
+    /** Undoes {@link fillStorage}. */
+    freeStorage: () => visit.whenIdle(({ page }) => freeStorage(page)),
   };
 }
 
-function takeSessionStorage(): [string, string][] {
-  const items = Object.entries<string>(sessionStorage);
+/**
+ * Removes and returns the session storage, and the users that the Firebase SDK keeps in local storage. Runs in the page.
+ */
+function takeSession() {
+  const ofTab = Object.entries<string>(sessionStorage);
+  const ofAllTabs = Object.entries<string>(localStorage).filter(([name]) => name.startsWith('firebase:authUser:'));
   sessionStorage.clear();
-  return items;
+  for (const [name] of ofAllTabs) localStorage.removeItem(name);
+  return { ofTab, ofAllTabs };
 }

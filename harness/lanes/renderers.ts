@@ -64,7 +64,11 @@ export const renderers = {
   /** The component `<SignIn>`, in a page that renders again whenever a screen is shown. */
   component: flowRenderer('component', inProject('pages', 'test-bed', 'component-renderer.tsx')),
   /** The same component from the built package. */
-  package: packageRenderer('package', 'package-renderer.tsx'),
+  package: {
+    ...packageRenderer('package', 'package-renderer.tsx'),
+    // App Check warns in a browser without a database, and then keeps its token in memory.
+    traits: { ...defaultTraits, ignoredConsoleTexts: ['token from IndexedDB', 'token to IndexedDB'] },
+  },
   plain: flowRenderer('plain', inProject('src', 'renderers', 'plain', 'index.ts')),
   /** The custom element of the built package, in a page that listens to its events. */
   element: packageRenderer('element', 'element-renderer.ts'),

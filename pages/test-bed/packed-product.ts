@@ -2,6 +2,7 @@ import { AuthError, firebaseBackend } from 'doorstep-auth/firebase';
 import { signIn } from 'doorstep-auth/react';
 import { createInMemoryBackend, createInMemoryControl, createLocalStorageStore } from 'doorstep-auth/testing';
 import { startApp } from '../../src/start-app.tsx';
+import { createBackendOnOwnAuth } from './own-auth.ts';
 import type { ProductUnderTest } from './product-under-test.ts';
 import { renderer } from './renderer.ts';
 import { sessionStorageOr } from './session-storage.ts';
@@ -29,7 +30,6 @@ export const product: ProductUnderTest = {
   async createBackend({ adapter, backendOptions }, service) {
     if (adapter === 'in-memory') return service.createBackend(sessionStorageOr(() => createStorage(new Map())));
     if (adapter !== 'own-auth') throw new Error(`Expected the adapter in-memory or own-auth, saw "${adapter}".`);
-    const { createBackendOnOwnAuth } = await import('./own-auth.ts');
     // The cast is safe: lanes that use this adapter pass its options.
     return createBackendOnOwnAuth(backendOptions as unknown as Parameters<typeof createBackendOnOwnAuth>[0]);
   },

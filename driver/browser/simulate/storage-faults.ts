@@ -55,21 +55,25 @@ export async function denyRemoval(page: Page): Promise<() => Promise<void>> {
 
 const fillerPrefix = 'filler';
 
-/** Fills the page's session storage until fewer than a dozen characters fit. */
-export async function fillSessionStorage(page: Page): Promise<void> {
+/** Fills the page's session storage and its local storage until fewer than a dozen characters fit into each. */
+export async function fillStorage(page: Page): Promise<void> {
   await page.evaluate((prefix) => {
-    for (let length = 2 ** 23; length >= 1; length /= 2) {
-      try {
-        sessionStorage.setItem(`${prefix}${length}`, 'x'.repeat(length));
-      } catch {
-        // This text did not fit. Next, try a text of half the length.
+    for (const storage of [sessionStorage, localStorage]) {
+      for (let length = 2 ** 23; length >= 1; length /= 2) {
+        try {
+          storage.setItem(`${prefix}${length}`, 'x'.repeat(length));
+        } catch {
+          // This text did not fit. Next, try a text of half the length.
+        }
       }
     }
   }, fillerPrefix);
 }
 
-export async function freeSessionStorage(page: Page): Promise<void> {
+export async function freeStorage(page: Page): Promise<void> {
   await page.evaluate((prefix) => {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+    for (const storage of [sessionStorage, localStorage]) {
+      for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+    }
   }, fillerPrefix);
 }
