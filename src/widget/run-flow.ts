@@ -5,7 +5,7 @@ import { to } from './screen/screen.ts';
 import { loadScreen, loadTexts } from './flow/screens.ts';
 import { ChunkLoadError } from './load-chunk.ts';
 import { reportAppError } from './report-app-error.ts';
-import type { Entered, ScreenHistory, ScreenSteps } from './history/screen-history.ts';
+import type * as HistoryModule from './history/screen-history.ts';
 import { pendingStorageKey } from './storage/pending-key.ts';
 
 interface FlowOptions {
@@ -21,7 +21,7 @@ interface FlowOptions {
    * Loads the module that makes each screen an entry of the browser's history. Resolves with null if it is late: the
    * visitor can sign in without it. Omit it to add no entries.
    */
-  readonly loadHistory?: (() => Promise<typeof import('./history/screen-history.ts') | null>) | undefined;
+  readonly loadHistory?: (() => Promise<typeof HistoryModule | null>) | undefined;
 }
 
 /** Screens on which a sign-in begins. The visitor may have abandoned a mailed link before. */
@@ -44,15 +44,15 @@ export async function runFlow(
   options: FlowOptions,
 ): Promise<void> {
   let next: Next | null = to('start', {});
-  let history: ScreenHistory | null = null;
-  let first: Entered | null = null;
-  let loadingHistory: ReturnType<NonNullable<FlowOptions['loadHistory']>> | null | undefined;
+  let history: HistoryModule.ScreenHistory | null = null;
+  let first: HistoryModule.Entered | null = null;
+  let loadingHistory: Promise<typeof HistoryModule | null> | null | undefined;
   // React's StrictMode mounts the widget twice and stops the first one immediately. Wait for a microtask, so that the
   // first one does nothing.
   await Promise.resolve();
   while (next && !signal.aborted) {
     const from: Next = next;
-    const steps: ScreenSteps = {
+    const steps: HistoryModule.ScreenSteps = {
       async load(screenUi, screenTools) {
         const screen = await loadWithRetries(screenUi, tools, screenTools, from.name, signal, options);
         if (from.name === 'done') options.onFinish();

@@ -12,7 +12,7 @@ import { isRunning, nameWidget } from './running-widgets.ts';
 
 export { skipEarlierEntries } from './skip-earlier-entries.ts';
 
-/** What held when a screen was entered. */
+/** State of the widget when a screen was entered. */
 export interface Entered {
   readonly next: Next;
   readonly settings: Settings;
@@ -52,8 +52,8 @@ export interface ScreenHistoryOptions {
 }
 
 /**
- * Milliseconds after which the sign-in continues, if the browser does not go to the first history entry. A page can
- * prevent that, and an iframe's own entries can be in between.
+ * Milliseconds after which the sign-in continues, even if the browser has not gone back. A page can prevent a move, and
+ * an iframe can have newer history entries.
  */
 const moveLimitMs = 1000;
 
@@ -208,7 +208,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       signal.addEventListener('abort', end, { signal: arrived.signal });
       history.go(-entries);
     });
-    // React draws updates during `popstate` differently. So report the user to the app in a later task.
+    // React draws updates differently during `popstate`, so the app learns of its user in a later task.
     await new Promise<void>((resolve) => afterThisTask(resolve));
   }
 
