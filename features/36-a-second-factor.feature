@@ -542,6 +542,12 @@ Feature: Signing in with a second factor
       Then she comes to "Add a second step"
       And the address is "/Login"
 
+    @36-95
+    Scenario: A visitor who reloads while she connects an authenticator app can choose again what to add
+      Given Ada has come to the screen "Connect your authenticator app"
+      When she reloads the page
+      Then she comes to "Add a second step"
+
     @36-39
     Scenario: A reload keeps "Add a second step" open, although its address no longer has the mode
       Given she has gone to the page for adding a second factor

@@ -101,7 +101,7 @@ Feature: Back and Forward
       And she sees no message
 
     @50-27
-    Scenario: Back leads from a new account whose name was not saved to the email, because the account exists
+    Scenario: A new account exists even if its name was not saved, so Back leads to "Sign in with email"
       Given Grace has come to the screen "Create account (the name was not saved)"
       When she goes back in her browser
       Then she comes to "Sign in with email"
@@ -158,9 +158,8 @@ Feature: Back and Forward
       And the field "Choose password" contains ""
 
     @50-10
-    Scenario: Back shows the country and the phone number that the visitor has entered
-      Given the app offers phone
-      And Grace has come to the screen "Verify your phone number"
+    Scenario: Back shows the phone number that the visitor has entered
+      Given Grace has come to the screen "Verify your phone number"
       When she goes back in her browser
       Then the field "Phone number" contains "6505550100"
 
@@ -283,8 +282,8 @@ Feature: Back and Forward
 
   @ours.back-after-sign-in
   Rule: After the sign-in, Back leads out of the sign-in at once
-    However many screens the sign-in had, the first Back leads to the address at which it began. Whoever is signed in
-    and goes to that address can sign in again there, as somebody else.
+    However many screens the sign-in had, the first Back leads to the address at which it began. At "/Login", a visitor
+    who is signed in can sign in again, as somebody else. At "/", she sees the home page.
 
     Source: ours
 
@@ -339,12 +338,6 @@ Feature: Back and Forward
       And she has reloaded the page
       When she goes back in her browser
       Then the address is "/"
-
-    @50-30
-    Scenario: A visitor who reloads while she connects an authenticator app can choose again what to add
-      Given Ada has come to the screen "Connect your authenticator app"
-      When she reloads the page
-      Then she comes to "Add a second step"
 
   @ours.history-off
   Rule: A developer can keep Back for the app
