@@ -94,7 +94,7 @@ const args = readProcessArguments({
   about: 'Runs the checks, the unit tests, every scenario on the in-memory service, and some on the other lanes.',
   positionals: {
     name: 'whole',
-    help: 'Run every scenario on every lane, and the examples.',
+    help: 'Run every scenario on every lane, the longest unit tests, and the examples.',
     parse: oneOf(['whole']),
     max: 1,
   },
@@ -104,12 +104,12 @@ if (args) {
   await runAll(isWhole ? whole : brief, isWhole);
 }
 
-async function runAll(conformance: readonly Conformance[], hasExamples: boolean): Promise<void> {
+async function runAll(conformance: readonly Conformance[], isWhole: boolean): Promise<void> {
   const hasBrowser = await phase('set-up', 2, setUp);
   const isBuilt = await phase('build', 1, build);
   await phase('checks', 2, () => runChecks(allChecks, console.log));
-  await phase('tests', 2, () => runUnitTests(console.log));
-  if (hasExamples) await phase('examples', 1, () => runExamples(examples, console.log));
+  await phase('tests', 2, () => runUnitTests(console.log, undefined, { skipsLong: !isWhole }));
+  if (isWhole) await phase('examples', 1, () => runExamples(examples, console.log));
   if (hasBrowser && isBuilt) {
     for (const { title, lanes, options } of conformance) await phase(title, 2, () => runLanes(lanes, options));
   }

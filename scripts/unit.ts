@@ -8,18 +8,22 @@ import { runGroup } from './unit/run-group.ts';
 const allTests = '{src,services,pages,driver,tools,steps,harness,scripts,stories,fixtures}';
 
 /**
- * Runs test files. Files named `*.isolated.test.ts` change global state, so each of them gets its own process.
+ * Runs test files. Files named `*.isolated.test.ts` change global state, so each of them gets its own process. Files
+ * named `*.whole.test.ts` take long, so that `npm test` runs them only with `whole`.
  *
  * @param print called with every line of output
  * @param patterns files or folders, as paths or glob patterns
+ * @param skipsLong leaves out the files that take long
  * @throws ArgumentError (rejects) if a pattern matches no test file
  */
 export async function runUnitTests(
   print: (line: string) => void,
   patterns: readonly string[] = [allTests],
+  { skipsLong = false } = {},
 ): Promise<Tally> {
   const begin = performance.now();
-  const files = [...new Set(patterns.flatMap(findTestFiles))];
+  const found = [...new Set(patterns.flatMap(findTestFiles))];
+  const files = skipsLong ? found.filter((file) => !file.includes('.whole.test.')) : found;
   print(`Running ${files.length} test files …`);
 
   const total = { passed: 0, failed: 0, skipped: 0, files: 0 };
@@ -38,10 +42,12 @@ export async function runUnitTests(
 
 function groupFiles(files: readonly string[]): readonly (readonly string[])[] {
   const isIsolated = (file: string): boolean => file.includes('.isolated.test.');
-  const shared = files.filter((file) => !isIsolated(file));
+  // Tests of pages start a browser. They begin first and apart from each other, because they take longest.
+  const ofPages = files.filter((file) => !isIsolated(file) && file.includes('/pages/host/'));
+  const shared = files.filter((file) => !isIsolated(file) && !ofPages.includes(file));
   const count = Math.min(2 * availableParallelism(), shared.length);
   const dealt = Array.from({ length: count }, (_, group) => shared.filter((__, index) => index % count === group));
-  return [...dealt, ...files.filter(isIsolated).map((file) => [file])];
+  return [...ofPages.map((file) => [file]), ...dealt, ...files.filter(isIsolated).map((file) => [file])];
 }
 
 const command = {

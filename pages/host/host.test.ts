@@ -190,7 +190,7 @@ const findChanges = (
     [renderer, view, hostSheets] as const,
   );
 
-// Pictures of the plain renderer with all style sheets are compared in isolation.test.ts.
+// Pictures of the plain renderer with all style sheets are compared in isolation.whole.test.ts.
 for (const [renderer, compared] of [
   ['react', sheets],
   ['plain', hostileSheets],

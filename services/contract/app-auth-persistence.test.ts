@@ -8,7 +8,7 @@ import { ada } from './support/visitor-steps.ts';
 
 /**
  * The tests check where the user is stored after each kind of sign-in, and whether she is signed in after a reload. The
- * server enforces App Check. Sign-ins at a provider's page are in `app-auth-browser.test.ts`, because they need a
+ * server enforces App Check. Sign-ins at a provider's page are in `app-auth-browser.whole.test.ts`, because they need a
  * browser.
  */
 
