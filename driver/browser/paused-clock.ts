@@ -31,8 +31,8 @@ export async function pauseClock({ clock }: BrowserContext) {
     pass,
     passToMidnight: () => pass(dayMs - (now % dayMs)),
     /**
-     * Whether the next scenario should use a new browser context. Playwright repeats all earlier advances of the clock
-     * in every new window, which makes an old context slow.
+     * Whether the next scenario should use a new browser context. In every new window of a context, Playwright repeats
+     * all earlier advances of its clock. After many advances, a new window is slow.
      */
     get isSlow() {
       return advances > slowAfterAdvances;

@@ -20,7 +20,7 @@ interface ServedBackend {
   readonly policy: (url: string) => Pick<SecurityPolicy, 'alsoConnectTo' | 'authDomain'>;
 }
 
-/** Imports firebase-tools only when needed, because the import takes seconds. */
+/** Imports firebase-tools only when the emulator starts, because this import takes seconds. */
 const startEmulator = async (): Promise<AuthServer> =>
   (await import('../../services/emulator/auth-emulator.ts')).startAuthEmulator();
 

@@ -29,9 +29,7 @@ export function addConfigurationToPath(path: string, { id }: DemoConfiguration):
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/**
- * Selects the configuration that the address names in a query parameter. Then removes the parameter from the address.
- */
+/** Selects the configuration that a query parameter names, and removes this parameter from the address. */
 export function takeConfigurationFromAddress({ location, history, localStorage }: Window): void {
   const url = new URL(location.href);
   const id = url.searchParams.get(PARAMETER);

@@ -8,6 +8,7 @@ import { testBuild } from '../../tools/bundle/bundles.ts';
 import { inProject } from '../../tools/project.ts';
 import { serve, type RunningServer } from '../../tools/server/serve.ts';
 import { type HostSheet, sheets, usualSheets } from './sheets.ts';
+import { finishAnimations } from './finish-animations.ts';
 import { allViews } from './views.ts';
 
 let server: RunningServer;
@@ -32,20 +33,9 @@ after(async () => {
   await server?.close();
 });
 
-/**
- * Takes a picture of the page, or of a part of it. Skips to the end of animations, and stops endless ones at their
- * start.
- */
+/** Takes a picture of the page, or of a part of it, without animations. */
 async function takePicture(clip?: Cell): Promise<Buffer> {
-  await page.evaluate(async () => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime === Infinity) {
-        animation.pause();
-        animation.currentTime = 0;
-      } else animation.finish();
-    }
-    await Promise.all([...document.images].map((image) => image.decode()));
-  });
+  await finishAnimations(page);
   const { data } = await devtools.send('Page.captureScreenshot', {
     optimizeForSpeed: true, // Playwright's own method takes more than twice as long.
     ...(clip && { clip: { ...clip, scale: 1 } }),

@@ -5,6 +5,7 @@ import { launchBrowser } from '../../tools/browser/find-browser.ts';
 import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
 import { testBuild } from '../../tools/bundle/bundles.ts';
 import { serve, type RunningServer } from '../../tools/server/serve.ts';
+import { finishAnimations } from './finish-animations.ts';
 import { views } from './views.ts';
 
 let server: RunningServer;
@@ -35,15 +36,7 @@ type Renderer = 'react' | 'plain';
 async function takeScreenshot(renderer: Renderer, view: string, interact = async () => {}): Promise<Buffer> {
   await page.evaluate(([name, viewName]) => window.hostPage.draw(name, viewName), [renderer, view] as const);
   await interact();
-  await page.evaluate(async () => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime === Infinity) {
-        animation.pause();
-        animation.currentTime = 0;
-      } else animation.finish();
-    }
-    await Promise.all([...document.images].map((image) => image.decode()));
-  });
+  await finishAnimations(page);
   return page.locator('#app').screenshot();
 }
 

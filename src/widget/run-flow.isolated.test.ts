@@ -56,7 +56,7 @@ function openLink() {
     whenChecked: () => new Promise(() => (loads += 1)),
     reload: () => (reloads += 1),
   });
-  /** Advances the clock by the time limit for loading, and returns the name of the visible screen. */
+  /** Lets the time limit for loading pass. Returns the name of the screen that is then visible. */
   async function failToLoad(): Promise<string | undefined> {
     await settle();
     mock.timers.tick(120_000);

@@ -7,7 +7,7 @@ export type Guards = ReturnType<typeof startGuards>;
 export type AllowedFault = { readonly request: string } | { readonly error: RegExp };
 
 const harmlessAnywhere = [
-  // The end of a scenario deletes the app. The SDK may store a heartbeat after that, and then logs this warning.
+  // The SDK stores each day on which it was used. It logs this warning if the scenario has deleted the app before that.
   /@firebase\/app: .* already deleted \(app\/app-deleted\)/,
 ];
 const isErrorResponse = (message: ConsoleMessage): boolean =>

@@ -164,7 +164,7 @@ export interface DisableSignUpConfig {
   helpLink?: string;
 }
 
-/** An `Auth` of the modular SDK or of the compat SDK, with the app that it belongs to. */
+/** An `Auth` of the modular SDK or of the compat SDK, with its app. */
 export interface HandlerAuth {
   readonly currentUser: unknown;
   tenantId: string | null;
