@@ -112,7 +112,10 @@ export class Visit {
     if (state !== null) await testBedPage.restoreServiceState(this.session.page, state);
   }
 
-  /** With a fault, opens a fresh session: the fault must be switched on before the first document loads. */
+  /**
+   * Opens a browser session. For a mutant with a fault, the session is always fresh, because the fault is switched on
+   * before the first document loads.
+   */
   #openSession(kind: 'warm' | 'fresh'): Promise<Session> {
     if (this.mutation && 'fault' in this.mutation) return openFreshSession({ ...this.#lane, ...this.mutation });
     return kind === 'warm' ? takeWarmSession(this.#lane) : openFreshSession(this.#lane);
@@ -141,7 +144,8 @@ export class Visit {
     const state = await this.#getServiceState();
     const { session } = this;
     const page = await session.context.newPage();
-    // Only the first page of a session draws on request. Later pages draw by themselves.
+    // The test browser draws only the first page of a session on request. A new tab draws by itself, so `drawFrame` has
+    // nothing to do.
     const tab: Session = { ...session, page, drawFrame: async () => {}, isFramePending: () => false };
     this.#tabs.push(tab);
     this.#frontTab = tab;
@@ -186,7 +190,7 @@ export class Visit {
   }
 
   /**
-   * Makes a change to the browser, and reloads the page so that the change has an effect.
+   * Changes the browser, and reloads the empty page so that the change takes effect.
    *
    * @param change makes the change, and returns a function that undoes it
    * @throws HarnessError (rejects) if the app has been opened

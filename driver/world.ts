@@ -22,7 +22,7 @@ import { connectVisitService } from './service/visit-service.ts';
 import { Visit } from './visit.ts';
 import { createVisitor, type Visitor } from './visitor/visitor.ts';
 
-/** Milliseconds of real time to wait for a call of the page, which may never come. */
+/** Milliseconds of real time to wait until the page calls the held operation. The page may never call it. */
 const heldCallLimitMs = 400;
 
 let getVisit: (world: DoorstepWorld) => Visit;

@@ -11,8 +11,8 @@ export interface FrameControl {
 }
 
 /**
- * A slot for one frame, which all pages of a browser share. The browser crashes if a frame is requested while it draws
- * another one.
+ * Holds the frame that the browser is drawing; null if it is drawing none. All pages of a browser share one slot,
+ * because Chromium crashes if two frames are drawn at the same time.
  */
 export interface FrameSlot {
   frame: Frame | null;
@@ -28,7 +28,10 @@ type DevTools = Pick<CDPSession, 'send'>;
 /** Milliseconds to wait for a frame, by the real clock and not by the paused clock of the page. */
 const frameLimitMs = 250;
 
-/** If another page is still being drawn after this number of waits, the frame is skipped. */
+/**
+ * Waiting time for another page's frame, in multiples of {@link frameLimitMs}. After this time, the own frame is
+ * skipped.
+ */
 const waitsForOtherFrame = 4;
 
 const temporaryBackground = { r: 254, g: 254, b: 254, a: 1 };
@@ -40,8 +43,8 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
     const drawn = devtools
       .send('HeadlessExperimental.beginFrame')
       .catch((error: unknown) => {
-        // This error means that the browser draws by itself. Other errors mean that the page is navigating; ignore
-        // them.
+        // Chromium reports "wasn't found" if it draws frames by itself. Ignore all other errors: they mean that the
+        // page is navigating.
         if (String(error).includes("wasn't found")) isStill = false;
       })
       .finally(() => (slot.frame = null));

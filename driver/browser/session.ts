@@ -60,7 +60,7 @@ export async function openSession(
     answersForGoogle: service.googleUrl !== null,
     ignoredTexts: renderer.ignoredConsoleTexts,
   });
-  // The scripts must be added before the clock is paused, because `detectIdle` needs real timers.
+  // Add the scripts before the clock is paused: `detectIdle` must keep the browser's real timers.
   await addInitScripts(context, fault);
   const [clock, cookieWrites] = await Promise.all([
     pauseClock(context),

@@ -33,7 +33,7 @@ export function createAppearance(visit: Visit) {
     await visit.waitUntilIdle();
     const { page, drawFrame } = visit.session;
     await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 0 });
-    // The browser fires `resize` when it draws the next frame.
+    // Without a frame, the page gets no `resize` event.
     await drawFrame();
   }
 

@@ -39,7 +39,7 @@ export function createInput(visit: Visit) {
       const button = getPage().getByRole('button', { name: label, exact: true });
       const link = getPage().getByRole('link', { name: label, exact: true });
       try {
-        // `force` skips Playwright's wait for frames, which a still page does not draw. The page is idle already.
+        // `force` skips Playwright's wait for two animation frames: our test browser draws a frame only on request.
         await button.or(link).click({ force: true });
       } catch (error) {
         const description = await describePage(visit.session);

@@ -15,7 +15,7 @@ export interface ProviderRequest {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** Functions that read the app's request from a provider page, by the path of the page. */
+/** Path of a provider page → function that reads what the app has requested, such as the scopes. */
 const requestReaders: Readonly<Record<string, (page: Page) => Promise<ProviderRequest>>> = {
   '/provider.html': readStoredRequest,
   '/emulator/auth/handler': readRequestInUrl,

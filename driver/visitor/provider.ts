@@ -9,7 +9,7 @@ import { describePage, StepError } from './wait-for-screen.ts';
 /** Milliseconds of real time for a provider's window to open or close. */
 const windowLimitMs = 10_000;
 
-/** Milliseconds of real time for another provider page to open after the first one has closed. */
+/** After one provider page has closed, milliseconds of real time to wait for the next one. */
 const nextWindowLimitMs = 1_000;
 
 interface OpenProviderPage {

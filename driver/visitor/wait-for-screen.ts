@@ -53,7 +53,8 @@ export async function waitForScreen(
       const isIdle = isIdleReading(reading, view);
       watched.idlePage = isIdle ? reading : null;
       const isLoading = reading.chunks + view.pendingRequests.count > 0;
-      // Accept a screen that may still change only if the scenario itself delays the change.
+      // While requests are pending, the screen may still change. Accept it then only if the caller ignores them,
+      // because the scenario itself holds their answers.
       const isFinal = (reading.calls === 0 || ignoresCalls) && (!isLoading || ignoresLoading);
       return { found: reading.screen && isFinal && matches(reading.screen) ? reading.screen : null, isIdle };
     }));
@@ -112,7 +113,10 @@ async function repeatUntilFound<T>(
   throw new StepError(`Expected ${expected}.\n${await describePage(view)}`);
 }
 
-/** Reads the page once. While the page is navigating, returns a reading of a busy page. */
+/**
+ * Reads the page once. If the page navigates during the call, returns a reading without a screen and with pending
+ * calls.
+ */
 async function readOnce({ page }: Session, request: FocusRequest | null, limits?: IdleLimits): Promise<Reading> {
   const reading = await readPage(page, request, limits).catch(ignoreNavigation);
   return reading || { screen: null, calls: 1, chunks: 1, isTyping: false, isTargetFocused: false };

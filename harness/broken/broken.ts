@@ -2,7 +2,7 @@
 export interface BrokenRenderer {
   /** Name of the renderer's module in `renderers/`. */
   readonly name: string;
-  /** The requirements that the renderer must fail. The renderer must pass all other requirements. */
+  /** IDs of the requirements that this faulty renderer must fail. It must meet all others. */
   readonly mustFail: readonly string[];
 }
 

@@ -36,7 +36,10 @@ const findNeeds = ({ needs = [] }: Job): readonly string[] => (typeof needs === 
 
 const findMatrix = (job: Job | undefined, name: string): readonly string[] => job?.strategy?.matrix[name] ?? [];
 
-/** Returns the words of a step's command line, once for each job of the matrix. */
+/**
+ * Returns a step's command line as words. Returns one such list for each combination of the job's matrix, with the
+ * values inserted.
+ */
 function expandCommand({ run = '', env = {} }: Step, job: Job): readonly (readonly string[])[] {
   const names = Object.keys(job.strategy?.matrix ?? {});
   const rows = names.reduce<readonly Readonly<Record<string, string>>[]>(

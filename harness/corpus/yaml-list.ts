@@ -13,7 +13,7 @@ interface MapReader {
   /**
    * Returns the text of a field. If the text is missing or empty, reports a problem and returns ''.
    *
-   * @param value a value to use in place of the field's value, such as one item of its list
+   * @param value the text to check instead of `fields[field]`, such as one item of a list in that field
    */
   readText(field: string, value?: unknown): string;
   report(problem: string): void;

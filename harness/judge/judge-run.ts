@@ -84,7 +84,7 @@ function findUncheckedScreens(results: readonly ScenarioResult[]): readonly stri
   const visible = reached.filter((name) => !invisibleScreens.has(name));
   const checks = results.flatMap(({ axeChecks = [] }) => axeChecks);
   const checked = new Set(checks.flatMap(({ screen, hasRun }) => (hasRun ? [screen, getName(screen)] : [])));
-  // Axe checks use the name `page` for pages that are not screens of the widget.
+  // An axe check of a page outside the widget has the name `page`, or `page` with a suffix.
   const otherPages = checks.map(({ screen }) => screen).filter((screen) => getName(screen) === 'page');
   return [...new Set([...visible, ...otherPages])].filter((screen) => !checked.has(screen)).toSorted();
 }

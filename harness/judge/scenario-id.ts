@@ -51,7 +51,10 @@ export function listRowRequirements(examples: Examples): readonly string[] {
 export const findTaggedIds = ({ tags }: Tagged): readonly string[] =>
   tags.flatMap(({ name }) => /^@(\d{2,}-\d+)$/.exec(name)?.[1] ?? []);
 
-/** Returns the scenario's place or, with examples, one place per row. Rows are numbered across all tables. */
+/**
+ * Lists the IDs and titles that results refer to: one per row of examples, or one for a scenario without examples. The
+ * rows of all tables of a scenario are numbered together.
+ */
 export function listScenarioPlaces(rule: Rule | null, scenario: Scenario) {
   const all = rule ? findRequirements(rule) : [];
   const only = all.length === 1 ? (all[0] ?? null) : null;

@@ -67,7 +67,8 @@ export const backends = {
     },
   },
   /**
-   * An app's own `Auth` on the emulator, which enforces App Check. Only Google's scripts, such as reCAPTCHA, are replaced.
+   * An app that creates its own `Auth` and connects it to the emulator. The emulator enforces App Check; stand-ins
+   * replace Google's scripts, such as reCAPTCHA.
    */
   ownAuth: {
     name: 'emulator',

@@ -82,7 +82,7 @@ export const renderers = {
     drawsOurFlow: false,
     checksAccessibility: false,
     insertsMarkup: true,
-    // Short, because each expected failure waits this long.
+    // A scenario that is expected to fail waits this long for its text, and FirebaseUI has many.
     patienceMs: 1_500,
     // Some features do not apply. 34 and 35: our pages lack FirebaseUI's tenant handler. 36: FirebaseUI has no second
     // factors (reference Q32). 39 and 40 are about our app.

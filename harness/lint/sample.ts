@@ -4,6 +4,6 @@ import { parseFeature, type FeatureFile } from '../corpus/parse-feature.ts';
 export const sample = (...lines: readonly string[]): FeatureFile =>
   parseFeature('door.feature', ['Feature: The door', ...lines].join('\n'));
 
-/** The given lines begin in line 4, under a Rule for the requirement `route.home`. */
+/** Returns a feature with one Rule, for the requirement `route.home`. The given lines follow from line 4 on. */
 export const underRule = (...lines: readonly string[]): FeatureFile =>
   sample('@route.home', 'Rule: There is a home', ...lines);

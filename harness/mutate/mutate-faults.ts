@@ -93,7 +93,7 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
   return noticed < results.length || (isWhole && without.length > 0) ? 1 : 0;
 }
 
-/** Runs scenarios with faults, and returns the failures. Leaves out scenarios that fail without a fault, too. */
+/** Runs scenarios with faults, and returns those that fail. Leaves out a scenario that also fails without its fault. */
 type Run = (
   trials: readonly Trial[],
   options: { readonly isPatient: boolean },
@@ -111,7 +111,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
 
   async function runSwitched(lane: string, trials: readonly Trial[], isPatient: boolean) {
     const bundle = withSwitchedFaults(findBundle(lane), switched);
-    // The first attempt is quick. Scenarios that fail in it run again, with baselines and a longer time limit.
+    // First, run all scenarios quickly. Those that fail run again with a longer time limit, beside the same scenario
+    // without a fault.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
     // This mutation changes nothing, because no fault has the ID ''. But with it, a baseline starts a new browser
     // session and takes as long as its mutants.

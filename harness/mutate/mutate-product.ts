@@ -56,8 +56,8 @@ export async function mutateProduct(sampling: Sampling, output: Output): Promise
 }
 
 /**
- * Finds the scenarios that must notice each mutant. For transitions, runs all scenarios to see which of them take the
- * transition.
+ * Finds the scenarios that must notice each mutant. For mutants of transitions, runs all scenarios once to see which
+ * ones take the transition.
  */
 async function findOwners(mutants: readonly ProductMutant[], scenarios: Scenarios, output: Output) {
   const takers = new Map<string, readonly string[]>();

@@ -18,7 +18,7 @@ export interface ScenarioMutant {
 interface MutantRunOptions extends Omit<PickleRunOptions, 'mutations'> {
   /** The baselines run with this mutation, which has no effect on the product. */
   readonly baselineMutation?: Mutation;
-  /** IDs of the scenarios that have passed without a mutation. Their baselines need not run again. */
+  /** IDs of scenarios that have already passed without a mutation. They are not run unchanged again. */
   readonly passedBaselines?: ReadonlySet<string>;
 }
 
@@ -70,7 +70,8 @@ export async function runMutants<Mutant extends ScenarioMutant>(
 }
 
 /**
- * Runs mutants with a short time limit and without baselines. On a busy machine, a mutant may fail for lack of time.
+ * Runs mutants with a short time limit, and without the unchanged scenarios for comparison. On a busy machine, a mutant
+ * may therefore fail only because time runs out.
  */
 export async function runMutantsAlone<Mutant extends ScenarioMutant>(
   mutants: readonly Mutant[],

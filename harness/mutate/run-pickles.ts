@@ -102,7 +102,10 @@ function createCounter(total: number, output: Output): ProgressListener {
   };
 }
 
-/** Writes a feature with these scenarios. They get new IDs, because mutants of a scenario have the same ID. */
+/**
+ * Returns the text of a feature with these scenarios. Gives each a new ID, because all mutants of a scenario have the
+ * scenario's ID.
+ */
 export function writeFeature(pickles: Pickles): string {
   const parts = [...pickles].map(([name, pickle], index) => {
     const others = pickle.tags.filter((tag) => findTaggedIds({ tags: [tag] }).length === 0);

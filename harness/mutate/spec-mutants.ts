@@ -53,8 +53,8 @@ const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 const maskDigits = (text: string): string => text.replaceAll(/\d/g, '0');
 
 /**
- * Finds the mutants of a feature. Mutates every literal of a Then. Of a Given or When, mutates only numbers that are
- * boundaries.
+ * Finds the mutants of a feature. Mutates every literal in a Then. In a Given or When, mutates a number only if another
+ * step has the number one higher or lower.
  *
  * @returns `absent`: texts whose absence a step asserts; `present`: the texts in all other steps
  */

@@ -8,7 +8,7 @@ export interface DemoService {
   readonly about: string;
   readonly fixture: ServiceFixture;
   readonly outbox: Outbox;
-  /** Resets the service to the fixture. Undefined for services without a reset. */
+  /** Restores the service's initial accounts; undefined if the service cannot do that. */
   readonly startOver?: () => Promise<void>;
 }
 

@@ -224,7 +224,8 @@ const signInAtTenant: NonNullable<PageOptions['start']> = async (ui, _uiConfig, 
       },
     },
   } as never);
-  const tenantIds = ['acme', null] as string[]; // FirebaseUI's type lacks null, the project itself.
+  // `null` stands for the project itself, without a tenant. FirebaseUI's type does not allow it.
+  const tenantIds = ['acme', null] as string[];
   const selected = await handler.selectTenant({ projectId: 'p', apiKey }, tenantIds);
   events.push(selected);
   const auth = handler.getAuth(apiKey, selected.tenantId);

@@ -14,7 +14,7 @@ interface Probe {
   /** Pseudo-classes that the element gets. */
   readonly state?: readonly string[];
   readonly pseudo?: '::before' | '::after';
-  /** The computed property that starts with the colour to see. */
+  /** The CSS property whose colour is measured. Its computed value starts with the colour. */
   readonly property: 'color' | 'backgroundColor' | 'borderTopColor' | 'outlineColor' | 'boxShadow';
   /** Whether the colour is in front of the element's own background. Otherwise it is in front of the card. */
   readonly isInside?: boolean;

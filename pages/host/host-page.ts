@@ -48,7 +48,7 @@ export interface HostPage {
 
 export interface HostProps {
   readonly config: Readonly<Record<string, unknown>>;
-  /** Whether the backend never answers the look-up of an email. */
+  /** If true, the backend never answers when the widget looks up an email. */
   readonly isSilent?: boolean;
   readonly hasUnstableBackend?: boolean;
   readonly colorScheme?: 'light' | 'dark';

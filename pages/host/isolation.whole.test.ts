@@ -95,7 +95,10 @@ async function findChangingSheets(hostSheets: Readonly<Record<string, HostSheet>
 }
 
 describe('the page does not change the widget', () => {
-  /** Keeps the elements around the widget in place. Only what they inherit or pass on is up to the style sheets. */
+  /**
+   * CSS that keeps the position and size of the elements around the widget. The style sheets under test then affect
+   * only the widget and what it inherits.
+   */
   const frame = `
     html, body, main, #app, #app > :not(.doorstep) {
       position: static !important; float: none !important; display: block !important; box-sizing: content-box !important;

@@ -138,7 +138,7 @@ async function drawView(target: HTMLElement, rendererName: 'react' | 'plain', vi
     createPlainViewRenderer(element).draw(view, handlers);
     return null;
   }
-  // A view whose components are missing for half a second is drawn as an empty page first.
+  // Load the components before drawing. Otherwise, React shows an empty page for up to half a second.
   await lazyComponents.loadMissing(view);
   const store = createViewStore();
   const reactRoot = createRoot(target);

@@ -75,7 +75,10 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   };
 }
 
-/** Removes an app from the compat SDK, which does not notice that the modular SDK has deleted the app. */
+/**
+ * Removes an app from Firebase's compat SDK. The compat SDK would otherwise keep an app that the modular SDK has
+ * deleted.
+ */
 function removeCompatApp(name: string): void {
   const { INTERNAL } = firebase as unknown as { readonly INTERNAL: { removeApp(name: string): void } };
   INTERNAL.removeApp(name);

@@ -17,7 +17,10 @@ import { trackTimers } from './track-timers.ts';
 
 declare global {
   interface Window {
-    /** Number of pending calls. The driver waits until no call is pending, unless the service delays its answers. */
+    /**
+     * Number of calls to the service that are not answered yet. The driver waits until it is 0, unless a scenario holds
+     * the answers.
+     */
     pendingCalls?: number;
     recheckIdle?: () => void;
   }
@@ -127,7 +130,7 @@ window.addEventListener('pagehide', () => {
 });
 
 keepAriaRoles(document);
-installRecaptcha(); // First, because FirebaseUI would load Google's reCAPTCHA otherwise.
+installRecaptcha(); // Install the stand-in before FirebaseUI starts. Otherwise, FirebaseUI loads Google's reCAPTCHA.
 writeCookiesWithMaxAge(document);
 Object.defineProperty(window, testBedName, { value: testBed });
 const resumeData = takeResumeData();

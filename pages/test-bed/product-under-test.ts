@@ -14,8 +14,8 @@ export interface ProductUnderTest {
   createService(state: string | null): TestService;
   createBackend(options: TestBedBackend, service: TestService): Promise<AuthBackend>;
   /**
-   * Makes the app refuse every user who signs in. If the adapter has no `Auth` of the app, returns a backend whose commit
-   * fails.
+   * Makes the app reject every user who signs in, with this message. With the adapters that create an `Auth` in the
+   * app, that `Auth` rejects the user; with others, the returned backend does.
    */
   refuseUsers(backend: AuthBackend, adapter: string, message: string): Promise<AuthBackend>;
   /** Undoes the previous mutation, and then applies the given one, if any. */

@@ -29,7 +29,10 @@ export interface TestBedBackend {
    * same for the packed package, with local storage and App Check.
    */
   readonly adapter: string;
-  /** Options of the adapter's `create…Backend` as plain data. The test bed adds the storage (`product.ts`). */
+  /**
+   * Options of the adapter's function, such as `createEmulatorBackend`, as plain data. The test bed adds the storage
+   * (`product.ts`).
+   */
   readonly backendOptions?: Readonly<Record<string, unknown>>;
 }
 

@@ -21,7 +21,7 @@ function toMarkup(content: Content): string {
   return String(content).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** File → title in the navigation. */
+/** Pages of the site: file name → title in the navigation. */
 const pages = {
   'index.html': 'Contents',
   'requirements.html': 'Requirements',

@@ -166,8 +166,8 @@ function shorten(start: number, original: string, text: string): Replacement {
 }
 
 /**
- * Returns the smallest parts of the module that contain the edits and can be replaced while the page runs. Returns null
- * if there are no such parts.
+ * Returns the smallest parts of a module that contain the fault and can be switched between original and faulty code
+ * while the page runs. Returns null if there are no such parts.
  */
 function findSwitches(code: string, fault: Fault, file: string): readonly Switch[] | null {
   const replacements = findReplacements(code, fault.edits, file);
@@ -238,7 +238,10 @@ interface Node {
   readonly end: number;
 }
 
-/** Places that contain an expression: type of syntax node → properties. For example, the `test` of an `IfStatement`. */
+/**
+ * The places in a syntax tree that hold an expression: type of node → properties. For example, an `IfStatement` has one
+ * in `test`.
+ */
 const expressionPlaces: Readonly<Record<string, readonly string[]>> = {
   ArrayExpression: ['elements'],
   ArrowFunctionExpression: ['body'],
@@ -314,8 +317,8 @@ function walk(code: string, file: string, visit: (node: Node, parent: Node | nul
   function visitAll(node: Node, parent: Node | null, place: string): void {
     visit(node, parent, place);
     for (const [key, value] of Object.entries(node)) {
-      // The properties of `const { key: name } = …` declare names. Give them a type of their own, to distinguish them
-      // from the properties of an object.
+      // In `const { key: name } = …`, the properties declare names. Their type becomes `PatternProperty`, to
+      // distinguish them from the properties of an object literal.
       const isPattern = node.type === 'ObjectPattern' && key === 'properties';
       for (const child of Array.isArray(value) ? value : [value]) {
         if (isNode(child)) visitAll(isPattern ? { ...child, type: 'PatternProperty' } : child, node, key);
@@ -332,8 +335,8 @@ function findKind(node: Node, parent: Node, place: string): Part['kind'] | null 
   if (statements.has(node.type)) return 'statement';
   if (place === 'children') return node.type === 'JSXElement' || node.type === 'JSXFragment' ? 'child' : null;
   if (notExpressions.has(node.type)) return null;
-  // Of an object's properties, only the value of `{ key: value }` is an expression. Shorthands, methods and patterns
-  // contain none.
+  // In an object literal, the value of `{ key: value }` is an expression. A shorthand `{ key }` and a method contain
+  // none at this level.
   if (parent.type === 'Property') return place === 'value' && isPlainProperty(parent) ? 'expression' : null;
   return expressionPlaces[parent.type]?.includes(place) ? 'expression' : null;
 }

@@ -2,7 +2,10 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { inProject, root } from '../project.ts';
 
-/** Modules that a test build of the package replaces: absolute path of the module → module or package entry. */
+/**
+ * For a test build that uses the packed package: absolute path of a source module → module or package entry to load in
+ * its place.
+ */
 const replacements: Readonly<Record<string, string>> = {
   [inProject('pages', 'test-bed', 'product.ts')]: inProject('pages', 'test-bed', 'packed-product.ts'),
   [inProject('src', 'widget', 'is-for-widget.ts')]: 'doorstep-auth/react',
@@ -48,8 +51,8 @@ export function packedPackage(packageApp: string): Plugin {
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'imports' | 'dynamicImports' | 'moduleIds'>;
 
 /**
- * Finds sources of the product, except those of our app, in the chunks that a page may load. Returns their paths from
- * the project's root.
+ * Finds modules of `src/` in the chunks that a page may load, and returns their paths from the project's root. Modules
+ * of our app are not listed.
  *
  * @param entry absolute path of the page
  * @throws Error if no chunk belongs to the page

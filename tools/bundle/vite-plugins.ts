@@ -6,8 +6,8 @@ import { inProject, root } from '../project.ts';
 import { applyFault, switchFaults, type Fault } from './faults.ts';
 
 /**
- * The start of every page's head. The server sends the Content Security Policy as a header, so it is not part of the
- * page.
+ * The start of every page's `<head>`. There is no Content Security Policy in it, because the server sends that as a
+ * header.
  */
 const head = `<head>
     <meta charset="utf-8" />
@@ -66,8 +66,8 @@ export function stackPackages(stack: string, fault?: Fault): Plugin {
   return {
     name: 'doorstep:stack-packages',
     enforce: 'pre',
-    // Allow imports of functions that older versions lack. `src/adapters/firebase/sdk/sdk-versions.ts` checks in the
-    // page whether they exist.
+    // The sources import functions that older Firebase versions lack. Accept that here:
+    // `src/adapters/firebase/sdk/sdk-versions.ts` checks for them when the page runs.
     config: () => ({ build: { rolldownOptions: { checks: { importIsUndefined: false } } } }),
     resolveId(source, _importer, options) {
       const isStackPackage = names.some((name) => source === name || source.startsWith(`${name}/`));
@@ -85,7 +85,10 @@ const tables = [
   { file: inProject('src', 'widget', 'refusals.ts'), name: 'refusals' },
 ] as const;
 
-/** Makes the product's tables accessible to the test bed. For a mutant, the test bed changes a value in one of them. */
+/**
+ * Makes tables of the product, such as its texts, available as `globalThis.doorstepTables`. There, the test bed changes
+ * one value to test whether a scenario notices.
+ */
 export function mutableTables(): Plugin {
   return {
     name: 'doorstep:mutable-tables',

@@ -8,10 +8,10 @@ import { peers } from './manifest.ts';
 export type ModulesOfFiles = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Builds the JavaScript of all entries together, so that entries share their chunks. An `AuthError` of one entry is
- * then an instance of the `AuthError` of any other.
+ * Builds the JavaScript of all entries together, so that they share code. For example, an `AuthError` from one entry is
+ * an `instanceof` the `AuthError` of every other.
  *
- * Bundles our dependencies: pages without a bundler need to load the peer dependencies only.
+ * The output contains our dependencies, but not the peer dependencies.
  *
  * @param entries name → absolute path of the module
  * @param folder the package's folder, in which each entry becomes `<name>.js`

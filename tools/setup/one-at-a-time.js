@@ -40,7 +40,8 @@ export async function oneAtATime(lock, print, work, { pollMs = 250, timeoutMs = 
  * @param {string} lock
  */
 function take(lock) {
-  // Write the process ID first. The hard link then creates the complete lock file in one step.
+  // Write the process ID to a file of our own first. Then `linkSync` creates the lock file in one step, together with
+  // its content.
   const own = `${lock}.${process.pid}`;
   try {
     writeFileSync(own, String(process.pid));

@@ -63,7 +63,7 @@ export async function fillStorage(page: Page): Promise<void> {
         try {
           storage.setItem(`${prefix}${length}`, 'x'.repeat(length));
         } catch {
-          // This text did not fit. Next, try a text of half the length.
+          // A text of this length does not fit. Continue with half the length.
         }
       }
     }

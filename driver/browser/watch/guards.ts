@@ -61,7 +61,7 @@ export function startGuards(
       allowed = [];
       return [...new Set(taken)];
     },
-    /** Allows a fault until the next call of `takeFindings`. */
+    /** Accepts a fault, such as a console warning, until the next call of `takeFindings`. */
     allow(fault: AllowedFault) {
       allowed.push(fault);
     },
