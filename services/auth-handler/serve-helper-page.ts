@@ -53,7 +53,7 @@ interface ParentFrame {
   send(name: string, data: object): void;
 }
 
-/** The iframe contains the source of this function, so the function must not use anything from outside. */
+/** The text of this function is copied into the iframe's HTML, so the function cannot use the rest of this module. */
 function runIframePage(): void {
   const query = new URLSearchParams(location.search);
   const storageKey = `firebase:redirectEvent:${query.get('apiKey')}:${query.get('appName')}`;

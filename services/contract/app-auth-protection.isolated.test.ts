@@ -28,7 +28,8 @@ function openPage(context: TestContext) {
   const backend = project.openPage();
   context.after(() => backend.dispose());
   const { auth, control } = project;
-  auth.settings.appVerificationDisabledForTesting = false; // By default, the SDK needs no proof on an emulator.
+  // Require a reCAPTCHA proof, which the SDK does not need on an emulator by default.
+  auth.settings.appVerificationDisabledForTesting = false;
   return { backend, control, auth };
 }
 

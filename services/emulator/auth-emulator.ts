@@ -51,7 +51,8 @@ export async function startAuthEmulator(options: AuthServerOptions = {}): Promis
       project.tokens.record(call.method, answer);
       return JSON.stringify(answer);
     });
-    // The request has already been read. `_body` makes body-parser use this body instead.
+    // Give the changed body to the emulator. The request has already been read, so `_body` tells body-parser not to
+    // read it again.
     if (request.method === 'POST') Object.assign(request, { body: emulatorCall.body, _body: true });
     currentProject.run(project, () => app(request, response));
   }

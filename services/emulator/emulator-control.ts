@@ -11,8 +11,8 @@ interface AccountInRealm {
 }
 
 /**
- * Creates a control for one project of the emulator. `npm run compare` compares its error messages with those of the
- * in-memory service's control, so they must be equal.
+ * Creates a control for one project of the emulator. `npm run compare` checks that this control and the control of the
+ * in-memory service throw the same error messages.
  */
 export function createEmulatorControl(project: Project): ServiceControl {
   const { state } = project;

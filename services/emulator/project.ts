@@ -23,11 +23,14 @@ export function createProject(apiKey: string) {
   const tenants = new Map<string, RealmState>();
   const tokens = new TokenRegistry();
 
-  /** Wraps the emulator's functions that send mails, send text messages and revoke sessions. */
+  /**
+   * Wraps the emulator's functions that send mails, send text messages and revoke sessions. The wrappers record what
+   * happens.
+   */
   function recordEffects(realm: RealmState, tenantId: string | null): void {
     const updateUserByLocalId = realm.updateUserByLocalId.bind(realm);
     realm.updateUserByLocalId = (localId, fields, ...rest) => {
-      // Revoke the tokens here, too. The emulator compares whole seconds, so it would keep a session that began less
+      // Revoke the tokens here, too. The emulator compares whole seconds, so it does not end a session that began less
       // than a second ago.
       if ('validSince' in fields) tokens.revoke(localId);
       return updateUserByLocalId(localId, fields, ...rest);
@@ -66,7 +69,9 @@ export function createProject(apiKey: string) {
     textMessages,
     /** Action codes and IDs of text messages that count as expired. In the emulator itself, no code expires. */
     expiredCodes: new Set<string>(),
-    /** The enrolment IDs of second factors. The keys are the action codes that remove these factors. */
+    /**
+     * The second factors that a mailed action code can remove. Maps the action code to the enrolment ID of the factor.
+     */
     revertedFactors: new Map<string, string>(),
     /** The secrets of TOTP factors. The keys are the artificial phone numbers that the factors have in the emulator. */
     totpSecrets: new Map<string, string>(),
@@ -91,7 +96,9 @@ export function releaseHeldCalls({ held }: Project): void {
   for (const resume of waiting) resume();
 }
 
-/** The prefix of a TOTP factor's artificial phone number in the emulator. */
+/**
+ * The emulator has no TOTP factors. Each one is stored as a phone factor, whose phone number starts with this prefix.
+ */
 export const totpPrefix = '+totp';
 
 export const isTotpNumber = (phoneNumber: string): boolean => phoneNumber.startsWith(totpPrefix);

@@ -15,7 +15,7 @@ export function toFactorNumber(project: Project, factor: SecondFactorFixture): s
   return factor.kind === 'phone' ? factor.phoneNumber : createTotpNumber(project);
 }
 
-/** Adds a second factor to the account and sends the mail about it. Returns the action code of the mail. */
+/** Adds a second factor to the account, and mails a code that removes the factor. Returns this code. */
 export function sendFactorRevert(
   project: Project,
   realm: RealmState,

@@ -31,8 +31,9 @@ function withTokenId(refreshToken: string, jti: string): string {
 }
 
 /**
- * Records the tokens of a project, for two things that the emulator cannot do: to recognize the `accounts:lookup` call
- * that completes a sign-in, and to end a session within a second of its start.
+ * Records the tokens of a project for two tasks that the emulator cannot do. The first task is to recognize the
+ * `accounts:lookup` call that completes a sign-in. The second task is to end a session less than a second after its
+ * start.
  */
 export class TokenRegistry {
   readonly #tokensByUid = new Map<string, Set<string>>();
@@ -51,7 +52,7 @@ export class TokenRegistry {
   }
 
   /**
-   * Returns true for the first call with the ID token of a new sign-in. The SDK makes this call to complete the
+   * Returns true if the call is the first one with the ID token of a new sign-in. With this call, the SDK completes the
    * sign-in.
    */
   endsSignIn({ body: { idToken } }: WireCall): boolean {

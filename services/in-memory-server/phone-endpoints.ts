@@ -27,8 +27,8 @@ export const phoneEndpoints: Readonly<Record<string, Endpoint>> = {
 };
 
 /**
- * Returns a temporary proof instead of an error if the phone number belongs to another account. The API does the same.
- * The proof signs in to that account.
+ * If the phone number belongs to another account, returns a temporary proof instead of an error, as the API does. With
+ * this proof, the visitor can sign in to the other account.
  */
 function withConflictProof(answer: () => object): object {
   try {

@@ -396,10 +396,10 @@ export interface ProjectOperations {
   /** Selects the tenant of all later calls. Null selects the project itself. */
   useTenant(tenantId: string | null): void;
   /**
-   * Closes or opens sign-up. While sign-up is closed, a sign-in of a visitor without an account rejects with
-   * `auth/sign-up-closed`. If the service has already created the account, the backend deletes the account. If the
-   * deletion fails, the sign-in rejects with its error. While sign-up is closed, `upgradeGuest` has no effect, because
-   * an upgrade would create an account.
+   * Closes or opens sign-up. While sign-up is closed, a visitor without an account cannot sign in: the sign-in rejects
+   * with `auth/sign-up-closed`. If the service has already created an account, the backend deletes this account. If the
+   * deletion fails, the sign-in rejects with the error of the deletion. While sign-up is closed, the option
+   * `upgradeGuest` has no effect, because an upgrade would create an account.
    */
   setSignUpClosed(isClosed: boolean): void;
 }

@@ -38,8 +38,8 @@ export function WidgetHost({ backend, renderer, config, history }: WidgetHostPro
       },
       navigate(url) {
         navigateTo(url);
-        // Mount the widget again, so that it reads the new address. Do not do so after a sign-in, because the app then
-        // unmounts the widget.
+        // Mount the widget again, so that it reads the new address. After a sign-in this is not necessary, because the
+        // app unmounts the widget.
         if (!wasSignedOut || currentUser.get() === null) remount();
       },
     });
@@ -57,9 +57,9 @@ export function WidgetHost({ backend, renderer, config, history }: WidgetHostPro
 }
 
 /**
- * Returns a counter that remounts the widget when it increases, and a function that increases it. Also increases it
- * when the visitor goes back or forward to an address with another query. The widget reads the address only when it is
- * mounted. The widget itself removes codes from the query: call `rememberQuery` afterwards.
+ * Returns a number that counts the mounts of the widget, and a function that mounts it again. Back or Forward to an
+ * address with another query also mounts it again, because the widget reads the address only then. When the widget
+ * itself has changed the query, call `rememberQuery`.
  */
 function useRemount() {
   const [mountCount, setMountCount] = useState(0);

@@ -1,4 +1,6 @@
-/** Opens a URL. Passes URLs of the app to the History API: the router is not loaded while the visitor is signed out. */
+/**
+ * Opens a URL. Within the app, uses the History API directly, because signed-out visitors have not loaded the router.
+ */
 export function navigateTo(target: string | URL): void {
   const url = new URL(target, location.href);
   if (url.origin !== location.origin) location.assign(url);

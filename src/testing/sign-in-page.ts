@@ -98,8 +98,8 @@ function readLabels(elements: HTMLElement[]): string[] {
 }
 
 /**
- * Reads the error texts of fields and groups. A field has errors only if it is marked as invalid. ARIA does not allow
- * this mark on groups, so the texts of all groups are read.
+ * Reads the error texts of fields and groups. A field can be marked as invalid, so the texts of other fields are left
+ * out. Groups cannot be marked in ARIA, so all their texts are read.
  */
 function readErrors(elements: HTMLElement[]): string[] {
   return elements

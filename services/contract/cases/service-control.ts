@@ -38,7 +38,7 @@ export const testServiceControl: ContractTopic = (test) => {
       await control.release();
       assert.equal(await result, getExpectedResult(operation));
       assert.equal(await control.count(operation), before + 1);
-      // Sign in as Ada first, because a guest sign-in does not call the service while a guest is signed in.
+      // Replace the guest by Ada. While a guest is signed in, a further guest sign-in would not call the service.
       await backend.signInWithPassword(ada);
       const between = await control.count(operation);
       await callOperation(backend, operation).catch(() => {});

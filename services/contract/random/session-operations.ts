@@ -13,7 +13,9 @@ export const reload = operation('reload', async (context) => {
 });
 export const revalidate = operation('revalidate', ({ backend }) => backend.revalidateSession());
 
-/** Discards the staged session first, because the widget never changes the tenant during a sign-in. */
+/**
+ * Discards the staged session, then changes the tenant. The widget, too, changes the tenant only between two sign-ins.
+ */
 export const chooseTenant = (tenantId: string | null): Operation =>
   operation(tenantId === null ? 'choose no tenant' : `choose the tenant ${tenantId}`, async ({ backend }) => {
     await backend.discard();
@@ -21,8 +23,8 @@ export const chooseTenant = (tenantId: string | null): Operation =>
   });
 
 /**
- * Delays the service's answer to `signIn` until `other` has run. If both make the same kind of call, the service
- * answers both at the same time.
+ * Runs `other` before the service answers `signIn`. If both make the same kind of call, the service answers both at the
+ * same time.
  */
 export const interleave = (signIn: Operation, other: Operation): Operation => {
   const isSimultaneous = signIn.traits.serviceOperation === other.traits.serviceOperation;

@@ -78,7 +78,10 @@ export function openAppAuthProject(
   };
 }
 
-/** The SDK has one instance of each persistence class. Returns a new class, so that a new page has an empty memory. */
+/**
+ * Returns a new persistence class for each simulated page. The SDK has one instance of each class, so a new class means
+ * an empty memory.
+ */
 function renewMemory(persistence: Persistence): Persistence {
   if (persistence !== inMemoryPersistence) return persistence;
   const MemoryPersistence = persistence as unknown as new () => object;

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 
-/** The page may close or navigate before Playwright can confirm the press. */
+/**
+ * Presses a button of the provider page. Ignores an error if the page has closed, because the button may close the
+ * page.
+ */
 export async function pressButton(page: Page, name: string): Promise<void> {
   const pressed = page.getByRole('button', { name, exact: true }).press('Enter', { noWaitAfter: true });
   await pressed.catch((error: unknown) => {

@@ -16,15 +16,15 @@ interface OpenOptions {
 }
 
 /**
- * Replaces Google's `gapi.iframes` library, which the Firebase SDK would load from the network. It passes messages
- * between the SDK and the emulator's iframe. It uses no timers, because tests stop the clock. Does nothing if the page
- * already has the library.
+ * Replaces Google's `gapi.iframes` library, which the Firebase SDK would load from the network. The library passes
+ * messages between the SDK and the emulator's iframe. It uses no timers, because tests stop the clock. Does nothing if
+ * the page already has the library.
  *
- * The emulator's iframe contains the source of this function, so the function must not use anything from outside (SDK:
- * `packages/auth/src/platform_browser/iframe`; emulator: `emulator/auth/iframe`).
+ * The text of this function is copied into the emulator's iframe, so the function cannot use the rest of this module
+ * (SDK: `packages/auth/src/platform_browser/iframe`; emulator: `emulator/auth/iframe`).
  */
 export function provideGapi(): void {
-  /** The window at the other end of the connection: for the page, its iframe; for the iframe, the page. */
+  /** The other window of a connection. The page talks to its iframe, and the iframe to the page. */
   class Frame {
     readonly window: Window;
     readonly #handlers = new Map<string, Handler>();
@@ -74,8 +74,8 @@ export function provideGapi(): void {
       try {
         onReply?.([data]);
       } catch {
-        // Ignore an error of the SDK's listener for `webStorageSupport`. The listener has stored the reply before it
-        // throws.
+        // When `webStorageSupport` is answered, the SDK's listener stores the answer and then throws. Ignore this
+        // error.
       }
     }
 

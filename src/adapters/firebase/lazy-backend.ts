@@ -84,10 +84,7 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     return answer;
   }
 
-  /**
-   * Calls the SDK for a sign-in at a provider. Such a call may never settle, so it is not one of the calls that
-   * `dispose` waits for.
-   */
+  /** Calls the SDK for a sign-in at a provider. Such a call may never settle, so `dispose` does not wait for it. */
   function callUnrecorded<T>(operation: (sdk: SdkBackend) => Promise<T>): Promise<T> {
     return loadSdk().then(operation);
   }

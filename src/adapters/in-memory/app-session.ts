@@ -27,8 +27,7 @@ export class InMemoryAppSession {
   #isPublishing = false;
 
   /**
-   * @param getStagedSession returns the staged user's session, or null if no user is staged. The staged user's ID tokens
-   *   are issued from this session
+   * @param getStagedSession returns the session that issues the staged user's ID tokens, or null if no user is staged
    */
   constructor(store: StateStore, stored: StoredSession, now: () => number, getStagedSession: () => Session | null) {
     this.#store = store;

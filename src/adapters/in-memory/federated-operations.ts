@@ -22,7 +22,7 @@ type Operations = Pick<
 >;
 
 export function createFederatedOperations(client: ServiceClient, getNavigation: () => ProviderNavigation): Operations {
-  /** The sign-in of a redirect, until `redirectResult` has returned its result. */
+  /** The sign-in that a redirect has completed. Null after `redirectResult` has returned it. */
   let redirectSignIn: { readonly mode: SignInMode; readonly attempt: SignInAttempt } | null = null;
 
   function createRequest(
@@ -92,11 +92,14 @@ function createProviderAttempt({ providerId }: ProviderRequest, { outcome }: Pro
     new PlainCredential({ providerId, signInMethod: providerId, idToken: toProviderToken(identity) }),
   );
   const email = identity.email === undefined ? null : normalizeEmail(identity.email);
-  // Do not check the guest's session before an upgrade through a popup. The SDK does not, either.
+  // Like the SDK, do not check the guest's session before an upgrade at a provider.
   return { ...attempt, credentialInfo: { ...attempt.credentialInfo, email }, revalidatesGuest: false };
 }
 
-/** Returns an attempt that changes the service only once, because the SDK calls it only once per redirect. */
+/**
+ * Returns an attempt that changes the service only at its first use, because `redirectResult` may be called twice for
+ * one redirect.
+ */
 function runOnce(attempt: SignInAttempt): SignInAttempt {
   let outcome: ReturnType<SignInAttempt['signIn']> | undefined;
   let isLinked = false;

@@ -13,7 +13,7 @@ export const requestKey = 'doorstep:provider-request';
 export const answerKey = 'doorstep:provider-answer';
 
 const request = z.object({
-  /** Answers with the ID of an earlier request are ignored. */
+  /** Lets the page recognize the answer to this request. It ignores answers to earlier requests. */
   id: z.string(),
   providerId: z.string(),
   identities: z.array(providerIdentitySchema),

@@ -102,7 +102,10 @@ function listenToWindow(
   page.addEventListener('message', onMessage, { signal });
 }
 
-/** Calls `onClosed` when the provider window is closed: until then, the window holds a Web Lock. */
+/**
+ * Calls `onClosed` when the provider window closes. An open window holds a Web Lock, so this function requests the same
+ * lock.
+ */
 function waitForClosing({ navigator }: Window, requestId: string, signal: AbortSignal, onClosed: () => void): void {
   // `navigator.locks` is undefined in insecure contexts.
   const locks = navigator.locks as LockManager | undefined;

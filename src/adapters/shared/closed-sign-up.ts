@@ -33,7 +33,7 @@ export class ClosedSignUp {
       try {
         await deleteAccount();
       } catch (error) {
-        // If the session has ended, the account was already deleted or disabled.
+        // Ignore an ended session. It ended because the account was already deleted or disabled.
         if (!isSessionEndedError(error)) throw error;
       }
       this.#undeletedUids.delete(uid);

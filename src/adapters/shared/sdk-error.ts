@@ -3,35 +3,35 @@ import { AuthError, type AuthErrorCode, type AuthErrorOptions } from '../auth-er
 
 /** Error codes of the Firebase SDK, each with the `AuthErrorCode` that replaces it. */
 const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
-  // SDK 9.10 to 10.x use another name for `auth/invalid-credential`.
+  // The name of `auth/invalid-credential` in SDK 9.10 to 10.x.
   'auth/invalid-login-credentials': 'auth/invalid-credential',
   'auth/missing-email': 'auth/invalid-email',
   'auth/invalid-continue-uri': 'auth/unauthorized-continue-uri',
   // The app's `beforeAuthStateChanged` callback has refused the user without a message.
   'auth/login-blocked': 'auth/permission-denied',
-  // The session has ended:
+  // Errors after the end of the session:
   'auth/invalid-user-token': 'auth/user-token-expired',
   'auth/invalid-refresh-token': 'auth/user-token-expired',
   'auth/no-current-user': 'auth/user-token-expired',
   'auth/null-user': 'auth/user-token-expired',
-  // The input of a phone sign-in is invalid or missing:
+  // Errors for invalid or missing input of a phone sign-in:
   'auth/invalid-verification-id': 'auth/code-expired',
   'auth/missing-verification-id': 'auth/code-expired',
   'auth/missing-code': 'auth/invalid-verification-code',
   'auth/missing-phone-number': 'auth/invalid-phone-number',
-  // The human verification has failed:
+  // Errors of a failed human verification:
   'auth/invalid-app-credential': 'auth/captcha-check-failed',
   'auth/missing-app-credential': 'auth/captcha-check-failed',
   'auth/invalid-recaptcha-token': 'auth/captcha-check-failed',
   'auth/missing-recaptcha-token': 'auth/captcha-check-failed',
-  // The account already has this provider or second factor:
+  // Errors for a provider or second factor that the account already has:
   'auth/provider-already-linked': 'auth/credential-already-in-use',
   'auth/second-factor-already-in-use': 'auth/credential-already-in-use',
-  // No pending sign-in has this second factor:
+  // Errors for a second factor that belongs to no pending sign-in:
   'auth/missing-multi-factor-session': 'auth/invalid-multi-factor-session',
   'auth/missing-multi-factor-info': 'auth/invalid-multi-factor-session',
   'auth/multi-factor-info-not-found': 'auth/invalid-multi-factor-session',
-  // The project or the tenant does not offer the operation:
+  // Errors for an operation that the project or the tenant does not offer:
   'auth/unsupported-first-factor': 'auth/operation-not-allowed',
   'auth/unsupported-tenant-operation': 'auth/operation-not-allowed',
   'auth/maximum-second-factor-count-exceeded': 'auth/operation-not-allowed',

@@ -2,7 +2,10 @@ import type { AuthUser, Unsubscribe } from '../auth-backend.ts';
 
 type Listener = (user: AuthUser | null) => void;
 
-/** A report of the app's user. Every report is a new object, so that two reports of the same user can be told apart. */
+/**
+ * One report of the app's user. Each report is a new object. If one observer gets a report twice, comparing the objects
+ * shows it.
+ */
 interface Report {
   readonly user: AuthUser | null;
 }

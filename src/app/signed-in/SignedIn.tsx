@@ -22,8 +22,8 @@ interface SignedInProps {
 export default function SignedIn({ backend, config, login, onSignOut }: SignedInProps) {
   useRevalidation(backend);
   const [path] = useLocation();
-  // Render again when the query changes. Do not use the returned query: it is decoded, but the URL below needs the
-  // encoded one.
+  // Render again when the query changes. Ignore the returned query: the redirect below needs the encoded query, but
+  // `useSearch` decodes it.
   useSearch();
   const { search, hash } = location;
   if (path !== '/Login' && isForWidget(search, config)) return <Redirect to={`/Login${search}${hash}`} replace />;

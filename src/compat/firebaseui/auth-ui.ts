@@ -177,7 +177,7 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
       const end = environment.mount(container, {
         settings,
         backend: this.#backend,
-        history: 'none', // as in FirebaseUI
+        history: 'none', // FirebaseUI adds no history entries
         navigate: (url) => environment.navigate(url, { hasCallback }),
       });
       this.#end = end;

@@ -29,6 +29,6 @@ function findOpener({ name, opener, location }: NavigableWindow): NavigableWindo
   try {
     return openingWindow.location.origin === location.origin ? openingWindow : null;
   } catch {
-    return null; // Reading the origin of another site throws.
+    return null; // The opener shows another site, so reading its origin throws.
   }
 }

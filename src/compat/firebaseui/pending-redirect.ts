@@ -6,7 +6,9 @@ import { redirectStatus } from '../../widget/storage/redirect-status.ts';
 /** The storage key for the instance that was started last. A pending redirect belongs to this instance. */
 const KEY = 'doorstep:authUi';
 
-/** Stores the key of the instance to which later redirects from this page belong. */
+/**
+ * Stores the key of the `AuthUI` instance that was started last. Redirects that begin later belong to this instance.
+ */
 export function keepInstance({ storage }: Page, instanceKey: string): void {
   try {
     storage?.setItem(KEY, instanceKey);

@@ -187,7 +187,7 @@ export interface FirebaseUiHandler {
   startSignIn(auth: SdkObject, tenantInfo?: SelectedTenantInfo): Promise<SdkObject>;
   /** Calls `beforeSignInSuccess`. Rejects if the user is not the one who has signed in. */
   processUser(user: SdkObject): Promise<SdkObject>;
-  /** Says that the visitor is signed out. */
+  /** Shows a message that the visitor is signed out. */
   completeSignOut(): Promise<void>;
   /** Shows a progress bar after 500 ms. */
   showProgressBar(): void;

@@ -18,7 +18,7 @@ export function createWidgetCallbacks(
   { auth, onEnd }: CallbackContext,
 ): Callbacks {
   const call = (callback: unknown, ...parameters: unknown[]): unknown => (callback as AnyFunction)(...parameters);
-  /** Ends the widget if the page's callback has returned false, because no success URL is opened then. */
+  /** The page's callback returns true to open the success URL. Otherwise, nothing is left to do, so the widget ends. */
   const endUnless = (isLeaving: boolean): boolean => {
     if (!isLeaving) onEnd();
     return isLeaving;

@@ -4,8 +4,8 @@ import { createIdentityToolkit, type IdentityToolkit } from './identity-toolkit.
 
 export interface RestQueries {
   /**
-   * Looks up the sign-in methods of an email. Does not use the SDK's look-up. It returns an empty list for an unknown
-   * email, but also under email enumeration protection.
+   * Looks up the sign-in methods of an email. The SDK's own look-up returns an empty list both for an unknown email and
+   * under email enumeration protection, so it is not used.
    */
   lookUpSignInMethods(email: string, tenantId: string | null): Promise<SignInMethods>;
   /** Returns the project's reCAPTCHA site key (spec §7 recaptchaParams). */

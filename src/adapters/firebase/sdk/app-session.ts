@@ -82,8 +82,8 @@ export class AppSession {
       await this.#auth.updateCurrentUser(user);
     } catch (error) {
       enterTenant(this.#auth, previousUser ? previousUser.tenantId : previousTenant);
-      // The SDK switches to the new user even if it cannot store this user, so switch back. The previous user is still
-      // stored, so ignore the error if the SDK cannot store that user again.
+      // If the SDK cannot store the new user, it still switches to this user, so switch back. The previous user is
+      // still in the storage, so ignore an error while storing that user again.
       if (this.user !== previousUser) await this.#auth.updateCurrentUser(previousUser).catch(() => {});
       throw toAuthError(error);
     }

@@ -37,7 +37,7 @@ export class AuthInstances {
   readonly #connect: ((auth: Auth) => void) | undefined;
   readonly #handles: AppHandle[] = [];
   #redirect: Auth | null = null;
-  /** The tenant of the redirect that has led to this page, once it has been read from the storage. */
+  /** After a redirect, the tenant in which the visitor left the page, read from the storage. Otherwise null. */
   #returned: RedirectTenant | null = null;
   #link: Auth | null = null;
   #enteredTenantId: string | null = null;

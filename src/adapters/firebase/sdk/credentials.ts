@@ -46,7 +46,7 @@ export function getResultCredential(result: UserCredential): AuthCredential | nu
 }
 
 /**
- * Returns the credential that an error contains. Reads credentials of Facebook, GitHub and Twitter by `OAuthProvider`,
+ * Returns the credential that an error of the SDK contains. Uses `OAuthProvider` also for Facebook, GitHub and Twitter,
  * because the SDK's classes for these providers lose data.
  */
 export function getErrorCredential(error: unknown): AuthCredential | null {

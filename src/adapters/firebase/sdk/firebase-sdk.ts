@@ -8,7 +8,7 @@ import { allowSdkScripts } from './trusted-scripts.ts';
 /**
  * Creates the SDK's operations on a Firebase project, with Google's reCAPTCHA.
  *
- * @param returnsFromLink whether the visitor has just come back from linking a guest account at a provider
+ * @param returnsFromLink whether the visitor comes back from a provider's page after linking a guest account
  */
 export function connectFirebaseSdk(
   config: FirebaseProjectConfig,

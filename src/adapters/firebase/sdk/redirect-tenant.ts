@@ -1,4 +1,7 @@
-/** The tenant of a redirect to a provider. The SDK does not store it, but reads the result only in the same tenant. */
+/**
+ * The tenant in which the visitor left for a provider's page. To read the result of the redirect, the SDK must use the
+ * same tenant again, but it does not store the tenant.
+ */
 export interface RedirectTenant {
   readonly tenantId: string | null;
 }

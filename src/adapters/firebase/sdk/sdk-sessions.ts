@@ -23,7 +23,7 @@ export interface SessionsOptions extends AuthInstancesOptions {
   readonly returnsFromLink?: boolean;
 }
 
-/** A credential can sign in, or upgrade a guest by being linked to the guest. */
+/** A sign-in with a credential. For a guest, it can link the credential to the guest instead. */
 export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
@@ -107,8 +107,8 @@ export class SdkSessions {
   }
 
   /**
-   * Deletes the account of a user who has signed in while sign-up was closed. Then makes the previously staged user the
-   * current user of the staged `Auth` again.
+   * Deletes an account that was created although sign-up is closed. Then makes the previously staged user the current
+   * user of the staged `Auth` again.
    */
   async #deleteUser(user: User): Promise<void> {
     try {

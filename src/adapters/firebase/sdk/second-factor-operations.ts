@@ -24,7 +24,7 @@ type PendingEnrolment =
 /** The second factors of committed users. The SDK drops a user's factors when the commit copies the user. */
 const factorsAtCommit = new WeakMap<User, readonly SecondFactor[]>();
 
-/** Commits the staged user. Keeps the user's second factors in {@link factorsAtCommit}. */
+/** Commits the staged user. Copies the list of the user's second factors to {@link factorsAtCommit}. */
 export async function commitWithFactors<T>(
   { auths: { staged, session } }: SdkSessions,
   commit: () => Promise<T>,

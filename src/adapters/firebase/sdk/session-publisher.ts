@@ -43,7 +43,9 @@ export class SessionPublisher {
     this.publish();
   }
 
-  /** Ends the wait for the commit and publishes the changes, even if another upgrade of this user is still running. */
+  /**
+   * Publishes the changes that were held back for the commit, even while another upgrade of the same user is running.
+   */
   endAwaitingCommit(): void {
     const { isAwaitingCommit } = this;
     this.#uidAwaitingCommit = null;

@@ -86,7 +86,7 @@ export function startPhoneEnrolment(context: CallContext, account: Account, phon
   return sendTextMessage(toAccountTenant(account, context), phoneNumber);
 }
 
-/** Switches to the account's own tenant for an enrolment. The page may use another tenant. */
+/** Returns the context of the account's own tenant. The page may use another tenant. */
 const toAccountTenant = ({ tenantId }: Account, context: CallContext): CallContext => ({ ...context, tenantId });
 
 export function enrolFactor(

@@ -8,7 +8,7 @@ import { ignore, isObject, readCallback, readText, type Given } from './values.t
 type PasswordKey = 'requireDisplayName' | 'disableSignUp' | 'signInMethod' | 'emailLinkSignIn' | 'forceSameDevice';
 type PasswordKeys = { readonly [K in PasswordKey]: SignInOption[K] | undefined };
 
-/** The keys of the option `password`, without values, for all other providers. */
+/** The values of all password keys for an option that is not `password`. */
 export const noPasswordKeys: PasswordKeys = {
   requireDisplayName: undefined,
   disableSignUp: undefined,
@@ -33,13 +33,19 @@ export function readPasswordKeys(
   };
 }
 
-/** Reads the function that the widget calls before each mail. Its result is checked when it is called. */
+/**
+ * Reads the app's function that returns the settings for a sign-in link. The widget calls this function before each
+ * mail, and then checks the settings.
+ */
 function readEmailLinkSignIn(given: Given, reader: Reader): SignInOption['emailLinkSignIn'] {
   const getSettings = readCallback(given, reader.warn) as (() => unknown) | undefined;
   return getSettings && (() => readLinkSettings({ path: `${given.path}()`, value: getSettings() }, reader));
 }
 
-/** Leaves out a URL of another site, to which a sign-in cannot return. The link then opens the current page. */
+/**
+ * Reads the settings of a sign-in link. If the `url` belongs to another site, omits the `url`: the link then opens the
+ * current page.
+ */
 function readLinkSettings(given: Given, { context, warn }: Reader): Partial<SignInLinkSettings> {
   if (!isObject(given.value)) return ignore(given, 'an object with the key "url"', warn) ?? {};
   const { url, ...settings } = given.value;

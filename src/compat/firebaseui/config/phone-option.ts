@@ -12,8 +12,8 @@ type PhoneKey =
 type PhoneKeys = { readonly [K in PhoneKey]: SignInOption[K] | undefined };
 
 /**
- * Reads the keys of the option `phone` (reference §6.3). If FirebaseUI would reject a list of countries by throwing,
- * reports FirebaseUI's message and leaves the list out.
+ * Reads the keys of the option `phone` (reference §6.3). FirebaseUI throws for some lists of countries. Here, such a
+ * list is left out, and FirebaseUI's message is a warning.
  *
  * @param get returns the option's value for a key
  */

@@ -24,9 +24,9 @@ export interface ReadUiConfig {
 }
 
 /**
- * Reads a `uiConfig` as FirebaseUI does: accepts every value, but reports and leaves out values without a meaning.
+ * Reads a `uiConfig` as FirebaseUI does: accepts every value. Values without a meaning are reported and left out.
  *
- * @param warn also called later, if a function of the configuration returns such a value
+ * @param warn reports a value, also later, when a function of the configuration returns one without a meaning
  */
 export function readUiConfig(given: GivenConfig, context: ConfigContext, warn: Warn): ReadUiConfig {
   const callbacks = readCallbacks(given.callbacks, warn);

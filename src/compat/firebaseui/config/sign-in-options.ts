@@ -105,7 +105,7 @@ function readScopes(given: Given, warn: Warn): readonly string[] | undefined {
   );
 }
 
-/** Providers receive texts, so `1` becomes `'1'` and `true` becomes `'true'`. */
+/** Reads `customParameters`. Providers accept only strings, so `1` becomes `'1'`, and `true` becomes `'true'`. */
 function readParameters(given: Given, warn: Warn): Readonly<Record<string, string>> | undefined {
   if (isAbsent(given.value)) return undefined;
   if (!isObject(given.value)) return ignore(given, 'an object', warn);

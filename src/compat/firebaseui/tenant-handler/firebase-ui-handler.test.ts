@@ -17,7 +17,7 @@ const createAuth = (apiKey: string): HandlerAuth => ({
   app: { options: { apiKey } },
 });
 
-/** Defines the class on a simulated page, and records the calls of the loaded handler. */
+/** Simulates a page with the class `FirebaseUiHandler`. Records all calls of the handler that the page loads. */
 function createPage({ failsToLoad = 0 } = {}) {
   const calls: unknown[][] = [];
   const apps = new Map<string | null, HandlerAuth>();

@@ -92,13 +92,13 @@ export function defineFirebaseUiHandler(environment: HandlerEnvironment): Fireba
       void this.#call((handler) => handler.handleError(error));
     }
 
-    /** Calls a method once the code is loaded. Calls take place in their order. */
+    /** Calls a method when the code of the handler is loaded. Methods run in the order of their calls. */
     async #call<T>(call: (handler: TenantHandler) => T | Promise<T>): Promise<T> {
       this.#handler ??= environment.loadHandler(this.#container, this.#configs);
       try {
         await this.#handler;
       } catch (error) {
-        this.#handler = null; // The next call tries again.
+        this.#handler = null; // Forget the failed load, so that the next call loads the code again.
         throw error;
       }
       return call(await this.#handler);

@@ -78,7 +78,10 @@ export class TenantHandler {
     }
   }
 
-  /** Lets the visitor choose a tenant. The promise stays pending if another page replaces this one. */
+  /**
+   * Shows the tenants and resolves with the visitor's choice. If another page replaces this one, the promise never
+   * settles.
+   */
   async selectTenant({ apiKey }: ProjectConfig, tenantIds: readonly (string | null)[]): Promise<SelectedTenantInfo> {
     this.#leave();
     const config = this.#configs[apiKey];
@@ -89,7 +92,7 @@ export class TenantHandler {
     }
     const { config: context, warn } = this.#environment;
     const tenants = readTenants(config, tenantIds, context, warn);
-    // FirebaseUI would show an empty page for ever (reference Q34).
+    // In this case, FirebaseUI shows an empty page that never ends (reference Q34).
     if (tenants.length === 0) throw new Error('Invalid tenant configuration!');
     const callbacks: CIAPCallbacks = config.callbacks ?? {};
     const settings = readPageSettings(config, context, warn);
@@ -147,7 +150,9 @@ export class TenantHandler {
     }
   }
 
-  /** Signs in. The promise stays pending if another page replaces the sign-in. */
+  /**
+   * Shows the sign-in and resolves with its result. If another page replaces the sign-in, the promise never settles.
+   */
   async startSignIn(auth: HandlerAuth, selected?: SelectedTenantInfo): Promise<unknown> {
     const config = this.#configs[auth.app.options.apiKey ?? ''];
     if (!config) throw new Error(invalidApiKey);
@@ -267,7 +272,10 @@ const pagesBeforeSignIn: ReadonlySet<string> = new Set(['callback', 'spinner', '
 const toSelected = (tenant: CheckedTenant | undefined): SelectedTenantInfo | undefined =>
   tenant && { tenantId: tenant.tenantId, providerIds: tenant.signInOptions.map(({ provider }) => provider) };
 
-/** Waits for the visitor. If another page replaces the page, stays pending, as in FirebaseUI. */
+/**
+ * Waits for the visitor's answer. If another page replaces the current one, the promise never settles, as in
+ * FirebaseUI.
+ */
 async function unlessReplaced<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
