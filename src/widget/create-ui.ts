@@ -30,8 +30,8 @@ export interface RunnerUi extends Ui {
   /** Waits for a chunk and shows the busy indicator like `waitFor`. */
   load<T>(chunk: Promise<T>): Promise<T>;
   /**
-   * Returns what the visitor has typed since the screen was entered, and the fields of the screen, by field name. Returns
-   * null if the screen has shown nothing to answer.
+   * Returns the values that the visitor has typed since entering the screen, and the fields of the screen, both by
+   * field name. Returns null before the screen is drawn.
    */
   readTyped(): { readonly values: Values; readonly fields: Description['fields'] } | null;
   /** Abandons the current screen and the operation that it waits for. */
@@ -205,7 +205,7 @@ export function createUi({
       const focus = isShown || focusTarget !== undefined ? focusOn(focusTarget) : null;
       const answered = new Promise<Answer>((resolve, reject) => (currentShow = { options, resolve, reject }));
       const thisShow = currentShow;
-      // Ignore an action that arrives after the visitor has left this screen.
+      // Ignore the action if the visitor has already left this screen.
       void options.externalAction?.then((action) => currentShow === thisShow && handlers.answer(action, {}));
       draw({
         screen: enteredScreen,

@@ -112,7 +112,7 @@ export interface Description {
 
 type KeysOf<T> = T extends object ? Extract<keyof T, string> : never;
 
-/** Actions of the links in a paragraph. */
+/** The actions of the links in a paragraph, as a union type. */
 type InlineActions<P> = P extends readonly (infer I)[]
   ? InlineActions<I>
   : P extends { readonly action: infer A }

@@ -17,7 +17,10 @@ export interface Page {
   hide(parameters: readonly string[]): void;
   /** Deletes the hidden parameters from the history entry, so that a reload does not use them again. */
   forgetHidden(): void;
-  /** Must be called when the current history entry has changed. Deletes forgotten parameters from this entry, too. */
+  /**
+   * Must be called after the browser has moved to another history entry. If the parameters were forgotten, deletes them
+   * from this entry, too.
+   */
   enterHistoryEntry(): void;
 }
 

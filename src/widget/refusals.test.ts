@@ -10,7 +10,7 @@ const under = (field: string, message: string): Feedback => ({ errors: { [field]
 const noMatch = "The email and password you entered don't match";
 const weak = 'Strong passwords have at least 6 characters and a mix of letters and numbers';
 const network = { notice: 'A network error has occurred' };
-// The message of the errors in these tests. It stands for a text that the project's developers wrote.
+// Message of all errors in these tests. It stands for a message that the developers of the app wrote.
 const ownSentence = 'raw';
 
 type Expected = readonly [code: AuthErrorCode, feedback: Feedback];

@@ -9,8 +9,8 @@ export type Feedback = Pick<Description, 'errors' | 'notice'>;
 type FieldName = 'email' | 'password' | 'newPassword' | 'phoneNumber' | 'verification' | 'phoneConfirmationCode';
 
 /**
- * A message and its place on the screen. A key such as `'generic'` shows this text as a notice. With `field`, a message
- * is shown under the field: the text with the key `text`, or the error's default message.
+ * A message and its place on the screen. The key of a text, such as `'generic'`, shows the text as a notice. With
+ * `field`, the text appears under that field; without `text`, it is the default message of the error.
  */
 export type RefusalCell = PlainText | { readonly field: FieldName; readonly text?: PlainText };
 type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;
@@ -62,7 +62,7 @@ export const refusals = {
     'auth/invalid-email': 'emailMismatch',
   },
   provider: {
-    // Do not speak of a wrong password: this credential comes from a provider.
+    // Do not show the message about a wrong password: this credential comes from a provider.
     'auth/invalid-credential': 'generic',
     'auth/popup-blocked': 'popupBlocked',
   },

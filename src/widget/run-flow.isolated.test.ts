@@ -23,7 +23,10 @@ beforeEach(() => (isOnline = true));
 /** Waits until the callbacks of all settled promises have run. */
 const settle = () => new Promise(setImmediate);
 
-/** Opens a link to set a new password. The screen of this link cannot be loaded. */
+/**
+ * Starts a flow on a page that was opened by a mailed link to set a new password. The screen for the new password
+ * cannot be loaded.
+ */
 function openLink() {
   mock.timers.enable({ apis: ['setTimeout'] });
   const controller = new AbortController();
@@ -51,12 +54,12 @@ function openLink() {
   let reloads = 0;
   const flow = runFlow(ui, tools, controller.signal, {
     onTransition: () => {},
-    // This check never ends, so the next screen cannot be loaded within its time limit.
     onFinish: () => {},
+    // This check of the configuration never ends, so a screen that waits for it exceeds the time limit for loading.
     whenChecked: () => new Promise(() => (loads += 1)),
     reload: () => (reloads += 1),
   });
-  /** Lets the time limit for loading pass. Returns the name of the screen that is then visible. */
+  /** Advances the clock past the time limit for loading. Returns the name of the screen that is then visible. */
   async function failToLoad(): Promise<string | undefined> {
     await settle();
     mock.timers.tick(120_000);

@@ -9,22 +9,25 @@ import type * as HistoryModule from './history/screen-history.ts';
 import { pendingStorageKey } from './storage/pending-key.ts';
 
 interface FlowOptions {
-  /** Called whenever a screen leads to another one, even if the earlier screen was never visible. */
+  /** Called whenever one screen leads to another, with the names of both. Includes screens that were never drawn. */
   readonly onTransition: (from: string, to: string) => void;
   /** Resolves when the configuration has been checked, or when the code of the check cannot be loaded. */
   whenChecked(): Promise<void>;
   /** Loads the page again. */
   reload(): void;
-  /** Called when the sign-in can no longer be undone by stopping the widget. */
+  /** Called just before the last screen of a sign-in. From then on, stopping the widget does not undo the sign-in. */
   onFinish(): void;
   /**
-   * Loads the module that makes each screen an entry of the browser's history. Resolves with null if it is late: the
-   * visitor can sign in without it. Omit it to add no entries.
+   * Loads the module that adds a history entry for each screen. Resolves with null if loading takes too long, because
+   * the visitor can sign in without it. If omitted, the screens add no entries.
    */
   readonly loadHistory?: (() => Promise<typeof HistoryModule | null>) | undefined;
 }
 
-/** Screens on which a sign-in begins. The visitor may have abandoned a mailed link before. */
+/**
+ * Screens on which a new sign-in begins. They reset the tenant, because the visitor may have opened a mailed link of
+ * another tenant before.
+ */
 const entryScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'start',
   'signIn',
@@ -83,8 +86,8 @@ export async function runFlow(
       }
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;
-      // Wait for the check of the configuration. If the configuration is wrong, this may be the cause, and the check's
-      // error explains more.
+      // A wrong configuration may have caused the error. In that case, the check stops the widget and reports a clearer
+      // error.
       await options.whenChecked();
       if (signal.aborted) return;
       reportAppError(error); // The error is a bug in the widget. The visitor can retry.
@@ -95,8 +98,8 @@ export async function runFlow(
 }
 
 /**
- * Loads a screen and its texts. If that fails, shows an error with a retry button (spec §8 "ChunkLoadError"). After a
- * second failure, the button reloads the page, because some browsers cache a failed `import()` until then.
+ * Loads a screen and its texts. If loading fails, shows an error with a retry button (spec §8 "ChunkLoadError"). After
+ * a second failure, the button reloads the page, because some browsers remember a failed `import()` until a reload.
  */
 async function loadWithRetries(
   ui: RunnerUi,

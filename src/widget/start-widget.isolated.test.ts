@@ -7,7 +7,7 @@ import type { ConfigError } from './config/config-error.ts';
 import { startWidget, type ConfigCheck } from './start-widget.ts';
 import type { View, ViewHandlers } from './view.ts';
 
-// The globals of a page that was opened by a link to set a new password.
+// Simulates a page that was opened by a mailed link to set a new password.
 Object.assign(globalThis, {
   location: new URL('https://app.example/Login?mode=resetPassword&oobCode=code'),
   history: { state: null, replaceState() {} },

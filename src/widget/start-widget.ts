@@ -20,21 +20,21 @@ export interface WidgetOptions {
   /** Called when a different screen, or a different title, becomes visible. */
   readonly onScreen?: ((screen: { readonly name: string; readonly title: string }) => void) | undefined;
   /**
-   * Called whenever a screen leads to another one, even if the earlier screen was never visible. An unexpected error
-   * leads from any screen to `recoverableError`.
+   * Called whenever one screen leads to another, with the names of both. Includes screens that were never drawn. After
+   * an unexpected error, any screen leads to `recoverableError`.
    */
   readonly onTransition?: ((from: string, to: string) => void) | undefined;
   /** Whether each screen is an entry of the browser's history. Defaults to `entries`. */
   readonly history?: 'entries' | 'none' | undefined;
   /** Opens a URL. Defaults to `location.assign`. */
   readonly navigate?: ((url: URL) => void) | undefined;
-  /** The check of the settings. Omit it if they are known to be right. */
+  /** The check of the configuration. Omit it if the settings were checked before. */
   readonly check?: ConfigCheck | undefined;
 }
 
 /**
- * A check that runs after the first form has been drawn, so that the visitor need not wait for its code. Later screens
- * wait until the check has ended, or its code could not be loaded.
+ * A check of the configuration. Its code is loaded after the first form has been drawn, so that the form appears
+ * sooner. Later screens appear when the check has ended, or when loading its code has failed.
  */
 export interface ConfigCheck {
   /** Loads the function that returns every problem. Rejects if its code cannot be loaded. */
@@ -73,7 +73,7 @@ export function startWidget(
   async function runCheck({ loadCheck, onError }: ConfigCheck): Promise<void> {
     const findProblems = await loadChunk(loadCheck(), controller.signal);
     let problems: readonly ConfigProblem[] = [];
-    // If the check has a bug, report it, so that the visitor can continue.
+    // Report a bug in the check instead of throwing it, so that the visitor can continue.
     runAppCallback(() => (problems = findProblems()));
     if (problems.length === 0 || controller.signal.aborted) return;
     stop();
@@ -98,7 +98,8 @@ export function startWidget(
     onEdit() {
       backend.prepare();
       prepareScreens();
-      if (history !== 'none') importHistory().catch(() => {}); // The next screen tries again.
+      // Ignore a failure: the next screen loads the module again.
+      if (history !== 'none') importHistory().catch(() => {});
     },
     onStopWaiting: () => backend.abandonSignIn(),
     onScreen(screen) {
@@ -145,13 +146,13 @@ export function startWidget(
     if (controller.signal.aborted) return;
     controller.abort();
     if (isFinishing) return;
-    void backend.discard().catch(() => {}); // Ignore a failure: the staged session ends with the page anyway.
+    void backend.discard().catch(() => {}); // Ignore a failure: the unfinished sign-in ends with the page anyway.
   }
 }
 
 const importHistory = () => import('./history/screen-history.ts');
 
-/** Milliseconds that a screen waits for the module of Back and Forward. */
+/** A screen waits so many milliseconds for the module of Back and Forward, and then works without it. */
 const historyLimitMs = 1000;
 
 /** Calls a callback of the host app. If the callback throws, reports the error, so that the visitor can continue. */

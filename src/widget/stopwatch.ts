@@ -1,5 +1,5 @@
 export interface Stopwatch {
-  /** Whole seconds from the start to the last tick. */
+  /** Whole seconds since the start, as of the last tick. */
   readonly seconds: number;
   /** Restarts from zero. Calls `onTick` every second until `lastSecond`; never, if `lastSecond` is omitted. */
   start(lastSecond?: number): void;

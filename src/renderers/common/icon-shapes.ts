@@ -5,7 +5,7 @@ export type Shape = readonly [
   children?: readonly Shape[],
 ];
 
-/** Style of a shape, by React's names. Unlike an attribute, a style wins against all rules of the page. */
+/** Style of a shape, with React's property names. A style wins over the page's CSS rules; an SVG attribute does not. */
 type Paint = Readonly<Partial<Record<'fill' | 'stroke' | 'strokeWidth' | 'strokeLinecap' | 'strokeLinejoin', string>>>;
 
 const line = (d: string): Shape => ['path', { d }];

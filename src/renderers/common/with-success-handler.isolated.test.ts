@@ -8,10 +8,7 @@ const result = createResult({ credential: githubCredential });
 let calls: unknown[];
 beforeEach(() => void (calls = []));
 
-/**
- * Adds `onSuccess` to a configuration that has the given callbacks. Then calls the success callback of the new
- * configuration, and returns its result.
- */
+/** Calls the success callback of a configuration to which `onSuccess` was added. Returns the result of the callback. */
 function succeed(
   callbacks: Callbacks | undefined,
   onSuccess: (given: unknown) => boolean | void = (given) => void calls.push(given),

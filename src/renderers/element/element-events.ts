@@ -11,7 +11,7 @@ export interface DoorstepSignInEventMap {
   'doorstep-success': CustomEvent<AuthResult>;
   /** The visible screen or its title has changed. `title` is empty if the screen has none. */
   'doorstep-screen': CustomEvent<{ readonly name: string; readonly title: string }>;
-  /** A screen leads to another one, even if the earlier screen was never visible. */
+  /** One screen leads to another. Includes screens that were never drawn. */
   'doorstep-transition': CustomEvent<{ readonly from: string; readonly to: string }>;
   /**
    * The widget opens a URL that it has found safe. After `preventDefault()`, the app has to open the URL, for example
@@ -19,8 +19,8 @@ export interface DoorstepSignInEventMap {
    */
   'doorstep-navigate': CustomEvent<{ readonly url: URL }>;
   /**
-   * The backend, the configuration or an attribute is wrong, or one of the two properties is missing. Without
-   * `preventDefault()`, the error is passed to `reportError`, which shows it in the console.
+   * The backend, the configuration or an attribute is wrong, or `backend` or `config` is missing. If no listener calls
+   * `preventDefault()`, `reportError` shows the error in the console.
    */
   'doorstep-config-error': CustomEvent<ConfigError>;
 }

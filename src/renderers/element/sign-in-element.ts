@@ -6,12 +6,10 @@ import { findColorSchemeProblems } from '../common/color-scheme.ts';
 import { reportConfigError } from './element-events.ts';
 import { adoptElementStyles, startInElement, type Start } from './start-in-element.ts';
 
-/**
- * Milliseconds to wait for the second of the two properties `backend` and `config`. Then the missing one is reported.
- */
+/** If only one of `backend` and `config` is set, an error reports the missing one after so many milliseconds. */
 const propertyTimeoutMs = 10_000;
 
-/** Milliseconds to wait for the first property. Then the console says that both are missing. */
+/** If neither `backend` nor `config` is set, a warning appears after so many milliseconds. */
 const unusedTimeoutMs = 1_000;
 
 /** The base class. A server has no `HTMLElement`, but can load this module, because it never creates the element. */
@@ -28,7 +26,10 @@ export class DoorstepSignInElement extends Base {
   #config: UiConfig | undefined;
   #start: Start | null = null;
   #isUpdating = false;
-  /** Whether an `iframe` in the widget was moved. The browser then loads it again, so that a reCAPTCHA is lost. */
+  /**
+   * Whether the element was moved while it contained an `iframe`. The browser reloads a moved `iframe`, so a solved
+   * reCAPTCHA is lost.
+   */
   #hasMovedFrame = false;
   #missingTimer: ReturnType<typeof setTimeout> | undefined;
   #hasWarned = false;
@@ -83,7 +84,7 @@ export class DoorstepSignInElement extends Base {
     if (this.#start && name === 'color-scheme') this.#checkColorScheme();
   }
 
-  /** Sets a property to the value that the page gave it before the element was defined. */
+  /** Calls the setter with a value that the page assigned before the element was defined. */
   #takeEarlyProperty(name: 'backend' | 'config'): void {
     if (!Object.hasOwn(this, name)) return;
     const { [name]: value } = this;
@@ -121,7 +122,7 @@ export class DoorstepSignInElement extends Base {
     else this.#missingTimer = setTimeout(() => this.#warnOfMissing(), unusedTimeoutMs);
   }
 
-  /** Reports a wrong colour scheme. The widget uses the one that the visitor prefers. */
+  /** Reports an invalid attribute `color-scheme`. The widget then uses the scheme that the visitor prefers. */
   #checkColorScheme(): void {
     const problems = findColorSchemeProblems('color-scheme', this.getAttribute('color-scheme') ?? undefined);
     if (problems.length > 0) reportConfigError(this, new ConfigError(problems));
@@ -135,7 +136,9 @@ export class DoorstepSignInElement extends Base {
     }
   }
 
-  /** Warns once. This is not an error, because a page may set both properties much later. */
+  /**
+   * Logs a warning, once, that both properties are missing. Throws no error, because a page may set them much later.
+   */
   #warnOfMissing(): void {
     if (this.#hasWarned) return;
     this.#hasWarned = true;

@@ -14,7 +14,7 @@ import { brand } from './brand.ts';
 import { dispatch, reportConfigError } from './element-events.ts';
 import { listLoadedStyles, styledModules } from './styled-modules.ts';
 
-/** A start of the widget in an element, and the property values that it was started with. */
+/** A widget that was started in an element, and the property values with which it was started. */
 export interface Start {
   readonly backend: AuthBackend;
   readonly config: UiConfig;
@@ -23,7 +23,10 @@ export interface Start {
   stop(): void;
 }
 
-/** Starts the widget in an element. An error of the app becomes an event, and the element then stays as it is. */
+/**
+ * Starts the widget in an element. If the app has passed something invalid, dispatches an event and leaves the element
+ * unchanged.
+ */
 export function startInElement(element: HTMLElement, backend: AuthBackend, config: UiConfig): Start {
   let drawAppearance = (): void => {};
   let stop = (): void => {};
@@ -51,7 +54,7 @@ export function startInElement(element: HTMLElement, backend: AuthBackend, confi
 
   try {
     const complete = withSuccessHandler(config, (result) => dispatch(element, 'doorstep-success', result));
-    // `readOptions` reports any other value.
+    // The cast is safe: `readOptions` reports any other value.
     const history = (element.getAttribute('history') ?? undefined) as RenderOptions['history'];
     const { settings, loadCheck } = readOptions({ backend, config: complete, history });
     element.replaceChildren();

@@ -74,7 +74,7 @@ export function createCountryCombobox({ options, value }: CountryField): Country
       on: {
         input: ({ currentTarget }) => update(setSearch(state, currentTarget.value), context),
         click({ currentTarget }) {
-          if (state.isOpen) return; // A click while the list is open only moves the cursor.
+          if (state.isOpen) return; // While the list is open, a click only moves the text cursor.
           currentTarget.select();
           update(openList(state), context);
         },

@@ -27,7 +27,9 @@ export function mountConfigured(
   };
 }
 
-/** Adds an element to the container, in which the renderer draws views. */
+/**
+ * Adds an element to the container. Returns a renderer that draws into this element, and a function that removes it.
+ */
 export function drawInto(
   createViewRenderer: (element: HTMLElement) => PlainViewRenderer,
   container: Element,

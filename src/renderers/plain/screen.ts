@@ -89,7 +89,7 @@ export function createScreen(
     const { body = [], choices, actions = {}, footer, username, picture } = description;
     const answerProps = { pending, answer };
     const list = choices && loadedModules.choices?.choiceList(choices, answerProps);
-    // The list of choices is above the actions. If there is a primary action, it is below them.
+    // Draw the choices above the buttons. If one of the buttons is primary, draw the choices below them.
     const isListFirst = Object.values(actions).every(({ role }) => role !== 'primary');
     return [
       busy && busyBar(),

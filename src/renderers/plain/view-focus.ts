@@ -2,9 +2,9 @@ import type { View } from '../../widget/view.ts';
 import { findControl, findHeading } from '../common/form.ts';
 
 /**
- * Creates a function that moves the focus to the view's target, if `focus.turn` has changed since the last call. If a
- * new screen has no target, the function focuses the heading, so that screen readers read it. The heading of the
- * widget's first screen is not focused.
+ * Creates a function to call after each drawing. It focuses the target that the view names, if `focus.turn` has changed
+ * since the last call. On a new screen without a target, it focuses the heading, so that screen readers read it. On the
+ * widget's first screen, it never focuses the heading.
  */
 export function createViewFocus(isFirstScreen: boolean): (form: HTMLFormElement, view: Pick<View, 'focus'>) => void {
   let lastTurn: number | null | undefined;

@@ -1,7 +1,10 @@
 import { partProps } from './part-props.ts';
 
 interface HeadingsProps {
-  /** Start of the IDs, which end in `title` and `heading`. */
+  /**
+   * Prefix of the headings' IDs: the ID of the title is the prefix and `title`, that of the heading is the prefix and
+   * `heading`.
+   */
   readonly id: string;
   readonly title: string | undefined;
   readonly heading: string | undefined;

@@ -7,8 +7,8 @@ interface ProgressPageProps extends Pick<View, 'busy' | 'dialog'> {
 }
 
 /**
- * Draws a progress page (reference §1.2 #6 to #8). A `page` is empty, and has a bar only while it is busy. A `card` has
- * a bar all the time. A dialog replaces the bar of both.
+ * Draws a page without a screen (reference §1.2 #6 to #8). On a `card`, the progress bar is always visible. On an
+ * otherwise empty `page`, it is visible only while the widget is busy. An open dialog replaces the bar.
  */
 export function ProgressPage({ kind, busy, dialog }: ProgressPageProps) {
   const isCard = kind === 'card' || dialog !== null;

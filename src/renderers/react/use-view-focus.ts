@@ -4,9 +4,9 @@ import type { View } from '../../widget/view.ts';
 import { findControl, findHeading } from '../common/form.ts';
 
 /**
- * Focuses the view's target on entering a screen, and again whenever the view's `turn` changes. On entering a screen
- * without a target, focuses the heading, so that screen readers read the heading. On the widget's first screen, never
- * focuses the heading.
+ * Focuses the target that the view names: on entering a screen, and again whenever `turn` changes. On a new screen
+ * without a target, focuses the heading, so that screen readers read it. On the widget's first screen, never focuses
+ * the heading.
  */
 export function useViewFocus(form: RefObject<HTMLFormElement | null>, { focus }: View, isFirstScreen: boolean): void {
   const lastTurn = useRef<number | null>(undefined);

@@ -32,7 +32,10 @@ const handlers: ViewHandlers = {
   stopWaiting() {},
 };
 
-/** Creates a store in which only the phone screen has components to load. */
+/**
+ * Creates a view store for which the components of the phone screen still have to be loaded. The components of all
+ * other screens count as loaded.
+ */
 function createLoadingStore() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   return { store: createViewStore((view) => (view.screen === phoneView.screen ? promise : null)), resolve, reject };

@@ -20,7 +20,7 @@ export interface ViewStore extends ViewRenderer {
   /** Returns the latest view; null until there is a view. */
   getSnapshot(): ViewSnapshot | null;
   subscribe(listener: () => void): () => void;
-  /** Forgets the views of an earlier widget, so that a new widget can draw. */
+  /** Prepares the store for a new widget: forgets the last view of the widget before. */
   open(): void;
   /** Stops waiting for components and ignores all further views. */
   close(): void;

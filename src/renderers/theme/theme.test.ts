@@ -30,7 +30,7 @@ for (const file of files) {
       [],
     );
     assert.doesNotMatch(css, /@layer/);
-    // The selector `html &` would depend on the page around the widget. The selector `& + p` would style the page.
+    // A theme must not reach outside the widget: `html &` would depend on the page, and `& + p` would style the page.
     assert.doesNotMatch(css, /[\w\])*] +&|& *[+~]/);
   });
 

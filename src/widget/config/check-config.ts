@@ -74,8 +74,7 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
     problems.push({ path: 'queryParameterForSignInSuccessUrl', message: `"${modeParameter}" is named twice` });
   }
   if (tenants?.displayMode !== 'identifierFirst') {
-    // The domain `hd` selects the tenant by the visitor's email. It has no effect if visitors select the tenant by a
-    // button.
+    // `hd` selects a tenant by the visitor's email. If visitors select the tenant by a button, `hd` has no effect.
     problems.push(...findDomains(config).map((path) => ({ path, message: 'needs the displayMode "identifierFirst"' })));
   }
   const options = [config, ...(tenants?.tenants ?? [])].flatMap((each) => each.signInOptions);
@@ -86,7 +85,10 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
   return [...problems, ...findDuplicates(['tenants', 'tenants'], 'tenantId', tenants?.tenants ?? [])];
 }
 
-/** Returns the path of each `hd`, in the options of the project and its tenants. */
+/**
+ * Returns where the configuration sets `hd`, for example `signInOptions[0].hd`. Includes the sign-in options of the
+ * tenants.
+ */
 function findDomains(config: CheckedConfig): readonly string[] {
   return findOptionLists(config).flatMap(([path, options]) =>
     options.flatMap((option, index) =>

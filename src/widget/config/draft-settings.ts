@@ -2,8 +2,8 @@ import { toSettings, type Settings } from './settings.ts';
 import type { CheckedConfig } from './ui-config.ts';
 
 /**
- * Returns the settings of an unchecked configuration, so that the first screen need not wait for the check. The
- * settings may have values of wrong types.
+ * Returns the settings of a configuration before it is checked, so that the first screen appears sooner. A value may
+ * have the wrong type.
  */
 export function draftSettings(config: unknown): Settings {
   const expanded = expandOptions(config);
@@ -11,7 +11,8 @@ export function draftSettings(config: unknown): Settings {
     return toSettings(withOptions(expanded));
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // The sign-in options cannot be read. The check reports the reason later.
+    // The sign-in options are invalid, for example a number. Continue without them; the check of the configuration
+    // reports them later.
     return toSettings({ ...(isRecord(expanded) ? expanded : {}), signInOptions: [] });
   }
 }

@@ -13,7 +13,10 @@ interface Options {
 
 /** A configuration whose values have not been checked yet. */
 export interface Draft {
-  /** The settings, which may contain values of wrong types. */
+  /**
+   * Settings that were read from the unchecked configuration. A value may have the wrong type, for example a number
+   * instead of a text.
+   */
   readonly settings: Settings;
   readonly history: Options['history'];
   /** Loads the function that checks the values and returns every problem. Rejects if its code cannot be loaded. */
@@ -55,7 +58,7 @@ export function readOptions(
   return {
     settings: draftSettings(config),
     history,
-    // The check is loaded later, because the first screen does not need it.
+    // Load the code of the check only when it is called. The first screen does not need it.
     loadCheck: async () => {
       const { findConfigProblems } = await import('./check-config.ts');
       return () => findConfigProblems(config);

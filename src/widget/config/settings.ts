@@ -19,9 +19,12 @@ export interface Settings {
   readonly signInFlow: 'popup' | 'redirect';
   readonly upgradeGuests: boolean;
   readonly requireDisplayName: boolean;
-  /** Whether new accounts and accounts without a password sign in by email link. */
+  /** If true, visitors sign in by email link, unless their account has a password. */
   readonly emailLink: boolean;
-  /** Returns the settings of a sign-in link. Null if the link opens the widget's page. */
+  /**
+   * Returns the app's settings for a mailed sign-in link, such as the URL that the link opens. If null, the link opens
+   * the page of the widget.
+   */
   readonly getLinkSettings: SignInOption['emailLinkSignIn'] | null;
   readonly sameDeviceOnly: boolean;
   readonly phone: PhoneSettings;
@@ -95,7 +98,7 @@ export function toTenantSettings(
   return { ...settings, closedSignUp: findClosedSignUp(tenant.signInOptions) };
 }
 
-/** Returns the first active `disableSignUp` of the options, or null. It closes sign-up for all options. */
+/** Returns the first `disableSignUp` that is switched on, or null. One is enough to close sign-up for all options. */
 function findClosedSignUp(options: readonly SignInOption[]): Restriction | null {
   return (
     options.map(({ disableSignUp }) => ifActive(disableSignUp)).find((restriction) => restriction !== null) ?? null

@@ -84,8 +84,8 @@ const phone = z
   );
 
 /**
- * Returns whether this is the ID of a provider that the widget has no look for, such as `linkedin.com`. A name that
- * differs in 1 or 2 letters from a known one is a typing error.
+ * Returns whether the ID may belong to a provider that the widget does not know, such as `linkedin.com`. If only 1 or 2
+ * letters differ from a known ID, the developer has probably made a typing error.
  */
 function isOtherProvider(id: string): boolean {
   return /^[a-z\d-]+(\.[a-z\d-]+)+$/.test(id) && findNearest(id, knownProviders).edits > 2;

@@ -28,7 +28,7 @@ export interface UiConfig {
 export interface SignInOption {
   readonly provider: string;
 
-  // Keys of every provider:
+  // For every provider:
 
   readonly providerName?: string;
   readonly fullLabel?: string;
@@ -39,10 +39,10 @@ export interface SignInOption {
    * or match the pattern. Allowed only if tenants are found by email (reference §6.5).
    */
   readonly hd?: string | RegExp;
-  /** If set, visitors cannot create accounts, by this option or any other. */
+  /** If its `status` is true, no sign-in option can create an account, not only this one. */
   readonly disableSignUp?: Restriction;
 
-  // Keys of `password`, the provider ID of sign-in by password and by email link:
+  // Only for the provider `password`, which stands for sign-in by password and by email link:
 
   readonly requireDisplayName?: boolean;
   readonly signInMethod?: 'password' | 'emailLink';
@@ -53,7 +53,7 @@ export interface SignInOption {
   readonly emailLinkSignIn?: () => Partial<SignInLinkSettings> & { readonly handleCodeInApp?: boolean };
   readonly forceSameDevice?: boolean;
 
-  // Keys of federated providers:
+  // Only for providers with a sign-in page of their own, such as Google:
 
   readonly scopes?: readonly string[];
   readonly customParameters?: Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ export interface SignInOption {
   /** Google's OAuth client ID, for One Tap. */
   readonly clientId?: string;
 
-  // Keys of `phone`:
+  // Only for the provider `phone`:
 
   readonly whitelistedCountries?: readonly string[];
   readonly blacklistedCountries?: readonly string[];
@@ -132,7 +132,7 @@ export interface CheckedConfig extends Omit<UiConfig, 'signInOptions' | 'tenants
    * If false, One Tap never signs in by itself. FirebaseUI's `disableAutoSignIn()` sets this (`src/compat/firebaseui`).
    */
   readonly autoSignIn?: boolean;
-  /** The visitor's email, which a handler of tenants has already asked for (`src/compat/firebaseui`). */
+  /** The visitor's email, if the app's own tenant selection has already asked for it (`src/compat/firebaseui`). */
   readonly email?: string;
   readonly tenants?: Omit<TenantSelection, 'tenants'> & { readonly tenants: readonly CheckedTenant[] };
 }

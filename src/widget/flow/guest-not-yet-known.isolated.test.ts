@@ -13,8 +13,8 @@ import { passwordSignUp } from './password/password-sign-up.ts';
 import { signInWithProvider } from './providers/sign-in-with-provider.ts';
 
 /**
- * An app's own `Auth` reads the stored user some time after the page has loaded. The tests start a sign-in before that,
- * when `currentGuest` still returns null. In the app, a guest is signed in.
+ * The tests start a sign-in while the app's `Auth` is still reading the stored user. A guest is signed in, but
+ * `currentGuest` does not return the guest yet.
  */
 
 const guest = createUser({ uid: 'g1', email: null, isAnonymous: true });
@@ -24,7 +24,10 @@ beforeEach(() => {
   Object.assign(globalThis, { document: { cookie: 'emailForSignIn=sealed' }, location: { protocol: 'https:' } });
 });
 
-/** Tools whose backend refuses every sign-in and records its arguments. */
+/**
+ * Returns tools with a stub of the backend. The stub refuses every sign-in, and records the options that it receives in
+ * `calls`.
+ */
 function createTools(address = 'https://app.example/Login') {
   const calls: unknown[] = [];
   const observers = new Set<(user: AuthUser | null) => void>();
@@ -105,7 +108,7 @@ for (const [user, screen] of [
     const next = emailLinkCallback.run(tools, {});
     await setImmediate();
     report(user);
-    // The code is then refused, which leads to the first screen.
+    // After the refused code, the screen asks once more who is signed in. Report that there is no user.
     const rejected = setImmediate().then(() => report(null));
     assert.equal((await next)?.name, screen);
     await rejected;

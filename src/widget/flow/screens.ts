@@ -15,8 +15,8 @@ const firstScreens = { start, signIn, recoverableError, unrecoverableError } sat
 };
 
 /**
- * Loads the chunks of the screens that are not in the first load. Each topic's `index.ts` is a chunk. The topics
- * `linking` and `finish` are part of other chunks, to save a request in the middle of a sign-in.
+ * Functions that load the screens outside the first load, one topic (folder) at a time. The topics `linking` and
+ * `finish` are loaded together with others, to save a request in the middle of a sign-in.
  */
 const chunks = {
   providers: () => import('./providers/index.ts'),
@@ -106,7 +106,8 @@ export const listScreens = (): readonly ScreenName[] =>
 /**
  * Returns a screen after loading its chunk and the texts. Rejects with a `ChunkLoadError` if they cannot be loaded.
  *
- * @param whenChecked resolves when the configuration has been checked; not awaited for screens that begin with a form
+ * @param whenChecked resolves when the configuration has been checked. Screens that begin with a form do not wait for
+ *   it.
  */
 export async function loadScreen(
   name: ScreenName,
@@ -136,7 +137,7 @@ export function prepareScreens(): void {
   loadMessages().catch(() => {});
 }
 
-/** Screens that begin with a form. They call the backend only when the visitor does something. */
+/** Screens that only show a form at first. They can appear before the configuration has been checked. */
 const formScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['providerSignIn', 'phoneSignInStart', 'tenantList']);
 
 function isFirstScreen(name: ScreenName): name is keyof typeof firstScreens {

@@ -9,12 +9,14 @@ interface Binding {
   readonly onShow: () => void;
 }
 
-/** Returns a `Ui` for one run of a screen. After the visitor has left the screen, it rejects, and draws nothing. */
+/**
+ * Returns a `Ui` that works until the visitor leaves the screen. Afterwards, its promises reject and nothing is drawn.
+ */
 export function bindUi(ui: RunnerUi, left: AbortSignal, { typed, onShow }: Binding): RunnerUi {
   const rejected = new Promise<never>((_, reject) => {
     left.addEventListener('abort', () => reject(left.reason), { once: true });
   });
-  rejected.catch(() => {}); // Prevents an unhandled rejection if nothing is awaited.
+  rejected.catch(() => {}); // Prevents an unhandled rejection if no call is waiting.
   const untilLeft = <T>(act: () => Promise<T>): Promise<T> =>
     left.aborted ? rejected : Promise.race([act(), rejected]);
   const unlessLeft = (act: () => void): void => void (left.aborted || act());

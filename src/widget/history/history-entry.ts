@@ -1,7 +1,10 @@
 /** Key of the hidden parameters (`page.ts`) in the state of a history entry. */
 export const HIDDEN = 'doorstep:hidden';
 
-/** Key of the screen numbers in the state of a history entry. The value is an object: a number for each widget. */
+/**
+ * Key in `history.state`. The value is an object that has, for each widget on the page, the number of its current
+ * screen.
+ */
 export const SCREENS = 'doorstep:screens';
 
 /** Returns a copy of the state of the current history entry. */

@@ -11,9 +11,9 @@ import { createScreenHistory, type ScreenHistory } from './screen-history.ts';
 class FakeHistory {
   entries: unknown[] = [null];
   at = 0;
-  /** Whether the page keeps the browser from moving. */
+  /** Whether `go()` has no effect, as on a page that prevents it. */
   isStuck = false;
-  /** Whether the browser refuses new entries. */
+  /** Whether `pushState()` throws, as in a browser that limits the number of entries. */
   isFull = false;
 
   get state(): unknown {
@@ -94,7 +94,7 @@ function start(typed: Readonly<Record<string, string>> = { email: 'ada@example.c
 
 const form: Description = { title: 'Form', fields: { email, password } };
 
-/** Runs a screen that shows a form and waits for ever, unless `run` says otherwise. */
+/** Runs a screen. By default, the screen shows a form and waits for ever. */
 function run(history: ScreenHistory, next: Next, screen: Screen['run'] = ({ ui }) => ui.show(form) as Promise<never>) {
   return history.run(next, {
     load: () => Promise.resolve({ name: next.name, leadsTo: [], run: screen }),

@@ -16,7 +16,7 @@ export { skipEarlierEntries } from './skip-earlier-entries.ts';
 export interface Entered {
   readonly next: Next;
   readonly settings: Settings;
-  /** The stored pending credential, sealed. */
+  /** The pending credential as the storage has it: encrypted, or null. */
   readonly pending: string | null;
 }
 
@@ -45,22 +45,25 @@ export interface ScreenSteps {
 export interface ScreenHistoryOptions {
   readonly ui: RunnerUi;
   readonly tools: RunnerTools;
-  /** The first screen, which the current history entry shows. */
+  /** The screen that was entered first. The current history entry belongs to it. */
   readonly first: Entered;
   /** Stops listening to the browser's history when aborted. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Milliseconds after which the sign-in continues, even if the browser has not gone back. A page can prevent a move, and
- * an iframe can have newer history entries.
+ * The sign-in waits so many milliseconds for the browser to go back, and then continues anyway. For example, a page can
+ * prevent going back.
  */
 const moveLimitMs = 1000;
 
 /** Screens that end the sign-in. Back cannot interrupt them. */
 const lastScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['done', 'mergeConflict']);
 
-/** Screens that replace the screen before, because it cannot be used again: its code is used, or its account exists. */
+/**
+ * Screens that replace the history entry of the screen before. That screen cannot be used again: for example, its code
+ * was for a single use.
+ */
 const replacingScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'accountName',
   'passwordResetSuccess',
@@ -79,12 +82,15 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   const widget = nameWidget(signal);
   const { storage } = tools.page;
   const seen: SeenScreen[] = [{ ...first, typed: readTyped() }];
-  /** Index in `seen` of the current screen. It is also the number in the history entry. */
+  /** Index in `seen` of the current screen. The history entry contains the same number. */
   let index = 0;
   let hasMoved = false;
-  /** The screen that Back or Forward leads to. It has a history entry already. */
+  /** The screen that Back or Forward leads to. It needs no new history entry. */
   let returningTo: Next | null = null;
-  /** Whether the next screen takes the history entry of the current one, which has shown nothing. */
+  /**
+   * Whether the next screen takes over the current history entry. True if the visitor came back to a screen that led on
+   * before it was drawn.
+   */
   let takesEntry = false;
   let move: ((index: number) => void) | null = null;
   let canAddEntries = writeEntry('replaceState', 0);
@@ -103,7 +109,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       }
       const left = new AbortController();
       const moved = new Promise<number>((resolve) => (move = resolve));
-      const missed = findMove(); // The visitor may have moved just before.
+      const missed = findMove(); // The visitor may already have gone back or forward.
       if (missed !== null) return returnTo(missed);
       const isReturning = next === returningTo;
       let hasShown = false;
@@ -114,7 +120,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
           hasShown = true;
         },
       });
-      // The objects inherit everything else, because `settings` changes when a tenant is selected.
+      // Inherit from `tools` instead of copying it: a copy would keep the old `settings` when a tenant is selected.
       const page = Object.create(tools.page, { navigate: { value: navigateFromFirstEntry } }) as Tools['page'];
       const screenTools = Object.create(tools, { ui: { value: screenUi }, page: { value: page } }) as Tools;
       const ended = load(screenUi, screenTools).then((screen) => start(screen, screenUi, screenTools));
@@ -145,7 +151,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
     return target !== undefined && target !== index && seen[target] ? target : null;
   }
 
-  /** Adds a history entry for a screen that the visitor can now answer. */
+  /** Records a screen that has just become visible, usually in a new history entry. */
   function arrive(next: Next): void {
     const current = seen[index]?.next;
     if (next === current) return;
@@ -162,10 +168,10 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
     index = target;
     hasMoved = true;
     const { next, settings, pending } = seen[target] as SeenScreen;
-    if (tools.settings !== settings) tools.settings = settings; // A later screen has selected another tenant.
+    if (tools.settings !== settings) tools.settings = settings; // Select the tenant of the earlier screen again.
     if (storage) {
       redirectStatus.clear(storage);
-      // A new sign-in must not link the credential of a later screen.
+      // The visitor went back. A new sign-in must not link a credential that was stored on a later screen.
       if (pending === null) storage.removeItem(pendingStorageKey);
       else if (pending !== readPending()) storage.setItem(pendingStorageKey, pending);
     }
@@ -186,7 +192,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   async function goToFirstEntry(): Promise<void> {
     index = 0;
     seen.length = 1;
-    // The first attempt may go back in an iframe instead, if it has a newer entry.
+    // In the first attempt, the browser may go back in an iframe instead of in the page.
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       const number = readScreenNumbers()[widget];
       if (!number) return;
@@ -194,7 +200,10 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
     }
   }
 
-  /** Resolves when the browser has gone back, but also after a second, and when the widget stops. */
+  /**
+   * Goes back in the browser's history. Resolves when the browser has gone back, after one second at the latest, or
+   * when the widget stops.
+   */
   async function goBack(entries: number): Promise<void> {
     await new Promise<void>((resolve) => {
       const arrived = new AbortController();
@@ -208,7 +217,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       signal.addEventListener('abort', end, { signal: arrived.signal });
       history.go(-entries);
     });
-    // React draws updates differently during `popstate`, so the app learns of its user in a later task.
+    // Let the event `popstate` end before the app receives its user, because React draws differently during this event.
     await new Promise<void>((resolve) => afterThisTask(resolve));
   }
 
@@ -227,11 +236,14 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       history[method](state, '');
       return true;
     } catch {
-      return false; // A sandboxed page has no history. Safari limits the number of new entries in 10 seconds.
+      return false; // A sandboxed page cannot add entries, and Safari allows only a limited number in 10 seconds.
     }
   }
 }
 
-/** Returns the screen without a message about the past, and without an email that is submitted on entry. */
+/**
+ * Returns the screen for a visitor who comes back to it: without the old notice, and without submitting the email
+ * again.
+ */
 const withoutNotice = ({ name, input }: Next): Next =>
   ({ name, input: { ...input, notice: undefined, isSubmitted: false } }) as Next;

@@ -2,7 +2,7 @@ import { readScreenNumbers } from './history-entry.ts';
 import { isRunning } from './running-widgets.ts';
 
 /**
- * Makes Back skip the history entries of widgets that no longer run, for example those from before a reload. They lead
+ * Makes Back skip the history entries of a widget that no longer runs, for example since a reload. These entries lead
  * to no screen.
  */
 export function skipEarlierEntries(signal: AbortSignal): void {

@@ -4,8 +4,8 @@ import { ScriptError } from './script-error.ts';
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
 /**
- * Time between two checks for the library, in milliseconds. One second is a multiple of it, so that the last check
- * takes place exactly at the timeout.
+ * Milliseconds between two checks for the library. All timeouts are multiples of it, so that the last check takes place
+ * exactly at the timeout.
  */
 const pollIntervalMs = 50;
 
@@ -39,7 +39,7 @@ export async function loadGoogleId(signal: AbortSignal): Promise<GoogleId> {
     await Promise.race([loadScript(), timeout(limits.scriptLoadTimeoutMs, until)]);
     return await Promise.race([pollForLibrary(until), libraryTimeout]);
   } catch (error) {
-    // The library may have become available since the last check.
+    // The library may have become available after the last check.
     const loadedLate = findGoogleId();
     if (loadedLate) return loadedLate;
     throw error;

@@ -10,7 +10,7 @@ beforeEach(() => {
   Object.assign(globalThis, { google: { accounts: { id } } });
 });
 
-/** Returns `isSignedIn`, which resolves when `report` is called. */
+/** Returns a stub of the session, in which `isSignedIn` waits until the test calls `report`. */
 function createSession() {
   const { promise, resolve: report } = Promise.withResolvers<boolean>();
   const asked = Promise.withResolvers<void>();

@@ -5,7 +5,9 @@ import type { PendingCredential } from '../storage/pending-credential.ts';
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 type Nothing = object;
 
-/** The credential with which a guest should have been upgraded. It already belongs to an account. */
+/**
+ * Input for a guest (anonymous user) who could not be upgraded: the credential already belongs to an existing account.
+ */
 interface UpgradeConflict {
   readonly conflict: AuthCredential;
 }
@@ -16,7 +18,10 @@ interface MailedCode {
   readonly continueUrl: string | null;
 }
 
-/** Button on the screen that confirms a sent mail; `none` for no button, because there is no screen to go back to. */
+/**
+ * Button on the screen that says that a mail was sent. `none` means that the screen has no button, because there is
+ * nothing to go back to.
+ */
 export type SentMailButton = 'done' | 'continue' | 'none';
 
 /** Input of each screen, by the screen's name in the specification (spec §2, reference §2.0). */
@@ -27,15 +32,18 @@ export interface ScreenInputs {
   // screens for tenants and sign-in options
   projectCheck: Nothing;
   tenantList: Nothing;
-  /** If `isSubmitted`, the screen uses the email immediately. It then shows the form only if no tenant matches. */
+  /**
+   * `isSubmitted` means that the visitor has already submitted the email on another screen. The tenant is then looked
+   * up at once, and the form appears only if no tenant matches.
+   */
   tenantByEmail: Optional<{ email: string; isSubmitted: boolean }>;
   providerSignIn: Optional<{ email: string; notice: string; isSubmitted: boolean }>;
   signedOut: Nothing;
 
   // screens for email with password
   /**
-   * If `isSubmitted`, the screen looks up the email immediately, because the visitor has just entered it on another
-   * screen.
+   * `isSubmitted` means that the visitor has already submitted the email on another screen. The sign-in methods are
+   * then looked up at once.
    */
   signIn: Optional<{ email: string; notice: string; isSubmitted: boolean }>;
   passwordSignIn: { readonly email: string; readonly withheld?: boolean } & Optional<{ notice: string }>;
@@ -109,6 +117,6 @@ export interface ScreenInputs {
   // screens for errors and the end of the flow
   recoverableError: { readonly message: string };
   unrecoverableError: { readonly message: string };
-  /** If the app refuses the user, the visitor comes back to the password form, or else to the first screen. */
+  /** `passwordForm` is the form to show again if the app refuses the user. Without it, the sign-in starts over. */
   done: { readonly result: AuthResult; readonly passwordForm?: ScreenInputs['passwordSignIn'] };
 }

@@ -30,7 +30,7 @@ export interface Tools {
 
 /** {@link Tools} for the screens, with writable `text` and `settings`. */
 export type RunnerTools = Omit<Tools, 'text' | 'settings'> & {
-  /** `runFlow` replaces the texts when a screen needs more of them. */
+  /** Writable, because `runFlow` adds the texts of later screens. */
   text: Messages;
   settings: Settings;
 };

@@ -8,7 +8,7 @@ class FakeDatabase {
   readonly opened: unknown[] = [];
   readonly modes: unknown[] = [];
   closed = 0;
-  /** A key of another tab, which appears in the database just before this tab's first `put`. */
+  /** A key that another tab stores just before the first `put` of this tab. */
   otherKey: unknown = undefined;
   failing = false;
 

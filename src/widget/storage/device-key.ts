@@ -25,7 +25,7 @@ async function loadKey(): Promise<CryptoKey> {
     if (stored instanceof CryptoKey) return stored;
     const newKey = await generateKey();
     const store = database.transaction(STORE, 'readwrite').objectStore(STORE);
-    // Another tab may have stored a key in the meantime.
+    // Another tab may have stored its own key while this tab generated one.
     const otherKey: unknown = await toPromise(store.get(KEY_NAME));
     if (otherKey instanceof CryptoKey) return otherKey;
     await toPromise(store.put(newKey, KEY_NAME));

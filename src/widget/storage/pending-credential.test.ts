@@ -7,7 +7,10 @@ import { createMemoryStorage, failingStorage } from '../../../fixtures/storage.t
 
 const email = 'ada@example.com';
 
-/** Stubs an IndexedDB that contains a key. Returns the key, a storage and the messages on the console. */
+/**
+ * Stubs an IndexedDB that already contains an encryption key. Returns the key, a storage, and the messages on the
+ * console.
+ */
 async function stubBrowser(context: TestContext) {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   const store = { get: () => toRequest(key) };

@@ -17,10 +17,10 @@ export const redirectStatus = {
     }
   },
   /**
-   * Returns the status. Returns null if there is none, or if it is unreadable, and then removes it.
+   * Returns the stored status, or null. Removes a status that is unreadable.
    *
-   * The status stays stored until the result of the redirect has been read. If the widget is started again before that,
-   * it waits for the same result.
+   * A readable status stays stored until the result of the redirect has been read. So a widget that is started again,
+   * for example by a reload, waits for the same result.
    */
   read(storage: Storage): RedirectStatus | null {
     const stored = storage.getItem(KEY);

@@ -58,7 +58,7 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
             onChange: (event) => setSearch(event.currentTarget.value),
             onClick: (event) => isOpen || event.currentTarget.select(),
           })}
-          // Downshift's attribute would refer to an item of the list, but the list is empty.
+          // Downshift refers to a highlighted item even if the list is empty.
           {...(items.length === 0 && { 'aria-activedescendant': '' })}
           {...partProps('input', ' doorstep-country')}
           type="text"

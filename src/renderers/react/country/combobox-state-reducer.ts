@@ -17,13 +17,13 @@ export function createComboboxStateReducer<Item>(toText: (item: Item | null) => 
       case InputChange:
         return { ...changes, isOpen: true, highlightedIndex: 0 };
       case InputClick:
-        if (state.isOpen) return state; // A click while the list is open only moves the cursor.
+        if (state.isOpen) return state; // While the list is open, a click only moves the text cursor.
         break;
       case InputKeyDownEscape:
         return { ...state, isOpen: false, highlightedIndex: -1, inputValue: toText(state.selectedItem) };
       case MenuMouseLeave:
-        // Keep the text of the input. This event also occurs when the list closes under the mouse, and React 18 may
-        // then pass an outdated `selectedItem`.
+        // Keep the text of the input. This event also occurs when the list closes under the mouse pointer, and
+        // `selectedItem` may then be out of date in React 18.
         return { ...state, highlightedIndex: -1 };
     }
     const selectedItem = changes.selectedItem ?? state.selectedItem;

@@ -11,8 +11,7 @@ import { useLayoutEffect, useRef } from 'react';
 export function useFormDataValue(name: string, value: string) {
   const input = useRef<HTMLInputElement>(null);
   const latestValue = useRef(value);
-  // React 18 may render with the old `value` once more after `latestValue` was set. An effect that depends on `value`
-  // does not run then, so the new value stays.
+  // Depend on `value`: React 18 may render once more with the old value, which must not replace a newer `latestValue`.
   useLayoutEffect(() => void (latestValue.current = value), [value]);
   useLayoutEffect(() => {
     const unmounting = new AbortController();

@@ -46,7 +46,7 @@ export interface SignInProps {
   readonly onSuccess?: ((result: AuthResult) => void) | undefined;
   /** Called when the visible screen or its title has changed. `title` is empty if the screen has none. */
   readonly onScreen?: RenderOptions['onScreen'] | undefined;
-  /** Called for every transition with the names of both screens, even if the earlier screen was never visible. */
+  /** Called whenever one screen leads to another, with the names of both. Includes screens that were never drawn. */
   readonly onTransition?: RenderOptions['onTransition'] | undefined;
   /**
    * Opens a URL that the widget has found safe. Defaults to `location.assign`. An app with a router can pass its own
@@ -103,7 +103,7 @@ export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLD
     const [failure, setFailure] = useState<{ readonly draft: Draft; readonly error: ConfigError } | null>(null);
     const onConfigError = (error: ConfigError): void => setFailure({ draft: started.draft, error });
     const store = useWidget(started.draft, backend, { ...host, onConfigError });
-    // Do not throw the error of an earlier draft: the app may have corrected its configuration.
+    // Throw only an error of the current configuration. The app may have corrected an earlier one.
     if (isSame && failure?.draft === started.draft) throw failure.error;
     return (
       <div ref={ref} className={className} style={style}>
@@ -116,7 +116,10 @@ export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLD
     );
   });
 
-/** The props at the start of the widget, and the draft of the settings that was read from these props. */
+/**
+ * The backend and the configuration with which the widget was last started, and the unchecked settings that were read
+ * from them.
+ */
 interface Started {
   readonly backend: AuthBackend;
   readonly config: UiConfig;

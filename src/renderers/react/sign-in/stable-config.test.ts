@@ -35,7 +35,7 @@ for (const [title, one, other, isSame] of [
   test(`${title} make ${isSame ? 'no' : 'a'} difference`, () => assert.equal(isSameConfig(one, other), isSame));
 }
 
-/** Creates a configuration. The results of its functions contain the given name. */
+/** Creates a configuration whose functions return texts that contain `name`. */
 const createConfig = (name: string) => ({
   siteName: name,
   tosUrl: () => `${name} terms`,

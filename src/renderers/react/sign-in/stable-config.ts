@@ -23,7 +23,7 @@ export function isSameConfig(one: unknown, other: unknown): boolean {
  * @param getLatest returns the latest configuration
  */
 export function followLatest(config: UiConfig, getLatest: () => UiConfig): UiConfig {
-  return follow(config, getLatest) as UiConfig; // The cast is safe: the copy has the same keys.
+  return follow(config, getLatest) as UiConfig; // The cast is safe: `follow` returns an object with the same keys.
 }
 
 function follow(value: unknown, getLatest: () => unknown): unknown {

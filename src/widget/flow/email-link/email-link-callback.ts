@@ -103,8 +103,7 @@ async function rejectLink(tools: Tools, error: AuthError, email?: string) {
 }
 
 /**
- * Deletes the link's data from this device, because the link works only once. Stores the pending credential until the
- * sign-in is complete.
+ * Deletes the data of a used sign-in link from this device. Keeps the link's credential until the sign-in is complete.
  */
 async function consumeLink({ page }: Tools, email: string, credential: AuthCredential | null): Promise<void> {
   linkCookies.clear();
@@ -112,7 +111,7 @@ async function consumeLink({ page }: Tools, email: string, credential: AuthCrede
   if (credential && page.storage) await pendingCredential.keep(page.storage, { email, credential });
 }
 
-/** Returns the pending credential that this device has stored for the link, or null. */
+/** Returns the credential that this device has stored for the link, or null. */
 async function readCredential({ auth }: Tools, link: LinkState): Promise<AuthCredential | null> {
   const json = await linkCookies.read('pendingEncryptedCredential', link.stateToken);
   return matchCredential(json === null ? null : auth.credentialFromJSON(JSON.parse(json)), link);

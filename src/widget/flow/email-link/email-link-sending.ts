@@ -13,15 +13,15 @@ import { sendLink } from './send-link.ts';
 /** Sends a sign-in link while a progress card is visible (reference §2.3 "sendEmailLinkForSignIn"). */
 export const emailLinkSending = defineScreen({
   name: 'emailLinkSending',
-  // A wrong `emailLinkSignIn` of the developer throws, which leads to `recoverableError`.
+  // An invalid `emailLinkSignIn` in the app's configuration throws, and every such error leads to `recoverableError`.
   leadsTo: ['emailLinkSent', 'unauthorizedUser', 'signIn', 'recoverableError'],
   async run(tools, { email }) {
     const { ui, auth, page } = tools;
     ui.showProgress('card');
     const stored = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
     const pending = findPendingCredential(stored, email);
-    // The link may open in a new tab, which cannot read this tab's session storage. So `sendLink` also stores the
-    // credential in a cookie (Q3).
+    // `sendLink` also stores the credential in a cookie (Q3). The mailed link may open in a new tab, which cannot read
+    // the session storage of this tab.
     const sent = await ui.waitFor(sendLink(tools, email, pending));
     return sent.ok ? to('emailLinkSent', { email, pending }) : signInMailNotSent(sent.error, tools, email);
   },

@@ -61,7 +61,10 @@ export const differentDeviceError = defineScreen({
   run: (tools) => rejectLink(tools, ({ newDevice, useSameDevice }) => [newDevice, useSameDevice]),
 });
 
-/** Says that this device is no longer signed in as the guest to upgrade (reference §1.2 #13). */
+/**
+ * Says that a guest (anonymous user) requested the sign-in link, and that this guest is no longer signed in (reference
+ * §1.2 #13).
+ */
 export const anonymousSessionEnded = defineScreen({
   name: 'anonymousSessionEnded',
   leadsTo: entryScreens,

@@ -37,7 +37,10 @@ export function createLinkSettings(
   return { ...given, url: url.href };
 }
 
-/** The widget on the opened page needs the cookies of this site, and a mailed link must not lead to a made-up site. */
+/**
+ * Parses the URL that a mailed link will open. Accepts only URLs of the page's own site: the widget needs the cookies
+ * of this site, and a mailed link must not lead to a foreign site.
+ */
 function parsePageUrl(text: string, { address, base }: Pick<Page, 'address' | 'base'>): URL {
   const url = parseOwnUrl(text, address, base);
   if (url) return url;
@@ -67,8 +70,8 @@ export function toServiceLink(address: URL): string {
 }
 
 /**
- * Returns the query parameters that contain the link's state: usually, those of the address. If the app's page is the
- * action URL, Firebase puts them into the URL in `continueUrl`.
+ * Returns the query parameters in which a sign-in link keeps its state. Usually, these are the parameters of the
+ * address. Firebase nests them in the parameter `continueUrl` if mailed links open the app's own page.
  */
 function findStateParameters(address: URL): URLSearchParams {
   const { searchParams } = address;

@@ -57,8 +57,8 @@ export function askForEmail({ sameDevice }: LinkState): Next<'differentDeviceErr
 }
 
 /**
- * Returns the screen to show when the service refuses to sign in by link (reference T84, T85). Returns null if the
- * error means that the link cannot be used.
+ * Returns the screen on which the visitor can go on after the service has refused a sign-in link (reference T84, T85).
+ * Returns null if the link cannot be used at all.
  *
  * @param pending the credential to link after the sign-in
  */

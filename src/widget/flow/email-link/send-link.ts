@@ -6,8 +6,8 @@ import type { Tools } from '../../screen/screen.ts';
 import { createLinkSettings } from './link-url.ts';
 
 /**
- * Sends a sign-in link, and stores the data that this device needs to use it (reference §2.9). Clears the data of an
- * earlier link only after that: if sending fails, the earlier link can still be used (reference Q19).
+ * Sends a sign-in link. Then stores what this device needs to use the link, and clears the data of an earlier link
+ * (reference §2.9). If sending fails, the earlier link can still be used (reference Q19).
  */
 export async function sendLink(tools: Tools, email: string, pending: AuthCredential | null): Promise<void> {
   const { auth, page, settings } = tools;

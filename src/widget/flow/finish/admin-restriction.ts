@@ -24,7 +24,7 @@ export function checkRestriction(
 
 function findRestriction(code: AuthErrorCode, { closedSignUp, adminRestriction }: Settings): Restriction | null {
   if (code === 'auth/sign-up-closed') return closedSignUp;
-  // The service uses this code, too, if the project's settings do not allow new visitors.
+  // The service reports this code for restricted operations, but also if the project allows no new accounts.
   return code === 'auth/admin-restricted-operation' ? (adminRestriction ?? closedSignUp) : null;
 }
 
@@ -44,7 +44,10 @@ export function describeRestriction(
   ];
 }
 
-/** Returns the screen to show when the visitor chooses Back: the screen of the rejected attempt (reference T155). */
+/**
+ * Returns the screen to show when the visitor chooses Back: the form with which the rejected attempt began (reference
+ * T155).
+ */
 export function repeatAttempt(
   { identifier, back }: Attempt,
   settings: Settings,

@@ -26,7 +26,7 @@ export const done = defineScreen({
         if (passwordForm) return to('passwordSignIn', { ...passwordForm, notice });
         return beginSignIn(settings, { email: result.user.email ?? undefined, notice });
       }
-      throw error; // Any other error is a bug, because the commit does not call the service.
+      throw error; // Any other error is a bug: the commit calls no service that could reject it.
     }
     const isLeaving = redirectToSuccess(tools, { ...result, user: committed.value });
     if (!isLeaving) ui.clear();

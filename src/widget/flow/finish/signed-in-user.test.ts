@@ -35,7 +35,10 @@ test('a guest is not a signed-in user', async () => {
   assert.equal(await getSignedInUser(createSession(null).auth), null);
 });
 
-/** Calls `continueSignedIn` with this success URL, and returns the resulting calls. */
+/**
+ * Ends the flow of a visitor who is already signed in, in an app with this success URL. Returns the URLs opened and the
+ * screens shown.
+ */
 async function continueWith(signInSuccessUrl: string): Promise<readonly unknown[]> {
   const events: unknown[] = [];
   const tools = {

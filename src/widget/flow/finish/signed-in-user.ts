@@ -6,7 +6,7 @@ import { findConfiguredUrl } from './success-url.ts';
 export function getAppUser(auth: SessionOperations): Promise<AuthUser | null> {
   return new Promise((resolve) => {
     const unsubscribe = auth.observeSession((user) => {
-      unsubscribe(); // `unsubscribe` is already assigned, because observers are called asynchronously.
+      unsubscribe(); // The observer runs asynchronously, so `unsubscribe` has its value by now.
       resolve(user);
     });
   });

@@ -37,8 +37,8 @@ export const signedOut = defineScreen({
         focus: 'retry',
       });
     }
-    // Delete the mode `signOut` from the history entry if no user was signed in. Otherwise keep it: the sign-out makes
-    // the app mount a new widget, which reads the mode and shows this screen again.
+    // If no user was signed in, delete the mode `signOut` from the history entry. After a real sign-out, keep the mode:
+    // the app mounts a new widget, which has to show this screen again.
     if (!wasSignedIn) page.forgetHidden();
     await ui.show({
       title: text.signOut,

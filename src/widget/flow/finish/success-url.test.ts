@@ -9,7 +9,7 @@ const address = new URL('https://app.example/Login');
 const result = createResult({ credential: githubCredential });
 const ownUrl = 'https://app.example/cummies';
 
-/** Returns the success URL for an app with the given callbacks. */
+/** Returns the URL that opens after a sign-in if the app has these callbacks. */
 function findUrl(
   callbacks: Callbacks | undefined,
   requestedUrl: string | null,

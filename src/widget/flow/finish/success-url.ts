@@ -26,13 +26,13 @@ export function findSuccessUrl(
   return url;
 }
 
-/** FirebaseUI shows an error to the visitor in this case (reference Q4). */
+/** Warning for the developer. FirebaseUI shows an error to the visitor instead (reference Q4). */
 const noSuccessUrl =
   '[doorstep] There is no URL to open after the sign-in. Set "signInSuccessUrl", or return false from the success callback.';
 
 /**
- * Returns the requested URL as the address has it, such as `/deep`, unless the page has since moved to an address where
- * this text means a different URL.
+ * Returns the requested URL as the address bar had it, for example `/deep`. Returns the absolute URL if the page has
+ * changed its address since then, so that `/deep` would now mean a different URL.
  */
 const describeUrl = ({ href }: URL, requestedUrl: RequestedUrl | null, base: URL): string =>
   requestedUrl && parseWebUrl(requestedUrl.text, base)?.href === href ? requestedUrl.text : href;

@@ -7,14 +7,17 @@ interface GuestTools {
   readonly auth: GuestOperations;
 }
 
-/** Returns the guest whom a sign-in should upgrade, or null (spec §3 autoUpgradeAnonymousUsers). */
+/**
+ * Returns the guest (anonymous user) who should become the account that signs in. Returns null without a guest, or if
+ * the app does not upgrade guests (spec §3 autoUpgradeAnonymousUsers).
+ */
 export function findGuestToUpgrade({ settings, auth }: GuestTools): AuthUser | null {
   return settings.upgradeGuests ? auth.currentGuest() : null;
 }
 
 /**
- * Returns the last screen of a sign-in. This is `done`, or `mergeConflict` if closed sign-up has prevented the upgrade
- * of a guest (reference §2.8 "CONFLICT").
+ * Returns the last screen of a sign-in, which is usually `done`. Returns `mergeConflict` if a guest (anonymous user)
+ * should have been upgraded, but sign-up is closed (reference §2.8 "CONFLICT").
  */
 export function finishSignIn(tools: GuestTools, result: AuthResult): Next<'done' | 'mergeConflict'> {
   return tools.settings.closedSignUp && findGuestToUpgrade(tools)

@@ -57,7 +57,7 @@ export const passwordResetFailure = defineScreen({
     const title = text.tryResettingAgain;
     if (!user?.email) return showResult(tools, { title, body: [text.resetExpired] }, null);
     const { email, tenantId } = user;
-    // The link may belong to another tenant, so switch to the user's own tenant before sending a mail.
+    // Send the mail in the tenant of the user. The opened link may belong to another tenant.
     auth.useTenant(tenantId);
     let feedback: Feedback = {};
     while (true) {

@@ -50,7 +50,7 @@ test('the hidden code is forgotten before the session is read, so that a reload 
     auth: { observeSession: () => calls.push('observe session') },
     ui: { waitFor: (operation: Promise<unknown>) => operation },
   } as unknown as Tools;
-  // This call never settles, because its `observeSession` never calls the listener.
+  // These calls never settle, because the stub of `observeSession` never reports a user.
   void showResultInSession(tools, verified, null);
   assert.deepEqual(calls, ['forget', 'observe session']);
   void showFailureInSession(tools, verified, null);

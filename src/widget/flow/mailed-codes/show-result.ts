@@ -16,8 +16,8 @@ export function showResult(tools: Tools, result: Result, continueUrl: string | n
 }
 
 /**
- * Shows the result of a mailed link. Signed-in visitors are still signed in. For them, the button leads to the mail's
- * continue URL or, without one, to the success URL.
+ * Shows the result of a mailed link. For signed-in visitors, the button Continue leads to the continue URL of the mail,
+ * or else to the success URL. For all others, works like {@link showResult}.
  *
  * @param resultSignedIn the result for a signed-in visitor; defaults to `result`
  */
@@ -33,8 +33,8 @@ export async function showResultInSession(
 }
 
 /**
- * Shows that a mailed link could not be used. For signed-in visitors only, the button leads to the mail's continue URL,
- * where they can request a new mail.
+ * Shows that a mailed link could not be used. Signed-in visitors can continue to the continue URL of the mail, to
+ * request a new mail there. All others can begin a sign-in.
  */
 export async function showFailureInSession(
   tools: Tools,

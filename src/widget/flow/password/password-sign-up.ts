@@ -21,7 +21,7 @@ export const passwordSignUp = defineScreen({
       const { email, newPassword: password, name } = values;
       if (action === 'cancel') return cancelEmailForm(settings, email);
       if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
-      const upgradeGuest = settings.upgradeGuests; // The backend knows whether a guest is signed in.
+      const upgradeGuest = settings.upgradeGuests; // Has an effect only if a guest is signed in.
       const created = await ui.waitFor(auth.createUserWithPassword({ email, password }, { upgradeGuest }));
       if (created.ok) return accountCreated(created.value, name);
       const { error } = created;

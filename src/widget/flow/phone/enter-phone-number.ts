@@ -24,8 +24,8 @@ interface NumberPrompt<Answer, Sent, Refused, Left> {
   /** Returns the next screen, or null if the visitor can try another number. */
   onRefused(error: AuthError, number: PhoneNumber): Refused | null;
   /**
-   * Returns the next screen after the visitor has cancelled, or if the human verification cannot be drawn. In the
-   * second case, `notice` is the message for the visitor.
+   * Called when the visitor cancels, or when the human verification (reCAPTCHA) cannot be drawn. Returns the next
+   * screen. The `notice` tells the visitor that the verification is missing.
    */
   onLeft(feedback: { readonly notice?: string }): Left;
 }

@@ -15,8 +15,8 @@ export interface PhoneForm {
     readonly verification: VerificationField;
   };
   /**
-   * Selects the country of a dialling code that the visitor types. When the visitor selects a different country,
-   * replaces the dialling code in the number.
+   * Keeps the two fields consistent. A typed dialling code selects the country, and a newly selected country replaces
+   * the dialling code.
    */
   readonly showOptions: ShowOptions;
   parse(values: { readonly country: string; readonly phoneNumber: string }): ParsedNumber;

@@ -5,7 +5,10 @@ import { toSettings } from '../../config/settings.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
 import { getPrefilledNumber, phoneActions, phoneSmallPrint } from './phone-sign-in-form.ts';
 
-/** Returns the number that the form is prefilled with. If `isOnly` is false, the app also offers sign-in by email. */
+/**
+ * Returns the country and the number with which the phone form starts. If `isOnly` is false, the app also offers
+ * sign-in by email.
+ */
 function prefill(option: Omit<SignInOption, 'provider'>, isOnly = true) {
   const phone = { provider: 'phone', ...option };
   return getPrefilledNumber(toSettings({ signInOptions: isOnly ? [phone] : [phone, { provider: 'password' }] }));

@@ -26,8 +26,8 @@ export const federatedSignIn = defineScreen({
   leadsTo: providerLeadsTo,
   async run(tools, input) {
     const { storage } = tools.page;
-    // Store the email, to detect a sign-in to an unexpected account (reference T97). If the same email is already
-    // stored, keep it with its pending credential.
+    // Store the email, so that a sign-in to a different account is noticed (reference T97). If this email is already
+    // stored with a pending credential, keep both.
     const isKept =
       !storage ||
       (await isPending(tools, storage, input.email)) ||
@@ -36,7 +36,7 @@ export const federatedSignIn = defineScreen({
   },
 });
 
-/** Like `federatedSignIn`, but the pending credential is already stored and will be linked. */
+/** Like {@link federatedSignIn}, but with a credential that was stored before and is linked after the sign-in. */
 export const federatedLinking = defineScreen({
   name: 'federatedLinking',
   leadsTo: providerLeadsTo,

@@ -54,7 +54,7 @@ export const providerSignIn = defineScreen({
 
 interface Choice {
   readonly email: string | undefined;
-  /** Whether the visitor continues by redirect after the browser has blocked the popup. */
+  /** Whether to sign in by redirect because the browser has blocked the popup. */
   readonly continuesHere: boolean;
   readonly oneTap: OneTap | null;
 }
@@ -72,7 +72,7 @@ async function signInWithOption(
 /** Signs in with the ID token of One Tap (reference §2.12). */
 async function signInWithIdToken(tools: Tools, idToken: string): Promise<ProviderResult> {
   const { ui, auth, settings } = tools;
-  const upgradeGuest = settings.upgradeGuests; // The backend knows whether a guest is signed in.
+  const upgradeGuest = settings.upgradeGuests; // Has an effect only if a guest is signed in.
   const signedIn = await ui.waitFor(auth.signInWithCredential(auth.googleCredential(idToken), { upgradeGuest }));
   return signedIn.ok
     ? { next: await completeSignIn(tools, signedIn.value) }

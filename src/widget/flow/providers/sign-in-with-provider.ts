@@ -41,7 +41,7 @@ export async function signInWithProvider(
 ): Promise<ProviderResult> {
   const { ui, auth, settings, text, page } = tools;
   const request = createProviderRequest(settings, providerId, email);
-  const upgradeGuest = settings.upgradeGuests; // The backend knows whether a guest is signed in.
+  const upgradeGuest = settings.upgradeGuests; // Has an effect only if a guest is signed in.
   if (flow === 'redirect') {
     // Do not redirect if the browser cannot store the status. Without it, the widget cannot complete the sign-in after
     // the redirect.

@@ -28,7 +28,8 @@ export function enrolmentRefused(tools: EnrolmentTools, error: AuthError): Enrol
     case 'auth/operation-not-allowed':
       return to('secondFactorEnrolment', { notice: explainRefusalIn(error, tools.text, 'secondFactorEnrolment') });
     case 'auth/unverified-email':
-      return to('unverifiedEmail', {}); // The user's data may be outdated, so this screen reloads the user.
+      // The user's data on this device may be out of date. The screen `unverifiedEmail` loads them again.
+      return to('unverifiedEmail', {});
     default:
       return null;
   }

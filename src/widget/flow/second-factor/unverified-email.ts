@@ -82,7 +82,10 @@ async function resendMail(tools: Tools, email: string) {
     : to('unverifiedEmail', { notice: explainRefusal(sent.error, tools.text) });
 }
 
-/** Returns the enrolment screen if the email is verified, or else `verificationEmailSent` with a notice. */
+/**
+ * Reloads the user. If the email is verified, returns the screen that adds a second factor. Otherwise, returns
+ * `verificationEmailSent` with a notice.
+ */
 async function continueVerified(tools: Tools, email: string) {
   const { ui, auth, text } = tools;
   const revalidated = await ui.waitFor(auth.revalidateSession());

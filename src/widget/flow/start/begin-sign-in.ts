@@ -6,8 +6,8 @@ type Hint = Pick<ScreenInputs['signIn'], 'email' | 'notice' | 'isSubmitted'>;
 type EmailOrList = Next<'signIn' | 'providerSignIn'>;
 
 /**
- * Returns the first screen of a sign-in (reference §3.2 "START"). If phone is the only sign-in option, this is the
- * phone screen. With a notice, it is the list of sign-in options instead.
+ * Returns the first screen of a sign-in (reference §3.2 "START"): the email form, the list of sign-in options, or the
+ * phone screen if phone is the only option. If there is a `notice`, the list replaces the phone screen.
  */
 export function beginSignIn(settings: Settings, hint: Hint & { readonly notice: string }): EmailOrList;
 export function beginSignIn(settings: Settings, hint?: Hint): EmailOrList | Next<'phoneSignInStart'>;

@@ -13,7 +13,7 @@ export async function explainLookUpError(
   load = loadMessages,
 ): Promise<string> {
   const networkError = text.networkRequestFailed;
-  // Without a network, the messages cannot be loaded either.
+  // Without a network, the request for the other messages would fail, too.
   if (error.code === 'auth/network-request-failed') return networkError;
   const loading = load().then(
     ({ en, explainRefusal }) => explainRefusal(error, en),
@@ -23,5 +23,5 @@ export async function explainLookUpError(
     },
   );
   const message = await ui.waitFor(loading);
-  return message.ok ? message.value : networkError; // Not ok: the visitor has stopped waiting.
+  return message.ok ? message.value : networkError; // Not ok: the visitor pressed the button that stops waiting.
 }

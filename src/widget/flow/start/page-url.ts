@@ -8,7 +8,7 @@ import { linkParameters } from './address-parameters.ts';
  */
 export function getPageUrl(address: URL, { modeParameter }: Pick<Settings, 'modeParameter'>): URL {
   const url = new URL(address);
-  // A page that was not opened by a mailed link may have parameters with these names, such as `lang`.
+  // Keep these parameters on a page that no mailed link has opened. There, for example `lang` belongs to the app.
   const codeParameters = url.searchParams.has('oobCode') ? limits.actionCodeParameters : [];
   for (const name of [modeParameter, ...Object.values(linkParameters), ...codeParameters]) {
     url.searchParams.delete(name);

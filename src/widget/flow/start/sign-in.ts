@@ -27,8 +27,7 @@ export const signIn = defineFirstScreen({
         const { action, values } = await ui.show({ ...form, ...feedback });
         if (action === 'cancel') return to('providerSignIn', {});
         submitted = values.email;
-        // Look up the tenant even if the visitor has not changed the email here: the previous screen may have changed
-        // it.
+        // Find the tenant even if the visitor has not changed the email here: it may have changed on the screen before.
         if (settings.tenantByEmail) return to('tenantByEmail', { email: submitted, isSubmitted: true });
       }
       const lookUp = await ui.waitFor(auth.lookUpSignInMethods(submitted));

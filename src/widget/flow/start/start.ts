@@ -41,8 +41,8 @@ export const start = defineFirstScreen({
       page.hide([settings.modeParameter, ...(hasActionCode ? limits.actionCodeParameters : parametersToHide)]);
       const tenantId = parameters.get('tenantId');
       if (!isKnownTenant(tenantId)) return to('unrecoverableError', { message: text.restartProcess });
-      // Use the tenant of the mailed link. Without configured tenants, there are no settings to change. The next
-      // sign-in resets the tenant (reference Q20).
+      // Use the tenant of the mailed link until the next sign-in begins (reference Q20). Without configured tenants,
+      // the settings stay the same.
       if (tenants) enterTenant(tenantId);
       else auth.useTenant(tenantId);
       if (!hasActionCode) return to('emailLinkCallback', {});
@@ -67,7 +67,8 @@ export const start = defineFirstScreen({
       enterTenant(redirect.tenantId);
       return to('callback', {});
     }
-    clearPendingCredential(storage); // A new sign-in must not link the credential of an earlier one (reference Q42).
+    // A new sign-in must not link the credential of an earlier sign-in that the visitor has abandoned (reference Q42).
+    clearPendingCredential(storage);
     if (tenants) return to('projectCheck', {});
     const { email } = settings.config;
     return beginSignInOrRedirect(settings, email ? { email, isSubmitted: true } : {});

@@ -31,10 +31,10 @@ export function belongsToOtherTenant(settings: Settings, email: string): boolean
 }
 
 /**
- * Returns the first screen of a sign-in at the tenant that accepts the email. If the previous email led to the same
- * tenant, this is the email form. The visitor has then already chosen to sign in by email.
+ * Returns the first screen of a sign-in at the tenant that was found for an email. A visitor who is already signing in
+ * by email at this tenant gets the email form.
  *
- * @param entered the settings for the tenant that accepts the email
+ * @param entered the settings for the tenant that was found
  * @param previous the settings for the previous email; null if this is the visitor's first email
  */
 export function beginAtTenant(
@@ -47,8 +47,8 @@ export function beginAtTenant(
 }
 
 /**
- * Returns the screen to show when the visitor cancels a form with an email. If the email belongs to another tenant,
- * this is the screen that finds the tenant.
+ * Returns the screen to show when the visitor cancels a form with an email. This is usually where the sign-in began. If
+ * the email belongs to another tenant, the tenant is looked up again.
  */
 export function cancelEmailForm(
   settings: Settings,
@@ -60,7 +60,10 @@ export function cancelEmailForm(
     : beginEmailSignIn(settings, { email });
 }
 
-/** Returns true if the matching tenant is the current one, and sign-in by email is one of the matching options. */
+/**
+ * Returns true if the tenant that was found for an email is already selected and offers sign-in by email for this
+ * address.
+ */
 export function isCurrentTenant({ tenantId }: Settings, match: TenantMatch): boolean {
   return match.tenantId === tenantId && match.providers.includes('password');
 }
@@ -71,7 +74,7 @@ export function isCurrentTenant({ tenantId }: Settings, match: TenantMatch): boo
  */
 function acceptsEmail({ hd }: SignInOption, email: string): boolean {
   if (typeof hd === 'string') return email.toLowerCase().endsWith(`@${hd.toLowerCase()}`);
-  // Use a copy of the pattern, because a pattern with the flag `g` continues after its last match. An empty pattern
-  // accepts every email.
+  // Copy the pattern, because a pattern with the flag `g` continues after its last match. If `hd` is missing, the empty
+  // pattern accepts every email.
   return new RegExp(hd ?? '').test(email);
 }
