@@ -146,8 +146,8 @@ export function createUi({
   signal.addEventListener('abort', () => clearTimeout(busyTimer), { once: true });
 
   /**
-   * Starts the timer of the busy indicator. If the timer is running for an earlier operation, keeps it, because the
-   * visitor has been waiting since then.
+   * Starts the timer of the busy indicator. If an earlier operation has already started the timer, lets it run on,
+   * because the visitor has been waiting since then.
    */
   function startWait<T>(operation: Promise<T>): Promise<T> {
     view = { ...view, pending: true };

@@ -2,7 +2,7 @@ import type { UiConfig } from './config/ui-config.ts';
 import { isActionCodeMode } from './flow/start/address-parameters.ts';
 import { limits } from './delays-and-limits.ts';
 
-/** Widget modes of signed-in visitors. No mail leads to these modes. */
+/** Widget modes for visitors who are already signed in. No mailed link has one of these modes. */
 const signedInModes: ReadonlySet<string> = new Set(['signout', 'addsecondfactor']);
 
 /**

@@ -51,8 +51,9 @@ export const refusalsAnywhere: Partial<Record<AuthErrorCode, PlainText>> = {
 
 /** Returns the default message for a refusal. A code without a message is logged for the developer. */
 export function explainRefusal(error: AuthError, text: Messages): string {
-  // Show the message of these two errors: the project's developers wrote it for visitors (reference §9.3, Q46, Q48).
-  // Never show the message of another error, which comes from the service (requirement code.internal-error).
+  // Show the messages of these two errors, because the developers of the app wrote them for visitors (reference §9.3,
+  // Q46, Q48). The service writes the messages of all other errors, and visitors never see them (requirement
+  // code.internal-error).
   if (error.code === 'auth/blocked-by-function' || error.code === 'auth/password-does-not-meet-requirements') {
     return error.message;
   }

@@ -16,9 +16,9 @@ export type RefusalCell = PlainText | { readonly field: FieldName; readonly text
 type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;
 
 /**
- * Messages for error codes, and their places on the screen (spec §8, reference §2.2, §2.4, §2.6). Each key, such as
- * `password`, is the context of a failed attempt. If a context does not list a code, `refusals-anywhere.ts` has the
- * message, which is shown as a notice.
+ * Messages for error codes, and their places on the screen (spec §8, reference §2.2, §2.4, §2.6). Each key is a
+ * context, such as a form with a password. If a context has no message for a code, the message in
+ * `refusals-anywhere.ts` appears as a notice.
  */
 export const refusals = {
   /** Messages of a form that asks for the password of an account, and possibly for the email, too. */

@@ -15,7 +15,7 @@ import { reportAppError } from './report-app-error.ts';
 
 export interface WidgetOptions {
   readonly renderer: ViewRenderer;
-  /** The backend. It can serve only one widget at a time, because it has a single staged session. */
+  /** The backend. It can serve only one widget at a time, because it keeps only one unfinished sign-in. */
   readonly backend: AuthBackend;
   /** Called when a different screen, or a different title, becomes visible. */
   readonly onScreen?: ((screen: { readonly name: string; readonly title: string }) => void) | undefined;
@@ -44,7 +44,7 @@ export interface ConfigCheck {
 }
 
 export interface Widget {
-  /** Stops the flow and discards the staged session. Nothing more is drawn. A second call has no effect. */
+  /** Stops the widget: nothing more is drawn, and an unfinished sign-in is discarded. A second call has no effect. */
   stop(): void;
 }
 
@@ -82,7 +82,7 @@ export function startWidget(
   const whenChecked = async (): Promise<void> => {
     if (!check || controller.signal.aborted) return;
     checking ??= runCheck(check).catch((error: unknown) => {
-      // Continue without the check. The next screen tries to load it again.
+      // Continue without the check. The next screen tries again to load the check.
       checking = null;
       console.info('[doorstep] The configuration is not checked.', error);
     });
@@ -152,7 +152,7 @@ export function startWidget(
 
 const importHistory = () => import('./history/screen-history.ts');
 
-/** A screen waits so many milliseconds for the module of Back and Forward, and then works without it. */
+/** Milliseconds that a screen waits for the module of Back and Forward. The screen then works without the module. */
 const historyLimitMs = 1000;
 
 /** Calls a callback of the host app. If the callback throws, reports the error, so that the visitor can continue. */

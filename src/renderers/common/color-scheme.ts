@@ -4,8 +4,8 @@ import { type ConfigProblem, describeValue } from '../../widget/config/config-er
 export type ColorScheme = 'auto' | 'light' | 'dark';
 
 /**
- * Returns the problem of a colour scheme, or an empty list. Its type is unknown, because an app without TypeScript, or
- * an attribute, may set any value.
+ * Returns a list with the problem of a wrong colour scheme, or an empty list. Accepts any value, because an HTML
+ * attribute or an app without TypeScript may contain any.
  *
  * @param path the path of the value in messages
  * @param colorScheme the value; undefined if it is not set

@@ -6,18 +6,18 @@ import { findColorSchemeProblems } from '../common/color-scheme.ts';
 import { reportConfigError } from './element-events.ts';
 import { adoptElementStyles, startInElement, type Start } from './start-in-element.ts';
 
-/** If only one of `backend` and `config` is set, an error reports the missing one after so many milliseconds. */
+/** Milliseconds until an error reports that only one of `backend` and `config` is set. */
 const propertyTimeoutMs = 10_000;
 
-/** If neither `backend` nor `config` is set, a warning appears after so many milliseconds. */
+/** Milliseconds until a warning appears if neither `backend` nor `config` is set. */
 const unusedTimeoutMs = 1_000;
 
-/** The base class. A server has no `HTMLElement`, but can load this module, because it never creates the element. */
+/** Allows a server, which has no `HTMLElement`, to load this module. A server never creates the element. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? Object;
 
 /**
  * The sign-in widget as a custom element, `<doorstep-sign-in>`. The widget starts when the element is part of the page
- * and both `backend` and `config` are set. It replaces the content of the element.
+ * and both `backend` and `config` are set. The widget replaces the content of the element.
  */
 export class DoorstepSignInElement extends Base {
   static readonly observedAttributes: readonly string[] = ['color-scheme', 'logo', 'site-name'];
@@ -69,8 +69,8 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * Called instead of the two other callbacks if `moveBefore` moves the element. Such a move keeps iframes and the
-   * focus.
+   * Called instead of `disconnectedCallback` and `connectedCallback` when `moveBefore` moves the element. Such a move
+   * keeps iframes and the focus.
    *
    * @internal
    */

@@ -105,8 +105,8 @@ function setAttribute(element: Element, name: string, value: unknown): void {
 type Listener = (event: never) => void;
 
 /**
- * Keeps the attributes and listeners that an element has since the latest render. This object itself is the registered
- * listener, once for each type of event.
+ * Keeps the attributes and listeners from the latest render of an element. The element calls this object for each
+ * event, and the object calls the latest listener.
  */
 class RenderedElement implements EventListenerObject {
   attributes: readonly string[] = [];

@@ -24,8 +24,8 @@ export function useWidget(draft: Draft, backend: AuthBackend, host: HostFunction
   const latestHost = useRef(host);
   useEffect(() => void (latestHost.current = host));
 
-  // Do not use a layout effect. StrictMode starts a first widget and then stops it. A layout effect would stop it too
-  // late, when it has already taken the code of a mailed link from the address.
+  // Start the widget in an effect, not in a layout effect. StrictMode starts a first widget and then stops it. A layout
+  // effect would give the first widget time to take the one-time code of a mailed link from the address.
   useEffect(() => {
     if (stopping?.aborted) return;
     store.open();

@@ -17,7 +17,7 @@ export function draftSettings(config: unknown): Settings {
   }
 }
 
-/** Adds an empty list if a configuration has no `signInOptions`. A configuration with tenants may lack them. */
+/** Adds an empty list `signInOptions` if it is missing, as it may be in an app with tenants. */
 export function withOptions(config: unknown): CheckedConfig {
   const { signInOptions = [], ...rest } = config as Partial<CheckedConfig>;
   return { ...rest, signInOptions };

@@ -4,7 +4,7 @@ import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import { ConfigError } from './config-error.ts';
 import { readMountArguments } from './read-options.ts';
 
-// The casts in this file allow invalid arguments, such as an app without TypeScript may pass.
+// The casts in this file allow invalid arguments, as apps without TypeScript may pass them.
 const backend = { observeSession: () => () => {} } as unknown as AuthBackend;
 const container = { append() {} } as unknown as HTMLElement;
 const config = { signInOptions: ['password'], signInSuccessUrl: '/' };

@@ -1,10 +1,7 @@
 /** Key of the hidden parameters (`page.ts`) in the state of a history entry. */
 export const HIDDEN = 'doorstep:hidden';
 
-/**
- * Key in `history.state`. The value is an object that has, for each widget on the page, the number of its current
- * screen.
- */
+/** Key in `history.state`. The value has the number of the current screen for each widget on the page. */
 export const SCREENS = 'doorstep:screens';
 
 /** Returns a copy of the state of the current history entry. */

@@ -29,8 +29,8 @@ interface SeenScreen extends Entered {
 /** Makes each screen that a visitor can answer an entry of the browser's history. */
 export interface ScreenHistory {
   /**
-   * Loads and runs a screen until it leads to another one, or until the visitor goes back or forward in the browser. Then
-   * resolves with the screen that she wants to see.
+   * Loads and runs a screen. Resolves with the next screen: the one that the screen leads to, or the one that the
+   * visitor opens with Back or Forward.
    */
   run(next: Next, steps: ScreenSteps): Promise<Next | null>;
   /** Whether the last {@link run} ended because the visitor went back or forward. */
@@ -52,8 +52,8 @@ export interface ScreenHistoryOptions {
 }
 
 /**
- * The sign-in waits so many milliseconds for the browser to go back, and then continues anyway. For example, a page can
- * prevent going back.
+ * Milliseconds that the sign-in waits for the browser to go back. The sign-in then continues anyway, because for
+ * example the page may prevent going back.
  */
 const moveLimitMs = 1000;
 

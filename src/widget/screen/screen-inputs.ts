@@ -6,7 +6,8 @@ type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 type Nothing = object;
 
 /**
- * Input for a guest (anonymous user) who could not be upgraded: the credential already belongs to an existing account.
+ * Set for a guest (anonymous user) who could not be upgraded. `conflict` is the credential, which already belongs to an
+ * existing account.
  */
 interface UpgradeConflict {
   readonly conflict: AuthCredential;

@@ -13,8 +13,8 @@ export interface PendingCredential {
 const storedSchema = z.object({ email: z.string(), credential: z.unknown() });
 
 /**
- * Stores the pending credential for the browser session, so that it survives a redirect. The credential is
- * encrypted, because any script can read the storage (spec §3 "pendingEmailCredential").
+ * Stores the credential that the next sign-in should link. The credential survives a redirect, but not the end of the
+ * browser session. It is encrypted, because any script can read the storage (spec §3 "pendingEmailCredential").
  */
 export const pendingCredential = {
   /** Stores the credential. Returns false if the storage is full. */

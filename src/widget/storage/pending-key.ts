@@ -1,6 +1,6 @@
 /**
- * Storage key of the pending credential. It has a module of its own, so that code that only clears the credential does
- * not load the encryption.
+ * Storage key of the pending credential. This module contains nothing else, so that code that only clears the
+ * credential need not load the encryption.
  */
 export const pendingStorageKey = 'doorstep:pendingEmailCredential';
 

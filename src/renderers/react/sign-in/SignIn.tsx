@@ -25,7 +25,7 @@ export interface SignInProps {
   /** The backend. Create it once, outside of the component, because a new backend restarts the widget. */
   readonly backend: AuthBackend;
   /**
-   * FirebaseUI's `uiConfig`. A new object with other values restarts the widget; one with the same values does not.
+   * FirebaseUI's `uiConfig`. The widget restarts if a value changes, but not if a new object has the same values.
    * `signInSuccessUrl` is optional here.
    */
   readonly config: UiConfig;
@@ -58,7 +58,7 @@ export interface SignInProps {
 const defaultAppearance: Appearance = {};
 
 /**
- * Number of renderings in a row that may pass a new backend. More of them mean that the app creates a backend in every
+ * If more renderings in a row than these pass a new backend, an error is reported: the app creates a backend in every
  * rendering, by mistake.
  */
 const toleratedNewBackends = 2;

@@ -7,8 +7,8 @@ import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
 
 /**
- * Asks for the email of the opened sign-in link. This device has not requested the link, or has requested it for
- * another email (reference §1.2 #11).
+ * Asks for the email to which the opened sign-in link was sent. The visitor may have requested the link on another
+ * device, or may have requested another link since (reference §1.2 #11).
  */
 export const emailLinkConfirmation = defineScreen({
   name: 'emailLinkConfirmation',
@@ -31,8 +31,8 @@ export const emailLinkConfirmation = defineScreen({
 });
 
 /**
- * Says that the pending credential is not on this device (reference §1.2 #16). The button Continue signs in without
- * linking it.
+ * Says that the credential to link is stored on another device (reference §1.2 #16). The button Continue signs in
+ * without linking the credential.
  */
 export const emailLinkLinkingOtherDevice = defineScreen({
   name: 'emailLinkLinkingOtherDevice',

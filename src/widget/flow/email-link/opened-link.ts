@@ -37,8 +37,8 @@ export function matchCredential(credential: AuthCredential | null, { providerId 
 }
 
 /**
- * Returns the screen to show if the link's credential is missing on this device (reference T74). Returns null if
- * nothing is missing.
+ * Returns the screen to show if the sign-in should also link a credential, but this device has not stored the
+ * credential (reference T74). Returns null if nothing is missing.
  *
  * @param continuesWithout true if the visitor has already agreed to continue without the credential
  */

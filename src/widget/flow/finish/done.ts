@@ -6,9 +6,9 @@ import { beginSignIn } from '../start/begin-sign-in.ts';
 import { findSuccessUrl } from './success-url.ts';
 
 /**
- * Makes the staged user the app's user, calls the app's callback and redirects (spec §4, reference §3.11 "DONE"). The
- * app may unmount the widget at the commit. All code after the commit must work nevertheless. If the app refuses the
- * user, the visitor reads the app's message and can try again.
+ * Completes a sign-in: makes the visitor the app's user, calls the app's callback and redirects (spec §4, reference
+ * §3.11 "DONE"). The app may unmount the widget at the commit, so all code after the commit must work without the
+ * widget. If the app refuses the user, the visitor reads the app's message and can try again.
  */
 export const done = defineScreen({
   name: 'done',

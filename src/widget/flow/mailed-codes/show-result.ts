@@ -7,8 +7,8 @@ import { to, type Next, type Tools } from '../../screen/screen.ts';
 type Result = Pick<Description, 'title' | 'body'>;
 
 /**
- * Shows the result of a mailed link. The button leads to the mail's continue URL if this URL belongs to the app.
- * Otherwise, it begins a sign-in (reference §1.2, §11.2).
+ * Shows the result of a mailed link, with one button. The button leads to the continue URL of the mail if this URL
+ * belongs to the app. Otherwise, the button begins a sign-in (reference §1.2, §11.2).
  */
 export function showResult(tools: Tools, result: Result, continueUrl: string | null): Promise<Next<'start'> | null> {
   tools.page.forgetHidden();

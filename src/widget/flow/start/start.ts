@@ -56,8 +56,8 @@ export const start = defineFirstScreen({
     const successUrl = requestedUrl ? parseOwnUrl(requestedUrl, address, page.base) : null;
     if (successUrl) storedRedirectUrl.keep(storage, successUrl, requestedUrl);
 
-    // Look for a redirect in the widget mode `select`, too. A visitor who left for a provider in this mode comes back
-    // in it.
+    // Look for a redirect in the widget mode `select`, too: a visitor who leaves for a provider in this mode comes back
+    // in the same mode.
     const redirect = redirectStatus.read(storage);
     if (redirect) {
       if (!isKnownTenant(redirect.tenantId)) {

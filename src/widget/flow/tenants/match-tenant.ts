@@ -23,7 +23,7 @@ export function matchTenant(tenants: readonly CheckedTenant[], email: string): T
   return null;
 }
 
-/** Returns true if tenants are found by email, and this email does not belong to the current tenant. */
+/** Returns true if the app finds tenants by email, and this email does not belong to the selected tenant. */
 export function belongsToOtherTenant(settings: Settings, email: string): boolean {
   if (!settings.tenantByEmail) return false;
   const match = matchTenant(listTenants(settings), email);
@@ -60,10 +60,7 @@ export function cancelEmailForm(
     : beginEmailSignIn(settings, { email });
 }
 
-/**
- * Returns true if the tenant that was found for an email is already selected and offers sign-in by email for this
- * address.
- */
+/** Returns true if `match`, the tenant that was found for an email, is already selected and offers sign-in by email. */
 export function isCurrentTenant({ tenantId }: Settings, match: TenantMatch): boolean {
   return match.tenantId === tenantId && match.providers.includes('password');
 }
