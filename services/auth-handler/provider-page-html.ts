@@ -45,8 +45,8 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * Sends the chosen identity to the SDK, in the format of the emulator's own page. The page contains the source of this
- * function, so the function must not use anything from outside.
+ * Sends the chosen identity to the SDK, in the format of the emulator's own page. The text of this function is copied
+ * into the page's HTML, so the function cannot use the rest of this module.
  */
 function runProviderPage(): void {
   const query = new URLSearchParams(location.search);

@@ -185,7 +185,7 @@ export async function testAuthServer(
       );
       while ((await control.count('look-up')) === 0) await new Promise((resolve) => setImmediate(resolve));
       await stopping.stop();
-      // The server has answered the delayed call: its empty body is rejected with status 400.
+      // A stopping server answers the delayed call: status 400, because the body of this call is empty.
       assert.equal(await status, 400);
     });
   });

@@ -19,8 +19,8 @@ export function respondWithFault(request: IncomingMessage, response: ServerRespo
 }
 
 /**
- * Sends the beginning of a response and then breaks the connection. Chromium may repeat a request that has received no
- * response at all.
+ * Breaks the connection after the beginning of a response. If the connection breaks before any response, Chromium may
+ * repeat the request.
  */
 export function breakConnection(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, { ...allowOrigin(request), 'content-type': 'application/json', 'content-length': 1000 });

@@ -155,7 +155,7 @@ describe('a password policy', () => {
       const calls = recordCalls(context);
       await assertRejects(backend.createUserWithPassword(ada), 'auth/password-does-not-meet-requirements');
       assert.deepEqual(calls, ['accounts:signUp', 'passwordPolicy']);
-      // The SDK does not wait until it has read the present policy.
+      // The SDK reads the new policy in the background, so wait until the policy rejects the password.
       while ((await validatePassword(auth, password)).isValid) await new Promise((resolve) => setImmediate(resolve));
       assert.deepEqual(calls, ['accounts:signUp', 'passwordPolicy']);
     },

@@ -15,7 +15,10 @@ import { createApp } from './firebase-tools.ts';
 import { createProject, getRealm, type Project } from './project.ts';
 import { admitCall, answerWithoutEmulator, toEmulatorCall, toServiceAnswer } from './calls.ts';
 
-/** The project ID in all calls to the emulator. It also replaces the API key of requests without a key. */
+/**
+ * The project ID in all calls to the emulator: `currentProject` selects the project instead. Requests without an API
+ * key use a project of this name.
+ */
 const anyProject = '(project of the call)';
 
 /**

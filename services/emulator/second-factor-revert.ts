@@ -6,8 +6,8 @@ import { getRealm, type Project } from './project.ts';
 import { createTotpNumber, toServiceFactor } from './totp-factors.ts';
 
 /**
- * Sends the mail about a new second factor, which the emulator does not send. The mail's action code removes the
- * factor.
+ * The emulator sends no mail when an account gets a second factor. This file sends the mail. The mail's action code
+ * removes the factor.
  */
 
 /** For a TOTP factor, returns the artificial phone number that the emulator stores. */
@@ -49,7 +49,7 @@ export function answerFactorRevert(project: Project, { method, body }: WireCall)
   const user = email === undefined ? undefined : realm.getUserByEmail(email);
   const factor = user?.mfaInfo?.find(({ mfaEnrollmentId }) => mfaEnrollmentId === factorUid);
   if (!user || !factor) {
-    // The factor no longer exists, so the emulator should report that the code is unknown.
+    // Without the factor, the code is useless. Delete the code, so that the emulator reports an unknown code.
     realm.deleteOobCode(oobCode);
     return undefined;
   }

@@ -15,7 +15,10 @@ import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { createSignInAnswer, linkOrSignIn } from './sign-in-answer.ts';
 import { readIdToken } from './tokens.ts';
 
-/** Responses of this kind make the SDK report a new user. The service also sends this kind when a guest is upgraded. */
+/**
+ * The kind of response for which the SDK reports a new user. The real service also sends this kind when a guest is
+ * upgraded.
+ */
 const kind = 'identitytoolkit#SignupNewUserResponse';
 
 const mailRequest = z.object({

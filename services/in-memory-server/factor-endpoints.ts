@@ -24,7 +24,7 @@ const phoneSchema = z.optional(z.object({ sessionInfo: text, code: text }));
 const totpSchema = z.optional(z.object({ sessionInfo: text, verificationCode: text }));
 const verification = { phoneVerificationInfo: phoneSchema, totpVerificationInfo: totpSchema };
 
-/** The session of a TOTP enrolment. The service stores nothing else about the enrolment. */
+/** A TOTP enrolment that has not ended. The SDK sends this session back, so the service does not store it. */
 const totpSessionSchema = z.object({ secret: z.string(), tenantId: z.nullable(z.string()) });
 type TotpSession = z.infer<typeof totpSessionSchema>;
 

@@ -46,7 +46,10 @@ function checkPassword({ minPasswordLength }: PasswordPolicy, password: string):
   throw new ServiceError(`PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [${requirement}]`);
 }
 
-/** Answers a call for the settings themselves. Returns undefined for any other call. */
+/**
+ * Answers the calls by which the SDK requests the reCAPTCHA settings or the password policy. Returns undefined for any
+ * other call.
+ */
 export function describeProtection(
   { recaptchaToken, passwordPolicy }: Protection,
   { method }: WireCall,

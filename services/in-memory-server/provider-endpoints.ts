@@ -54,7 +54,7 @@ function createIdentityAnswer(credential: TokenJson): object {
     ...(name === undefined ? {} : { displayName: name, fullName: name }),
     ...(picture === undefined ? {} : { photoUrl: picture }),
     rawUserInfo: JSON.stringify(toRawUserInfo(providerId, identity)),
-    // Always send an access token: without any token, the SDK cannot create a credential.
+    // Send an access token even if the provider has issued none: the SDK cannot create a credential without a token.
     oauthAccessToken: accessToken ?? `access-token-of-${providerId}`,
     ...(idToken === undefined ? {} : { oauthIdToken: idToken }),
   };
@@ -64,7 +64,9 @@ function createIdentityAnswer(credential: TokenJson): object {
 const toRawUserInfo = (providerId: string, identity: ProviderIdentity): object =>
   providerId === 'google.com' ? { ...identity, id: identity.sub, verified_email: identity.email_verified } : identity;
 
-/** For these errors, the response contains the provider's credential, which can be linked or used later. */
+/**
+ * Errors that are sent together with the provider's credential. The SDK can then link the credential or use it later.
+ */
 const conflictErrors: ReadonlySet<string> = new Set(['EMAIL_EXISTS', 'FEDERATED_USER_ID_ALREADY_LINKED']);
 
 /**

@@ -46,7 +46,7 @@ export function linkOrSignIn(
   return { ...toUserFields(account), ...issueTokens(account, { signInProvider, factor: session.factor }, context.now) };
 }
 
-/** A placeholder, because the service does not store the time of enrolment. */
+/** The service does not store when a factor was enrolled, so it always returns this time. */
 const enrolledAt = new Date(0).toISOString();
 
 /**

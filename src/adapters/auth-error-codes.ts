@@ -40,7 +40,7 @@ export const authErrorCodes = [
   'auth/web-storage-unsupported',
   'auth/wrong-password',
 
-  // General error codes of Google's APIs (spec §8, reference §9.4):
+  // The general error codes of Google's APIs (spec §8, reference §9.4)
   'auth/aborted',
   'auth/already-exists',
   'auth/cancelled',

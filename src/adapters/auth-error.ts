@@ -4,9 +4,9 @@ import type { AuthErrorCode } from './auth-error-codes.ts';
 export type { AuthErrorCode };
 
 /**
- * The only error with which operations of an {@link AuthBackend} reject (spec §8). The `message` is for logs, with two
- * exceptions: for `auth/blocked-by-function` and `auth/password-does-not-meet-requirements`, it is the
- * project's or the app's own text for the visitor (reference §9.3).
+ * The only error with which operations of an {@link AuthBackend} reject (spec §8). Its `message` is for logs. Two codes
+ * are an exception: the message of `auth/blocked-by-function` and `auth/password-does-not-meet-requirements` is a text
+ * of the project or the app for the visitor (reference §9.3).
  */
 export class AuthError extends Error {
   override readonly name = 'AuthError';

@@ -22,8 +22,8 @@ export function WidgetHost({ backend, renderer, config, history }: WidgetHostPro
   const { mountCount, remount, rememberQuery } = useRemount();
   const [configError, setConfigError] = useState<ConfigError | null>(null);
 
-  // Do not use a layout effect. StrictMode mounts a first widget only to unmount it. In a layout effect, this widget
-  // would already read the address.
+  // StrictMode mounts a first widget, unmounts it at once and mounts a second one. In a layout effect, the first widget
+  // would already read the address, so use an effect.
   useEffect(() => {
     if (!container.current) return;
     const wasSignedOut = currentUser.get() === null;

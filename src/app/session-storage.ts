@@ -1,6 +1,6 @@
 /**
- * The session storage, or an empty storage if the browser blocks Web Storage. If it is blocked, the widget shows an
- * error (spec §8 "no Web Storage").
+ * The session storage. If the browser blocks Web Storage, an empty storage: the widget then shows an error (spec §8 "no
+ * Web Storage").
  */
 export const readableSessionStorage: Pick<Storage, 'getItem'> = {
   getItem(key) {

@@ -7,7 +7,7 @@ import type * as testing from './testing.ts';
 
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
 
-// The compiler checks these tests: without an export, the type on the left does not exist.
+// The type checker tests the exports: a type that is not exported is an error on the left side.
 test('each entry exports the types of backends and results that its functions use', () => {
   const same: [
     Same<react.AuthBackend, react.SignInProps['backend']>,

@@ -9,7 +9,10 @@ interface Options {
   readonly operations: number;
   /** Equal seeds generate equal sequences. Defaults to a random seed. */
   readonly seed?: number;
-  /** Known differences. Operations that would show one of them are skipped. Defaults to all known differences. */
+  /**
+   * Known differences between the services. Operations that would show one of these differences are skipped. Defaults
+   * to all known differences.
+   */
   readonly excluded?: readonly KnownDifference[];
 }
 

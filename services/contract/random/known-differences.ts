@@ -26,7 +26,7 @@ export interface KnownDifference {
   readonly emulatorBehaviour: string;
   readonly reason: string;
   /**
-   * Returns true if the emulator's result for the operation would differ.
+   * Returns true if the emulator and the in-memory service return different results for the operation.
    *
    * @param states the states of the in-memory service so far, one before each operation
    */
@@ -48,7 +48,7 @@ export const knownDifferences: readonly KnownDifference[] = [
       'its sign-up overwrites the name of an existing account with the name in the call, even if the call has none',
     isShownBy: ({ traits }, states) =>
       traits.setsPassword === true &&
-      // The operation may set the name while the sign-up is still running.
+      // The name may also be set by an operation that runs before the sign-up is answered.
       (traits.setsName === true ||
         getLatestState(states).accounts.some(({ displayName, password }) => displayName !== null && password === null)),
     example: [signInAsGuest, commit, signInAsGuest, setName('Ada'), signUp(ada, { upgradeGuest: true })],

@@ -95,8 +95,7 @@ const interleaved = fc
   .map((args) => session.interleave(...args));
 const interleavedWithTwo = fc
   .tuple(heldSignIn, fc.oneof(heldSignIn, sessionOperation), fc.oneof(heldSignIn, sessionOperation))
-  // Exclude operations of the same kind as the delayed sign-in: they would be delayed, too, and the sequence would
-  // never end.
+  // An operation of the same kind as the delayed sign-in would be delayed, too. The sequence would then never end.
   .filter(
     ([held, first, second]) =>
       ![first, second].some(({ traits }) => traits.serviceOperation === held.traits.serviceOperation),

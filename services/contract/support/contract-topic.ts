@@ -22,6 +22,6 @@ export interface CaseContext extends Visitor {
 /**
  * Declares the tests of one topic.
  *
- * @param test declares one test, whose title is true for every backend
+ * @param test declares one test. Every backend must pass it
  */
 export type ContractTopic = (test: (title: string, run: (context: CaseContext) => Promise<unknown>) => void) => void;

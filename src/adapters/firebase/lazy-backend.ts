@@ -59,7 +59,7 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     let started: Promise<T> | undefined;
     async function loadAndStart(): Promise<T> {
       const chunk = await load().catch((cause: unknown) => {
-        started = undefined; // Make the next call load the chunk again.
+        started = undefined; // Forget the failed load, so that the next call loads the chunk again.
         if (cause instanceof AuthError) throw cause;
         throw new AuthError('auth/network-request-failed', 'A part of the app could not be loaded.', { cause });
       });

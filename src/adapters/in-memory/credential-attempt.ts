@@ -71,7 +71,10 @@ function createProviderAttempt(credential: PlainCredential, json: TokenJson): Si
   };
 }
 
-/** Returns no profile if the token cannot be read. The call to the service then reports the error. */
+/**
+ * Returns the profile in the token, or nothing if the token cannot be read. The later call to the service reports the
+ * unreadable token.
+ */
 function readProfile(json: TokenJson): { readonly profile?: Readonly<Record<string, unknown>> } {
   try {
     return { profile: readProviderToken(json) };

@@ -14,8 +14,8 @@ import { createUserWithPassword, linkPassword, lookUpSignInMethods, signInWithPa
 type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOperations & ActionCodeOperations;
 
 export function createEmailOperations(client: ServiceClient): Operations {
-  // The real service has a single API method for `checkActionCode` and `verifyPasswordResetCode`. Calls are therefore
-  // counted by the purpose of the code.
+  // The real service has one API method for both `checkActionCode` and `verifyPasswordResetCode`. Only the purpose of
+  // the code tells the two operations apart.
   const getCheckOperation = (code: string) => (isNotPasswordReset(client.context, code) ? 'code check' : 'reset check');
   return {
     async lookUpSignInMethods(email) {

@@ -20,7 +20,7 @@ export interface InMemoryBackendOptions {
   readonly session: Storage;
   /** Returns the service's time, in milliseconds since the Unix epoch. Defaults to `Date.now`. */
   readonly now?: () => number;
-  /** Opens the provider page. Defaults to windows and redirects of the browser. */
+  /** Opens the provider page. By default, uses windows and redirects of the browser. */
   readonly providerNavigation?: ProviderNavigation;
 }
 

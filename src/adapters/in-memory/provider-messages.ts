@@ -21,7 +21,10 @@ const request = z.object({
   customParameters: z.record(z.string(), z.string()),
   tenantId: z.nullable(z.string()),
   upgradeGuest: z.boolean(),
-  /** The URL to which a redirect returns. Null for a provider window, because it sends its answer to its opener. */
+  /**
+   * The URL to which the provider page redirects. Null for a provider window, which sends the answer to the page that
+   * has opened the window.
+   */
   returnTo: z.nullable(z.string()),
 });
 export type ProviderRequest = z.infer<typeof request>;

@@ -109,6 +109,6 @@ function listenToWindow(
 function waitForClosing({ navigator }: Window, requestId: string, signal: AbortSignal, onClosed: () => void): void {
   // `navigator.locks` is undefined in insecure contexts.
   const locks = navigator.locks as LockManager | undefined;
-  // Ignore the rejection: the request is aborted when the window is no longer needed.
+  // The request is aborted when its result no longer matters, so ignore the rejection.
   locks?.request(getWindowLockName(requestId), { signal }, onClosed).catch(() => {});
 }

@@ -5,7 +5,7 @@ import { ServiceError } from './service/service-error.ts';
 import type { Account } from './service/service-state.ts';
 import type { Session } from './service/session.ts';
 
-/** A credential can sign in, or be linked to an account. */
+/** A sign-in with a credential. For a signed-in user, it can link the credential to the account instead. */
 export interface SignInAttempt {
   readonly operation: ServiceOperation;
   signIn(context: CallContext): SignInOutcome;
@@ -25,7 +25,10 @@ export interface CredentialInfo {
    */
   readonly isFederated?: boolean;
   readonly profile?: Readonly<Record<string, unknown>>;
-  /** Whether the result of an upgrade has `isNewUser: true`, as in the real service when a guest gets a password. */
+  /**
+   * Whether an upgrade with this credential has the result `isNewUser: true`, as when a guest of the real service gets
+   * a password.
+   */
   readonly upgradeIsNew?: boolean;
 }
 

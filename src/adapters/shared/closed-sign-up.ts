@@ -12,7 +12,10 @@ interface SignedInUser {
  */
 export class ClosedSignUp {
   isClosed = false;
-  /** The uids of new users whose accounts could not be deleted. The service does not report them as new again. */
+  /**
+   * The uids of new users whose accounts could not be deleted. At their next sign-in, the service no longer reports
+   * these users as new.
+   */
   readonly #undeletedUids = new Set<string>();
 
   /** Throws an `AuthError` with `auth/sign-up-closed` if sign-up is closed. */

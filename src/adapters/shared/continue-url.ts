@@ -1,8 +1,8 @@
 import { AuthError } from '../auth-error.ts';
 
 /**
- * Sends a mail with a continue URL. If the project does not allow the URL, sends the mail without it: the mail is more
- * important (reference §2.2).
+ * Sends a mail with a continue URL. If the project does not allow this URL, sends the mail without a continue URL
+ * (reference §2.2).
  */
 export async function sendWithContinueUrl(
   continueUrl: string | undefined,

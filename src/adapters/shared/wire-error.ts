@@ -49,7 +49,7 @@ const codesWithoutText: ReadonlySet<string> = new Set([
   'USER_DISABLED',
 ]);
 
-/** The message that makes a connection break (`ServiceControl.refuseNext`). */
+/** The message that stands for a broken connection, for example in `ServiceControl.refuseNext`. */
 export const networkFailure = 'NETWORK';
 
 /**

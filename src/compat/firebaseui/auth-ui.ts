@@ -185,5 +185,5 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
   };
 }
 
-/** `AuthUI` never navigates by its own page object; only the widget navigates. */
+/** The page object of an `AuthUI` needs no navigation, because only the widget opens other URLs. */
 const noNavigation = (): void => {};

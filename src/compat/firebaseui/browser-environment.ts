@@ -4,8 +4,8 @@ import type { AuthUiEnvironment } from './environment.ts';
 import { navigate } from './navigate.ts';
 
 /**
- * Creates the environment of a browser. Uses the browser only when the environment is used, so that a server can load
- * this module.
+ * Creates the environment of a browser. A server can load this module, because only the functions in the environment
+ * use the browser.
  */
 export const createBrowserEnvironment = (createBackend: AuthUiEnvironment['createBackend']): AuthUiEnvironment => ({
   createBackend,

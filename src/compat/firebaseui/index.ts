@@ -1,5 +1,5 @@
 import firebase from 'firebase/compat/app';
-// FirebaseUI imports compat's Auth, and pages that call `firebase.auth()` rely on this.
+// FirebaseUI imports this module, so pages can call `firebase.auth()` without importing it themselves.
 import 'firebase/compat/auth';
 import { firebaseBackend, type FirebaseSource } from '../../adapters/firebase/connect-firebase.ts';
 import { defineAuthUI } from './auth-ui.ts';

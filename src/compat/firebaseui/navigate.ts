@@ -8,9 +8,8 @@ export interface NavigableWindow {
 }
 
 /**
- * Opens a URL. In a window that `signIn()` has opened, opens the URL on the page that called `signIn()`. Then closes
- * the window if the page has no success callback. A callback closes the window itself, if it wants to (reference
- * §3.11.5).
+ * Opens a URL. In a window that `signIn()` has opened, the URL opens on the page that called `signIn()`, and the window
+ * closes. With a success callback, the window stays open: the callback closes it if necessary (reference §3.11.5).
  */
 export function navigate(url: URL, window: NavigableWindow, { hasCallback }: { readonly hasCallback: boolean }): void {
   const opener = findOpener(window);

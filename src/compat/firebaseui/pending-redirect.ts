@@ -13,7 +13,7 @@ export function keepInstance({ storage }: Page, instanceKey: string): void {
   try {
     storage?.setItem(KEY, instanceKey);
   } catch {
-    // The storage is full. A redirect needs the storage, too, so it cannot start, and there is nothing to keep.
+    // The storage is full. A redirect cannot start without the storage, so this key will not be needed.
   }
 }
 

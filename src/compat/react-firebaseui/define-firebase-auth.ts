@@ -39,8 +39,8 @@ export function defineFirebaseAuth(AuthUI: AuthUIConstructor): FunctionComponent
       if (element.current) ui.start(element.current, uiConfig);
       return () => {
         unsubscribe();
-        // Do not call `reset`, which would abandon a sign-in link. StrictMode mounts the component again, and the
-        // second mount has to complete this link.
+        // Do not call `reset`, which abandons a sign-in link. StrictMode mounts the component a second time to complete
+        // this link.
         ui[stop]();
       };
     }, [firebaseAuth]);

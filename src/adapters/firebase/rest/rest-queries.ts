@@ -41,8 +41,8 @@ async function lookUpSignInMethods(
 }
 
 /**
- * Returns any valid URL, because the service requires a URL but ignores it. The page's origin may be missing or
- * unusable, for instance in a sandboxed iframe.
+ * Returns the page's origin. If a page has none, for instance a sandboxed iframe, returns another valid URL: the
+ * service requires a URL, but ignores it.
  */
 function getPageOrigin(): string {
   const origin = globalThis.location?.origin;

@@ -67,8 +67,8 @@ export class AuthInstances {
   }
 
   /**
-   * Returns the `Auth` that leaves for a provider by redirect. Stores the tenant, because the next page may not choose
-   * it again before it reads the result.
+   * Returns the `Auth` that leaves for a provider by redirect. Stores the current tenant. The page that reads the
+   * result of the redirect needs this tenant, and may not have chosen a tenant yet.
    *
    * @throws the storage's exception if it is full or blocked
    */
@@ -79,8 +79,8 @@ export class AuthInstances {
   }
 
   /**
-   * Returns the `Auth` that reads the result of a redirect. It and the staged session are in the tenant of the redirect.
-   * If the app had chosen this tenant and has chosen none on this page, makes the same choice again.
+   * Returns the `Auth` that reads the result of a redirect. Sets the tenant of the redirect on this `Auth` and on the
+   * staged session. Sets it on the app's own `Auth`, too, if the app has not chosen a tenant on this page.
    */
   returnFromRedirect(): Auth {
     this.followAppTenant();
@@ -103,8 +103,8 @@ export class AuthInstances {
   }
 
   /**
-   * The `Auth` that links a guest by redirect, and stores the guest meanwhile. With a `popupRedirectResolver`, the SDK
-   * reads the redirect's result as soon as this `Auth` exists.
+   * The `Auth` that links a guest by redirect. It stores the guest during the redirect. Because of the
+   * `popupRedirectResolver`, the SDK reads the result of the redirect as soon as this `Auth` is created.
    */
   get linking(): Auth {
     this.#link ??= this.#create(getLinkAppName(this.#owner), {

@@ -51,7 +51,8 @@ export function createEmailOperations(sessions: SdkSessions): Operations {
       ),
     async verifyPasswordResetCode(code) {
       const { operation, data } = await withAuthErrors(checkActionCode(staged, code));
-      // Check the purpose, because the SDK's `verifyPasswordResetCode` accepts a code for any purpose.
+      // The SDK's `verifyPasswordResetCode` accepts a code for any purpose, so check that the code is for a password
+      // reset.
       if (operation === 'PASSWORD_RESET' && data.email) return data.email;
       throw new AuthError('auth/invalid-action-code', 'The code is not a password reset code.');
     },
@@ -63,7 +64,8 @@ export function createEmailOperations(sessions: SdkSessions): Operations {
       return sessions.signIn(mode, {
         signIn: (auth) => signInWithEmailLink(auth, email, link),
         async link(guest) {
-          // A refused attempt would use up the link, but the app may want to sign in with it (reference §2.8).
+          // Check first that the email has no account. A failed upgrade would use up the link, and the app may still
+          // want to sign in with this link (reference §2.8).
           const methods = await fetchSignInMethodsForEmail(staged, email);
           if (methods.length > 0) throw new AuthError('auth/email-already-in-use');
           return linkWithCredential(guest, credential);

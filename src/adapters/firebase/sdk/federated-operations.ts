@@ -39,8 +39,8 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
   const resolver = browserPopupRedirectResolver;
 
   /**
-   * Completes a redirect. Stages the user who has signed in. If a guest was linked instead, the commit publishes the
-   * guest.
+   * Completes a redirect: stages the user who has signed in. After the linking of a guest, keeps the guest, whom the
+   * commit then publishes.
    *
    * @param auth the `Auth` that has read the result
    */
@@ -116,8 +116,8 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
 }
 
 /**
- * The result of each redirect, until `redirectResult` has returned it. The SDK returns a result only once, but the widget
- * may be started again before the result has come.
+ * The results of redirects that `redirectResult` has not returned yet. The SDK returns each result only once. The
+ * widget may be started a second time before the result arrives.
  */
 const unreadResults = new WeakMap<Auth, Promise<UserCredential | null>>();
 

@@ -10,8 +10,8 @@ import { allowSdkScripts } from './trusted-scripts.ts';
 const proofLifetimeMs = 60_000;
 
 /**
- * Google's reCAPTCHA. Creates a new `RecaptchaVerifier` for each proof. The SDK may never call the callback of a used
- * one again (github.com/firebase/firebase-js-sdk/issues/4126).
+ * Google's reCAPTCHA. Creates a new `RecaptchaVerifier` for each proof, because the SDK may never call the callback of
+ * a used `RecaptchaVerifier` again (github.com/firebase/firebase-js-sdk/issues/4126).
  */
 export class RecaptchaVerification implements HumanVerification {
   readonly #auth: Auth;

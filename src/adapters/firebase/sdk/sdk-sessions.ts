@@ -27,7 +27,7 @@ export interface SessionsOptions extends AuthInstancesOptions {
 export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
-  /** The credential, with its email. If it belongs to another account, the error contains both. */
+  /** The credential and its email. If they belong to another account, the error of the sign-in contains both. */
   readonly credential?: AttemptedCredential;
 }
 
@@ -41,8 +41,8 @@ export class SdkSessions {
   /** The SDK's resolver for the sign-in that waits for a second factor. Null if no sign-in waits. */
   resolver: MultiFactorResolver | null = null;
   /**
-   * The staged user. A discarded sign-in may still change the current user of the staged `Auth`. The `Auth` is then set
-   * back to this user.
+   * The staged user. A discarded sign-in that ends late may change the current user of the staged `Auth`. The staged
+   * `Auth` is then set back to this user.
    */
   #stagedUser: User | null = null;
   #discardCount = 0;

@@ -15,7 +15,9 @@ export function getTotpGenerator(): typeof sdk.TotpMultiFactorGenerator {
   throw new AuthError('auth/not-implemented', `Version ${SDK_VERSION} of the SDK does not support authenticator apps.`);
 }
 
-/** Before version 10, the SDK's constructor takes its arguments in another order. */
+/**
+ * Creates the SDK's `RecaptchaVerifier`. Before version 10 of the SDK, its constructor has another order of parameters.
+ */
 export function createRecaptchaVerifier(
   auth: sdk.Auth,
   element: HTMLElement,

@@ -21,7 +21,10 @@ type PendingEnrolment =
   | { readonly kind: 'phone'; readonly verificationId: string }
   | { readonly kind: 'totp'; readonly secret: TotpSecret };
 
-/** The second factors of committed users. The SDK drops a user's factors when the commit copies the user. */
+/**
+ * The second factors of committed users. The commit copies the user to another `Auth`, and the SDK does not copy the
+ * factors.
+ */
 const factorsAtCommit = new WeakMap<User, readonly SecondFactor[]>();
 
 /** Commits the staged user. Copies the list of the user's second factors to {@link factorsAtCommit}. */

@@ -41,8 +41,8 @@ function isStorageError(error: unknown): boolean {
 }
 
 /**
- * Returns the message of the app's `beforeAuthStateChanged` callback that has refused the user. Returns undefined for any
- * other error, and for a refusal without a message. The SDK's own text may lack the message.
+ * Returns the message with which the app's `beforeAuthStateChanged` callback has refused the user, because the SDK's
+ * own text may lack this message. Returns undefined for a refusal without a message, and for any other error.
  */
 function getAppRefusal(error: Error & { readonly code?: unknown }): string | undefined {
   const message = error.code === 'auth/login-blocked' ? getCustomData(error)?.['originalMessage'] : undefined;
@@ -85,7 +85,7 @@ export function toSignInError(error: unknown, { email = null, credential = null 
     credential,
     cause: authError.cause,
   };
-  // The SDK reports another code if another account has the phone number. `AuthBackend` promises this code.
+  // `AuthBackend` promises this code for a phone number of another account. The SDK has a different code for it.
   const code = credential?.providerId === 'phone' ? 'auth/credential-already-in-use' : authError.code;
   return new AuthError(code, authError.code === code ? authError.message : code, options);
 }

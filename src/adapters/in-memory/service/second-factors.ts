@@ -12,8 +12,8 @@ export type SecondFactorCode =
   | { readonly kind: 'totp'; readonly uid: string; readonly code: string };
 
 /**
- * An enrolment whose first code the visitor has not entered yet. The text message of a phone enrolment contains the
- * phone number and the tenant.
+ * An enrolment that the visitor has started but not yet confirmed with a code. A phone enrolment needs only the ID of
+ * its text message, which is stored with the phone number and the tenant.
  */
 export type PendingEnrolment =
   | { readonly kind: 'phone'; readonly messageId: string }
@@ -32,8 +32,8 @@ export function sendSecondFactorText(context: CallContext, { uid: accountUid }: 
 }
 
 /**
- * Verifies the second factor of a pending sign-in, and returns the account. A password change during the sign-in does
- * not matter, as in the real service.
+ * Verifies the second factor of a pending sign-in, and returns the account. As in the real service, the sign-in stays
+ * valid if the password is changed meanwhile.
  *
  * @throws a `ServiceError` if the code is wrong
  */
@@ -61,7 +61,7 @@ function checkTotpCode({ now }: CallContext, factor: EnrolledFactor, code: strin
   throwUnless(factor.kind === 'totp' && isTotpCode(factor.secret, code, now), 'INVALID_CODE');
 }
 
-/** Sessions of these sign-in providers cannot enrol a second factor. */
+/** The sign-in providers whose sessions cannot enrol a second factor. */
 const ineligibleProviders: ReadonlySet<string> = new Set(['anonymous', 'phone']);
 
 /** @throws a `ServiceError` if the session has ended or cannot enrol a second factor */

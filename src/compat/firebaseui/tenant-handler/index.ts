@@ -30,7 +30,7 @@ function openPage(container: Element, settings: Settings, onShown: () => void): 
       try {
         onShown();
       } catch (error) {
-        reportAppError(error); // A bug in the page must not stop the visitor.
+        reportAppError(error); // The page's callback has thrown. Report the error, and continue the sign-in.
       }
     },
   });

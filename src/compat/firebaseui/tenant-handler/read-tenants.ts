@@ -8,7 +8,7 @@ import type { CIAPHandlerConfig, Config, TenantConfig } from '../types.ts';
 import { expectTenant, findTenant } from './find-tenant.ts';
 
 /**
- * Reads the configurations of tenants. Leaves out tenants without a configuration, which FirebaseUI logs (reference
+ * Reads the configurations of tenants. For a tenant without a configuration, only warns, as FirebaseUI does (reference
  * §6.5).
  */
 export function readTenants(

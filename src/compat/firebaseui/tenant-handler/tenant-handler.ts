@@ -259,14 +259,14 @@ export class TenantHandler {
     this.#page = null;
     const signIn = this.#signIn;
     this.#signIn = null;
-    // A failure does no harm: it concerns only the hidden session, which ends with the page anyway.
+    // If the deletion fails, the hidden session of the sign-in remains until the visitor leaves the page.
     void signIn?.delete().catch(() => {});
   }
 }
 
 const noSettings = toSettings({ signInOptions: [] });
 
-/** FirebaseUI's pages that show nothing of the sign-in. */
+/** The IDs of FirebaseUI's pages that do not show the sign-in yet. */
 const pagesBeforeSignIn: ReadonlySet<string> = new Set(['callback', 'spinner', 'blank']);
 
 const toSelected = (tenant: CheckedTenant | undefined): SelectedTenantInfo | undefined =>
