@@ -1,6 +1,7 @@
 /** Calls a function after the current task. Uses no timer, because tests stop the page's clock. */
 export function afterThisTask(callback: () => void): void {
-  if (typeof MessageChannel === 'undefined') return void setTimeout(callback); // Some test environments lack it.
+  // Some test environments have no `MessageChannel`.
+  if (typeof MessageChannel === 'undefined') return void setTimeout(callback);
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     port1.close();

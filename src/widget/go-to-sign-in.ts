@@ -19,7 +19,7 @@ export function signIn(uiConfig: UiConfig): void {
 /** The name of the window that {@link signIn} opens. */
 export const widgetWindowName = 'doorstep';
 
-/** Opens the page with the widget like {@link signIn}, with the settings of a configuration. */
+/** Opens the page with the widget, as {@link signIn} does, but with settings that were already read. */
 export function openWidgetPage({ config, modeParameter }: Settings): void {
   const url = config.widgetUrl === undefined ? null : parseWebUrl(config.widgetUrl, new URL(document.baseURI));
   if (!url) throw new ConfigError([{ path: 'widgetUrl', message: 'is needed to go to the widget' }]);

@@ -18,8 +18,8 @@ export interface Page {
   /** Deletes the hidden parameters from the history entry, so that a reload does not use them again. */
   forgetHidden(): void;
   /**
-   * Must be called after the browser has moved to another history entry. If the parameters were forgotten, deletes them
-   * from this entry, too.
+   * Must be called after the browser has moved to another history entry. If {@link forgetHidden} was called before,
+   * deletes the hidden parameters from this entry, too.
    */
   enterHistoryEntry(): void;
 }

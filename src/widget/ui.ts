@@ -18,7 +18,7 @@ export interface ShowOptions {
    * without a click on the screen.
    */
   readonly externalAction?: Promise<string>;
-  /** Number of seconds after entering the screen in which it is redrawn every second. */
+  /** The screen is redrawn every second for this number of seconds, for example to show a countdown. */
   readonly redrawSeconds?: number;
 }
 

@@ -18,7 +18,7 @@ import { listLoadedStyles, styledModules } from './styled-modules.ts';
 export interface Start {
   readonly backend: AuthBackend;
   readonly config: UiConfig;
-  /** Draws the logo, the name and the colour scheme that the attributes of the element say now. */
+  /** Draws the logo, the name and the colour scheme again, from the current attributes of the element. */
   drawAppearance(): void;
   stop(): void;
 }

@@ -21,8 +21,8 @@ export function dialogRegion(dialog: View['dialog']): VirtualElement {
 }
 
 /**
- * Draws a page without a screen (reference §1.2 #6 to #8). On a `card`, the progress bar is always visible. On an
- * otherwise empty `page`, it is visible only while the widget is busy. An open dialog replaces the bar.
+ * Draws a progress bar in place of a screen (reference §1.2 #6 to #8). On a `card`, the bar is always visible. On an
+ * otherwise empty `page`, the bar is visible only while the widget is busy. An open dialog replaces the bar.
  */
 export function progressPage(kind: 'page' | 'card', { busy, dialog }: View): VirtualElement {
   const isCard = kind === 'card' || dialog !== null;

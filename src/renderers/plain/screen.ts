@@ -10,7 +10,7 @@ import { noticeBox } from './notice-box.ts';
 import { headings, paragraph, smallPrint } from './texts.ts';
 import { createViewFocus } from './view-focus.ts';
 
-/** The form of a screen, from entering the screen to leaving it. */
+/** A form that draws one screen until the visitor leaves the screen. */
 export interface ScreenForm {
   readonly form: HTMLFormElement;
   draw(view: View): void;

@@ -7,8 +7,8 @@ interface ProgressPageProps extends Pick<View, 'busy' | 'dialog'> {
 }
 
 /**
- * Draws a page without a screen (reference §1.2 #6 to #8). On a `card`, the progress bar is always visible. On an
- * otherwise empty `page`, it is visible only while the widget is busy. An open dialog replaces the bar.
+ * Draws a progress bar in place of a screen (reference §1.2 #6 to #8). On a `card`, the bar is always visible. On an
+ * otherwise empty `page`, the bar is visible only while the widget is busy. An open dialog replaces the bar.
  */
 export function ProgressPage({ kind, busy, dialog }: ProgressPageProps) {
   const isCard = kind === 'card' || dialog !== null;

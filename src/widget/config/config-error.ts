@@ -1,7 +1,7 @@
 export interface ConfigProblem {
   /** Path of the invalid value, such as `signInOptions[0].provider`; empty for the whole configuration. */
   readonly path: string;
-  /** Completes a sentence that begins with the path, such as `must be a list`. */
+  /** The problem in words that follow the path in the error message, such as `must be a list`. */
   readonly message: string;
 }
 

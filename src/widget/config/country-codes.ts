@@ -1,7 +1,7 @@
 /** ISO codes of territories that have no phone numbers in libphonenumber. */
 const codesWithoutNumbers = 'AQ BV CP CQ DG EA EU EZ GS HM IC PN QO TF UM UN XA XB';
 
-/** Returns true if no country with phone numbers has this two-letter ISO code. */
+/** Returns true if the two-letter ISO code stands for no country, or for a country without phone numbers. */
 export function hasNoNumbers(code: string): boolean {
   return isNoCountry(code) || codesWithoutNumbers.split(' ').includes(code.toUpperCase());
 }

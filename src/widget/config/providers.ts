@@ -25,7 +25,10 @@ export const knownProviders: readonly string[] = [
   ...customPrefixes.map((prefix) => `${prefix}…`),
 ];
 
-/** Returns the look of a known or custom provider (`saml.…`, `oidc.…`), or null for any other ID. */
+/**
+ * Returns the name and the colour for the button of a known or custom provider (`saml.…`, `oidc.…`), or null for any
+ * other ID.
+ */
 export function findProviderLook(providerId: string): ProviderLook | null {
   // Object.hasOwn excludes inherited properties such as "constructor".
   const look = Object.hasOwn(providerLooks, providerId) && providerLooks[providerId];
@@ -34,9 +37,9 @@ export function findProviderLook(providerId: string): ProviderLook | null {
   return prefix === undefined ? null : { name: providerId.slice(prefix.length), color: '#007bff' };
 }
 
-/** The colour of the button for a provider that has no look (reference §1.3). */
+/** Colour for the button of an unknown provider (reference §1.3). */
 export const genericProviderColor = '#db4437';
-/** The icon of a provider that has no look: the card of the protocol `oidc`. */
+/** Icon for the button of an unknown provider: the card that also stands for the protocol `oidc`. */
 export const genericProviderIcon = 'oidc';
 
 /** Returns the OAuth parameter that passes an email to the provider, or null if there is none (reference §2.4). */

@@ -14,7 +14,7 @@ import { signInWithProvider } from './providers/sign-in-with-provider.ts';
 
 /**
  * The tests start a sign-in while the app's `Auth` is still reading the stored user. A guest is signed in, but
- * `currentGuest` returns null until then.
+ * `currentGuest` still returns null.
  */
 
 const guest = createUser({ uid: 'g1', email: null, isAnonymous: true });

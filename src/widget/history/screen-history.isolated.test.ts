@@ -7,7 +7,7 @@ import { to, type Next, type RunnerTools, type Screen, type Tools } from '../scr
 import { readScreenNumbers } from './history-entry.ts';
 import { createScreenHistory, type ScreenHistory } from './screen-history.ts';
 
-/** The browser's history of one page. Moves end in a later task, as in a browser. */
+/** The browser's history of one page. As in a browser, going back or forward ends in a later task. */
 class FakeHistory {
   entries: unknown[] = [null];
   at = 0;
@@ -62,7 +62,7 @@ const storage = {
 const email = { kind: 'email', label: 'Email' } as const;
 const password = { kind: 'password', label: 'Password' } as const;
 
-/** Starts a history whose first screen is `signIn`, where an email was typed. */
+/** Creates a history in which the visitor has typed an email on the first screen, `signIn`. */
 function start(typed: Readonly<Record<string, string>> = { email: 'ada@example.com' }) {
   const shown: Description[] = [];
   const events: string[] = [];

@@ -88,8 +88,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   /** The screen that Back or Forward leads to. It needs no new history entry. */
   let returningTo: Next | null = null;
   /**
-   * Whether the next screen takes over the current history entry. True if the visitor came back to a screen that led on
-   * before it was drawn.
+   * Whether the next screen takes over the current history entry. True if the visitor came back to a screen that led to
+   * the next one without being drawn.
    */
   let takesEntry = false;
   let move: ((index: number) => void) | null = null;
@@ -231,7 +231,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       ([other]) => method === 'replaceState' || isRunning(other),
     );
     try {
-      // The state may contain data of a router. They stay, because the URL stays.
+      // Keep all other data in the state, because the app's router may need them.
       const state = { ...readEntryState(), [SCREENS]: { ...Object.fromEntries(others), [widget]: number } };
       history[method](state, '');
       return true;

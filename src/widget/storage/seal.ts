@@ -12,7 +12,10 @@ export async function seal(key: CryptoKey, purpose: string, text: string): Promi
   return toBase64Url(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
 }
 
-/** Decrypts a value of {@link seal}. Returns null if the key or the purpose is wrong, or the value is invalid. */
+/**
+ * Decrypts a text that {@link seal} has encrypted. Returns null if the key or the purpose is wrong, or the text is
+ * invalid.
+ */
 export async function open(key: CryptoKey, purpose: string, sealed: string): Promise<string | null> {
   try {
     const all = fromBase64Url(sealed);

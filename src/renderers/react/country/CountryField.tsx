@@ -86,7 +86,7 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
                   data-current={country === selected || undefined}
                   data-highlighted={index === highlightedIndex || undefined}
                 >
-                  {/* One text node: with two, Chromium does not report the plus sign to screen readers (`::first-letter`). */}
+                  {/* Keep a single text node: with two, Chromium does not report the plus sign to screen readers (`::first-letter`). */}
                   <span>{country.name}</span> <span className="doorstep-dial-code">{`+${country.dialCode}`}</span>
                 </li>
               ))}

@@ -5,7 +5,7 @@ export interface FieldProps<F extends Field = Field> {
   readonly name: string;
   readonly field: F;
   readonly error: string | undefined;
-  /** Values to put into fields, by field name. They are put there once for each new object. */
+  /** Values that the widget puts into fields, by field name. Each new object is applied once. */
   readonly newValues: Readonly<Record<string, string>>;
   readonly onEdit: () => void;
 }

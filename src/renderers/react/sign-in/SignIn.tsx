@@ -58,8 +58,8 @@ export interface SignInProps {
 const defaultAppearance: Appearance = {};
 
 /**
- * If more renderings in a row than these pass a new backend, an error is reported: the app creates a backend in every
- * rendering, by mistake.
+ * Number of consecutive renderings that may pass a new backend. After more of them, an error says that the app creates
+ * a backend in every rendering.
  */
 const toleratedNewBackends = 2;
 

@@ -11,9 +11,9 @@ export interface LinkState {
   /** The secret that encrypts the cookies of this link. */
   readonly stateToken: string;
   readonly sameDevice: boolean;
-  /** The ID of the guest to upgrade. */
+  /** ID of the guest (anonymous user) who requested the link, and whom the sign-in should upgrade. */
   readonly guestUid: string | null;
-  /** The provider of the pending credential. */
+  /** ID of the provider whose credential the sign-in should also link. */
   readonly providerId: string | null;
 }
 

@@ -5,7 +5,7 @@ import { showRefusal, type Feedback } from '../../refusals.ts';
 import type { Next, Tools } from '../../screen/screen.ts';
 import { codeForm } from './code-form.ts';
 
-/** The texts, calls and next screens of a screen that asks for a code. */
+/** Distinguishes the screens that ask for a code: their texts, calls and next screens. */
 interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend> {
   /** The parts of the screen around the form. */
   readonly description: Pick<Description, 'title' | 'body' | 'footer' | 'qrCode'>;

@@ -9,7 +9,7 @@ import { phoneForm, showNumberError } from './phone-form.ts';
 
 type PhoneNumber = Extract<ParsedNumber, { readonly kind: 'number' }>;
 
-/** The texts, calls and next screens of a screen that asks for a phone number. */
+/** Distinguishes the screens that ask for a phone number: their texts, calls and next screens. */
 interface NumberPrompt<Answer, Sent, Refused, Left> {
   readonly initial: {
     readonly country?: string | undefined;
