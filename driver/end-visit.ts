@@ -25,7 +25,7 @@ export async function endVisit(visit: Visit, service: ServiceControl): Promise<V
       if (session.isWarm && !session.clock.isSlow && !session.isFramePending()) returnWarmSession(session);
       else await session.context.close();
     } catch (error) {
-      // The page may have any state, so close its context. Ignore errors of `close`.
+      // The page cannot be reused after this error. Close its context, even if `close` fails, too.
       await session.context.close().catch(() => {});
       const reason = error instanceof Error ? error.message : String(error);
       throw new HarnessError(`the page could not be cleaned for the next scenario: ${reason}`, { cause: error });

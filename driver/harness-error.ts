@@ -1,7 +1,8 @@
 /**
- * Thrown for faults of the harness, the machine or the command line. The command then exits with code 2.
+ * Thrown if the harness, the machine or the command line is at fault, and not the product. The command then exits with
+ * code 2.
  *
- * The judge recognizes this error by its name, because workers send only the name of an error's class.
+ * Do not rename: a worker process sends only the name of an error's class, and the judge looks for `HarnessError`.
  */
 export class HarnessError extends Error {
   override readonly name = 'HarnessError';

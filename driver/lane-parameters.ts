@@ -31,14 +31,15 @@ export interface BrowserProgram {
 export interface RendererTraits {
   readonly drawsOnRequest: boolean;
   /**
-   * Maximum number of times that a step reads an idle page. If null, a step repeats the reading until its time is up.
+   * A step fails if this many readings of an idle page do not show what the step expects. If null, a step reads the
+   * page until its time is up.
    */
   readonly idleReads: number | null;
   /** Texts of console errors and warnings that are not faults. */
   readonly ignoredConsoleTexts: readonly string[];
   /**
-   * Whether late responses can start timers that throw in the next scenario. If true, the page is reloaded after each
-   * scenario that delays responses.
+   * Whether the renderer may start timers after a scenario has ended, when a delayed response arrives late. Such timers
+   * could throw in the next scenario, so the page is then reloaded.
    */
   readonly hasLateTimers: boolean;
   readonly redirectsOnLoad: boolean;

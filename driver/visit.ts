@@ -18,7 +18,7 @@ type Config = Readonly<Record<string, unknown>>;
 export class Visit {
   /** API key of this scenario only. The service keeps a separate project for each key. */
   readonly apiKey = `scenario-${randomUUID()}`;
-  /** The last session is the current one. */
+  /** The browser sessions in the order in which they were opened. Steps act in the last one. */
   readonly sessions: Session[] = [];
   filledField: string | null = null;
   mutation: Mutation | undefined;
@@ -40,7 +40,7 @@ export class Visit {
   #seenScreen: Screen | null = null;
   /** All tabs of the current session except the first. */
   #tabs: Session[] = [];
-  /** The visible tab; null if it is the first tab. */
+  /** The visible tab if it is one of {@link #tabs}; null if it is the session's first tab. */
   #frontTab: Session | null = null;
 
   constructor(lane: LaneParameters) {
@@ -222,7 +222,7 @@ export class Visit {
     this.#seenScreen = screen;
   }
 
-  /** Returns the screen that was recorded last, and deletes the record. */
+  /** Returns the screen that was recorded last, and forgets it. */
   takeSeenScreen(): Screen | null {
     const screen = this.#seenScreen;
     this.#seenScreen = null;

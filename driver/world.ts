@@ -39,7 +39,7 @@ export class DoorstepWorld extends World<LaneParameters> {
 
   async #advanceClock(advance: (clock: Clock) => Promise<void>): Promise<void> {
     await this.#visit.waitUntilIdle();
-    // The app's timeout starts with its call to the service. So wait for the call, then advance the clock.
+    // The app starts its timeout when it calls the service. Wait for this call before the clock advances.
     for (const operation of this.#visit.heldOperations) {
       await retry(heldCallLimitMs, async () => (await this.service.count(operation)) > 0 || null);
     }
@@ -55,7 +55,10 @@ export class DoorstepWorld extends World<LaneParameters> {
 
 setWorldConstructor(DoorstepWorld);
 
-/** Longer than any wait within a step. A step then fails with the error of the wait instead of a timeout. */
+/**
+ * Milliseconds that a step may take: longer than any wait in a step. A step then fails with the error of the wait, not
+ * with a timeout.
+ */
 setDefaultTimeout(20_000);
 
 const isOwnFile = (file: string | null | undefined): boolean =>
@@ -84,7 +87,8 @@ Before(async function (this: DoorstepWorld, { pickle }) {
   await visit.start(tags.includes('@isolated') ? 'fresh' : 'warm');
 });
 
-// The step "she is still on …" needs a watch on the screen. Start it with the scenario's "When".
+// The step "she is still on …" needs to know whether the page has left the screen since the "When". Start to watch the
+// screen at the "When".
 BeforeStep(async function (this: DoorstepWorld, { pickle, pickleStep }) {
   if (String(pickleStep.type) !== 'Action') return;
   if (pickle.steps.some(({ text }) => text.includes(' is still on "'))) await this.visitor.watchScreen();

@@ -45,10 +45,7 @@ const brief: readonly Conformance[] = [
   },
 ];
 
-/**
- * Every scenario on the lanes of `brief`. The lane `firebaseui:emulator` is missing, because only continuous
- * integration runs it.
- */
+/** Runs every scenario on the lanes of `brief`. The lane `firebaseui:emulator` runs only in continuous integration. */
 const whole: readonly Conformance[] = [
   { title: 'conformance: every scenario', lanes: [...new Set(brief.flatMap(({ lanes }) => lanes))], options: [] },
 ];
@@ -76,7 +73,7 @@ async function phase(title: string, exitCodeOnError: 1 | 2, work: () => Promise<
 }
 
 async function setUp(): Promise<Tally> {
-  // Tell the following phases which browser to use, so that they need not search.
+  // Pass the path on to the following phases, so that they need not search for a browser.
   process.env.DOORSTEP_BROWSER = (await findBrowser(console.log)).executablePath;
   return nothing;
 }

@@ -42,7 +42,7 @@ export async function runUnitTests(
 
 function groupFiles(files: readonly string[]): readonly (readonly string[])[] {
   const isIsolated = (file: string): boolean => file.includes('.isolated.test.');
-  // Tests of pages start a browser. They begin first and apart from each other, because they take longest.
+  // Files in pages/host/ start a browser and take longest. Start each in a process of its own, before all others.
   const ofPages = files.filter((file) => !isIsolated(file) && file.includes('/pages/host/'));
   const shared = files.filter((file) => !isIsolated(file) && !ofPages.includes(file));
   const count = Math.min(2 * availableParallelism(), shared.length);

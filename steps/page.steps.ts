@@ -124,7 +124,8 @@ When('the developer starts to measure how fast the page loads', function (this: 
 
 Then('the developer receives the measurement {string}', async function (this: DoorstepWorld, name: string) {
   const read = async () => {
-    // web-vitals reports when the browser is idle. On the paused clock, this happens only while time passes.
+    // web-vitals reports when the browser has nothing else to do. While the clock is paused, the browser does not say
+    // so: let time pass.
     await this.clock.pass(100);
     return (await this.visitor.readWebVitals()).includes(name);
   };

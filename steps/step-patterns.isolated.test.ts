@@ -82,7 +82,7 @@ for (const [present, participle, infinitive, rest] of verbs) {
   });
 }
 
-// Steps such as "2 message" must match, because `npm run mutate -- --spec` changes only the number in a step.
+// Steps with wrong grammar, such as "2 message", must match, too: `npm run mutate -- --spec` changes only the number.
 for (const [title, grammatical, ungrammatical] of [
   [
     'time passes',

@@ -62,7 +62,7 @@ export interface Notice {
   readonly exitCode: 0 | 2;
 }
 
-/** Reads the arguments of a command, or returns what to print instead. */
+/** Reads the arguments of a command. If they are wrong or ask for help, returns the text to print and the exit code. */
 export function readArguments<const C extends Command>(
   command: C,
   args: readonly string[],
@@ -96,7 +96,7 @@ export function readArguments<const C extends Command>(
       return misuse(command, `unknown argument '${text}'. ${error.message}`);
     }
   }
-  // The cast is safe: these types describe the converted values and positionals.
+  // The cast is safe: `Arguments` describes what the `parse` functions of the options and positionals return.
   return { values: parser.opts(), positionals: converted } as unknown as Arguments<C>;
 }
 
@@ -151,7 +151,7 @@ function createParser({ usage, about, options = {}, positionals }: Command): Par
       continue;
     }
     const readValue = (text: string): unknown => {
-      // Reject an option in place of the value, because Commander would accept it.
+      // Commander would take `--name` as a value, as in `--lane --name`. Report the missing value instead.
       if (text.startsWith('--')) throw new InvalidArgumentError('Expected a value.');
       return parse(text);
     };

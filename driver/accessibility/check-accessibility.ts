@@ -79,7 +79,7 @@ function describeMessages({ fields, notices }: Screen): string {
   return notices.length > 0 ? `${error} with a message` : error;
 }
 
-/** Locks that are known to exist. The list saves accesses to the disk. */
+/** Paths of lock folders that already exist. A look-up here is quicker than in the file system. */
 const knownLocks = new Set<string>();
 
 async function acquireLock(lock: string): Promise<boolean> {

@@ -42,7 +42,8 @@ afterEach(() => void session.guards.takeFindings());
 async function findFaults(action: () => unknown): Promise<string> {
   await session.page.evaluate(action);
   await waitUntilIdle(session.page, session.pendingRequests, { answersMs: 1000, loadingMs: 1000 });
-  // Reports of errors arrive in order with other results. So wait for the result of one more call.
+  // The browser sends errors and results in the order in which they occur. After the result of this call, all earlier
+  // errors have arrived.
   await session.page.evaluate(() => 0);
   return session.guards.takeFindings().join('\n');
 }
@@ -70,7 +71,7 @@ for (const [title, action, pattern] of [
       try {
         document.body.innerHTML = '<p>no</p>';
       } catch {
-        // The guards must report the violation even if the page handles the error.
+        // The page handles the error. The guards must report the violation nevertheless.
       }
     },
     /Content Security Policy violated: require-trusted-types-for/,
@@ -182,7 +183,7 @@ test('axe checks each screen once, despite the paused clock and the Content Secu
     document.querySelector('main')?.append(document.createElement('img'), document.createElement('button'));
   });
   await checkAccessibility(session, screen, options);
-  // The page does not show this screen now, so nothing is checked.
+  // This has no effect: the page does not show a screen named `signIn` yet.
   await checkAccessibility(session, { ...screen, name: 'signIn' }, options);
   await session.page.evaluate(() => document.body.setAttribute('data-screen', 'signIn'));
   await assert.rejects(checkAccessibility(session, { ...screen, name: 'signIn' }, options), (error) => {

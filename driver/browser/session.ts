@@ -45,7 +45,7 @@ export async function openSession(
       viewport: windowSize,
       locale: 'en-US',
       timezoneId: 'UTC',
-      // Animations follow the browser's own clock, which is not paused, so avoid them.
+      // Turn off animations: they follow the browser's own clock, which runs while the page's clock is paused.
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     });
@@ -93,9 +93,9 @@ export async function openSession(
 }
 
 /**
- * Installs the driver's functions in all later documents of a browser context. Call it before the clock is paused.
+ * Adds the driver's functions to every document that the context loads from now on. Call it before the clock is paused.
  *
- * All functions are in one script, because Playwright sends each init script to each window separately.
+ * All functions are in one script: Playwright sends each script to each window separately, which takes time.
  */
 export const addInitScripts = async (context: BrowserContext, fault?: string): Promise<void> => {
   const calls = [detectIdle, countCalls, reportViolations, reportCookieWrites].map((run) => `(${String(run)})();`);

@@ -13,7 +13,7 @@ export interface Size {
 }
 
 const disabledFeatures = [
-  // This feature delays the effects of a key press for up to 50 ms, until the page is drawn.
+  // Delays the effects of a key press for up to 50 ms, until the browser draws the page.
   'DeferRendererTasksAfterInput',
   // This feature creates a new `RenderFrameHost` for each document, which takes time.
   'RenderDocument',

@@ -49,7 +49,7 @@ export const testBedPage = {
           sessionStorage.clear();
           localStorage.clear();
         } catch {
-          // Ignore the error: this scenario denies access to Web Storage.
+          // Web Storage cannot be cleared: the scenario denies access to it.
         }
         // Change the address only if necessary, because Playwright spends time on each change.
         const { href } = new URL(target, location.href);
@@ -182,7 +182,7 @@ export const testBedPage = {
 
   startWebVitals: (page: Page): Promise<void> =>
     page.evaluate(() => {
-      // The library web-vitals needs this entry. The browser does not provide it while the clock is paused.
+      // web-vitals needs a navigation entry, which the browser does not provide while the clock is paused.
       const navigation = { responseStart: 1 } as PerformanceNavigationTiming;
       performance.getEntriesByType = (type: string) => (type === 'navigation' ? [navigation] : []);
       window.testBed?.recordWebVitals();

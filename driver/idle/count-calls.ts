@@ -6,9 +6,9 @@ declare global {
 }
 
 /**
- * Counts the app's pending asynchronous calls in `window.pendingCalls`. Runs in the page, before any other script.
+ * Counts the app's calls without an answer yet in `window.pendingCalls`. Runs in the page, before any other script.
  *
- * Playwright's `request` events are not enough. They arrive late, and the page would look idle until then.
+ * Playwright's `request` events are not enough: they arrive so late that the page would look idle in the meantime.
  */
 export function countCalls(): void {
   window.pendingCalls = 0;
@@ -44,7 +44,7 @@ export function countCalls(): void {
       }
     };
 
-  // The promise of `fetch` settles before the body has arrived, so count the methods that read the body, too.
+  // When the promise of `fetch` settles, only the headers have arrived. Count the methods that read the body, too.
   for (const name of ['json', 'text', 'blob', 'arrayBuffer']) wrapMethod(Response.prototype, name, countPromise);
 
   // The first document, about:blank, has no `SubtleCrypto`, because it is not a secure context.

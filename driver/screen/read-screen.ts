@@ -17,7 +17,7 @@ export interface Target {
 export interface Tolerance {
   readonly ignoresCalls: boolean;
   readonly ignoresLoading: boolean;
-  /** If true, elements with `aria-disabled` do not count as a sign of a busy page. */
+  /** If true, a page with disabled controls (`aria-disabled`) is not considered busy. */
   readonly ignoresDisabled: boolean;
 }
 
@@ -48,12 +48,12 @@ export const readPage = (
   page.evaluate(async (args) => (await window.readScreen?.(...args)) ?? null, [request, limits] as const);
 
 /**
- * Reads the screen, or focuses an element. May use nothing from outside its body, because Playwright sends only the
- * text of this function to the page.
+ * Reads the screen, or focuses an element. Runs in the page: Playwright sends the text of this function, so it may use
+ * nothing from outside its body.
  *
- * Waits for no timer and no animation frame: the clock is paused, and nothing is drawn.
+ * Must not wait for a timer or an animation frame: the page's clock is paused, and frames are drawn on request only.
  *
- * @param limits omit to wait only for tasks that are due
+ * @param limits how long to wait until the page is idle; omit to wait only for tasks that are due
  */
 export async function readScreen(request: FocusRequest | null, limits?: IdleLimits): Promise<Reading> {
   await (limits ? window.waitUntilIdle?.(limits) : window.waitForDueTasks?.());
@@ -141,7 +141,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const focusTarget = ({ kind, label, ignoresCalls, ignoresLoading, ignoresDisabled }: FocusRequest): boolean => {
     const { calls, chunks } = countPending();
     if ((calls > 0 && !ignoresCalls) || (chunks > 0 && !ignoresLoading)) return false;
-    // A disabled element means that another screen will follow, even if its chunk is not yet counted as pending.
+    // A disabled control means that another screen will follow. Its chunk may not be requested yet.
     if (document.querySelector('[aria-disabled=true]') && !ignoresDisabled) return false;
     const candidates = findVisible<HTMLElement>(selectors[kind]);
     const [found, duplicate] = candidates.filter((element) => getLabel(element) === label);

@@ -3,8 +3,8 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 type ControlMethod = keyof ServiceControl;
 
 /**
- * The methods of `ServiceControl`. `when idle`: before the method runs, the service must have received all calls of the
- * last action.
+ * Method of `ServiceControl` → time at which it may run. `when idle` waits until the service has received all calls of
+ * the visitor's last action.
  */
 const controlMethods = {
   put: 'immediately',

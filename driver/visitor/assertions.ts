@@ -6,8 +6,8 @@ import { expectLink } from './links.ts';
 import { waitForScreen } from './wait-for-screen.ts';
 
 /**
- * Creates assertions about the current page. Those named `expect…` retry until a time limit, then reject with a
- * `StepError`.
+ * Creates assertions about the current page. An `expect…` function checks again and again until a time limit, and then
+ * rejects with a `StepError`.
  */
 export function createAssertions(visit: Visit) {
   const expectScreen = async (expected: string, matches: (screen: Screen) => boolean): Promise<void> => {
@@ -126,7 +126,7 @@ export function createAssertions(visit: Visit) {
     expectDoneIcon: (isVisible: boolean) =>
       expectScreen(isVisible ? 'a done icon' : 'no done icon', ({ dialog }) => (dialog?.isDone ?? false) === isVisible),
 
-    /** Keeps uncaught errors that match the pattern from failing the scenario. */
+    /** Lets the scenario pass in spite of uncaught errors that match the pattern. */
     allowError: (pattern: RegExp) => visit.session.guards.allow({ error: pattern }),
     /** Returns the arguments of each call of a callback in the configuration, in order. */
     readCallbackCalls: (name: string) => visit.whenIdle(({ page }) => testBedPage.readCallbackCalls(page, name)),
@@ -134,7 +134,10 @@ export function createAssertions(visit: Visit) {
     readSharedUserId: () => visit.whenIdle(({ page }) => testBedPage.readCurrentUserId(page)),
     /** Returns the email of the app's user; null if the user has none. */
     readSharedUserEmail: () => visit.whenIdle(({ page }) => testBedPage.readCurrentUserEmail(page)),
-    /** Returns the console messages below the level of a warning, and those that {@link allowError} allows. */
+    /**
+     * Returns the console's information and debugging messages. Also returns the errors and warnings that
+     * {@link allowError} allows.
+     */
     async readConsoleMessages() {
       await visit.waitUntilIdle();
       return visit.session.guards.consoleMessages;

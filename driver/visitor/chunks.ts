@@ -2,7 +2,7 @@ import { loseChunks, type ChunkLoss } from '../browser/simulate/lost-chunks.ts';
 import { HarnessError } from '../harness-error.ts';
 import type { Visit } from '../visit.ts';
 
-/** Console errors about chunks that cannot be loaded. Only React 18 reports the last one. */
+/** Matches the console errors that appear if a chunk cannot be loaded. The last alternative is an error of React 18. */
 const lostChunkErrors =
   /Failed to load resource|part of the (page|app|widget)|dynamically imported module|ChunkLoadError|error occurred in the <Offscreen>/i;
 
@@ -26,7 +26,7 @@ export function createChunks(visit: Visit) {
       // Wait for requests that were made before this step, because they should succeed.
       await visit.waitUntilIdle();
       if (!visit.isOpened) await visit.changeBrowser(startLosing);
-      // A warm page may have loaded the chunk in an earlier scenario. A loaded chunk cannot be blocked.
+      // A reused page may have loaded the chunk in an earlier scenario, and then loads it no more.
       else if (isWarm)
         throw new HarnessError(
           'a scenario that loses a part of the page after it has opened the app must be tagged @isolated',

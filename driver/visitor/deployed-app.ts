@@ -12,7 +12,7 @@ export function createDeployedApp(visit: Visit) {
       await visit.waitUntilIdle();
       const { page, drawFrame } = visit.session;
       await testBedPage.startWebVitals(page);
-      // The paint of the first frame is reported with the second one.
+      // The browser reports the first frame's paint only after drawing the second frame.
       await drawFrame();
       await drawFrame();
     },

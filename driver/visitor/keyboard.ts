@@ -27,7 +27,10 @@ export interface TabWalk {
   readonly missed: readonly string[];
   /** Labels of the elements that look the same with and without the focus. */
   readonly unmarked: readonly string[];
-  /** Labels of the elements that are above the previous element, or to its left in the same row. */
+  /**
+   * Labels of elements that got the focus too late: they are above the element before them, or to its left in the same
+   * row.
+   */
   readonly misplaced: readonly string[];
 }
 

@@ -128,7 +128,9 @@ function listSmallTargets(minimum: number): string[] {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
   });
-  /** WCAG allows small links within a sentence: there, the line determines their height. */
+  /**
+   * Whether a link is part of a sentence. WCAG allows such links to be small, because the text determines their height.
+   */
   const isInSentence = (element: Element): boolean => {
     if (!getComputedStyle(element).display.startsWith('inline')) return false;
     const own = element.textContent.trim();

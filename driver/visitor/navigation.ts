@@ -55,7 +55,7 @@ export function createNavigation(visit: Visit) {
     },
     /** Fires the events of a page that the browser restores from its back/forward cache. */
     restoreFromCache: () => visit.whenIdle(({ page }) => page.evaluate(firePageShow).catch(ignoreNavigation)),
-    /** Makes the app draw itself anew, which it may do at any time, even while the page is busy. */
+    /** Makes the app draw the widget again at any time, even while the page is busy. */
     redrawApp: () => testBedPage.remount(visit.session.page),
     hideAndShowTab: () => visit.whenIdle(({ page }) => page.evaluate(fireVisibilityChanges)),
     readSignInError: () => visit.whenIdle(({ page }) => testBedPage.readSignInError(page, visit.config)),

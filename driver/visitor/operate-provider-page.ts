@@ -19,7 +19,7 @@ export interface ProviderRequest {
 const requestReaders: Readonly<Record<string, (page: Page) => Promise<ProviderRequest>>> = {
   '/provider.html': readStoredRequest,
   '/emulator/auth/handler': readRequestInUrl,
-  // The path of this page on the lane `react:firebase`, where the emulator answers for the project's auth domain.
+  // The emulator's handler on the lane `react:firebase`: there, the emulator answers for the project's auth domain.
   '/__/auth/handler': readRequestInUrl,
 };
 

@@ -47,8 +47,8 @@ export function createProvider(visit: Visit) {
    * again.
    */
   async function leave(page: Page, action: () => Promise<void>): Promise<void> {
-    // The action rejects if it closes the page or makes it navigate. So report the error only if the page is still
-    // open.
+    // The action also fails if it closes the page or makes the page navigate, which is expected. So report its error
+    // only if the page stays open.
     const failure = await action().then(
       () => null,
       (error: unknown) => error,
@@ -104,7 +104,7 @@ export function createProvider(visit: Visit) {
     },
     async readProviderRequest() {
       await visit.waitUntilIdle();
-      // If a provider page was found before, allow time for another one. If none opens, return the earlier request.
+      // If a provider page was open before, wait for another one. If none opens, the earlier request is returned.
       const found = await retry(lastFound === null ? 0 : nextWindowLimitMs, findPage);
       const { request } = found ?? lastFound ?? (await waitForPage('to read its request'));
       return request;

@@ -23,7 +23,9 @@ export function createSameScreen(visit: Visit) {
   };
 }
 
-/** Watches the heading and the text fields, because a new screen replaces these elements. Runs in the page. */
+/**
+ * Watches whether the page leaves the screen: a new screen replaces the heading and the text fields. Runs in the page.
+ */
 function watchScreen(): void {
   const elements = [...document.querySelectorAll('h1, input:not([type=checkbox])')];
   const heading = document.querySelector('h1');

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Screen readers' names of roles. All other roles keep the browser's names. */
+/** Role in the browser → name that a screen reader says for it. A role that is not listed keeps its name. */
 const roleNames: Readonly<Record<string, string>> = {
   textbox: 'text field',
   combobox: 'text field with a list',

@@ -69,7 +69,7 @@ export function createStorage(visit: Visit) {
     },
     /** Removes the stored session, as if the visitor had signed out on a later page of the same window. */
     removeSession: () => visit.whenIdle(async ({ page }) => void (await page.evaluate(takeSession))),
-    /** Reloads the page without the stored session. Then stores the session again. */
+    /** Reloads the page while no user is stored, and then stores the user again. */
     async reloadSignedOut() {
       await visit.waitUntilIdle();
       const { page } = visit.session;
@@ -89,7 +89,7 @@ export function createStorage(visit: Visit) {
     denyDatabase() {
       visit.beforeOpening(() => visit.changeBrowser(() => denyDatabase(visit.session.page)));
     },
-    /** Makes Web Storage refuse to remove entries until the page is reloaded. */
+    /** Makes `removeItem` of Web Storage fail until the page is reloaded. */
     denyRemoval: () => visit.whenIdle(async ({ page, cleanups }) => void cleanups.push(await denyRemoval(page))),
     fillStorage: () => visit.whenIdle(({ page }) => fillStorage(page)),
     /** Undoes {@link fillStorage}. */

@@ -18,8 +18,8 @@ const maxRatio = 1.2;
 const format = (count: number): string => count.toLocaleString('en-US');
 
 /**
- * Returns the cost per scenario. Subtracts the cost of a run with one scenario, so that fixed costs, such as loading
- * the steps, do not count.
+ * Returns the cost per scenario without fixed costs, such as loading the steps. A run with a single scenario has
+ * measured the fixed costs.
  */
 const costPerExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost): number =>
   (cost[key] - single[key]) / (cost.count - single.count);
@@ -52,7 +52,7 @@ export function judgeCosts(single: Cost, costs: readonly Cost[]) {
 function judgeRatio(name: string, large: Cost, small: Cost, measure: (cost: Cost) => number) {
   const label = `${name}: ${format(large.count)} scenarios / ${format(small.count)} scenarios`;
   const [numerator, denominator] = [measure(large), measure(small)];
-  // On a busy machine, the cost per scenario can be negative: a run of many scenarios took less time than a run of one.
+  // The cost of one scenario is a difference of two measurements. On a busy machine, it can be negative.
   if (numerator <= 0 || denominator <= 0) {
     return { line: `✗ ${label} cannot be compared, because a scenario costs nothing`, isGood: false };
   }

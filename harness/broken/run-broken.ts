@@ -17,7 +17,7 @@ const shortPatienceMs = 700;
 const longPatienceMs = 5000;
 /** More workers than usual: these scenarios mostly wait, which takes no processor time. */
 const workers = 4;
-/** Prints no failures, because they are expected. */
+/** The printer of the run's progress. It prints nothing, because a broken renderer is expected to fail. */
 const progress = { scenario() {}, errors() {} };
 
 /**
@@ -84,9 +84,9 @@ export const findUnexpectedFailures = ({ mustFail }: BrokenRenderer, scenarios: 
   [...groupFailures(scenarios).keys()].flatMap((id) => (id === null || mustFail.includes(id) ? [] : [id]));
 
 /**
- * Returns one text per difference between `mustFail` and the requirements that the renderer fails.
+ * Compares the requirements that a broken renderer fails with its list `mustFail`. Returns one text per difference.
  *
- * @param isWhole whether all scenarios ran. If false, requirements without a scenario that ran are ignored
+ * @param isWhole whether all scenarios ran. If false, leaves out requirements whose scenarios did not run
  */
 export function judgeBroken(
   { name, mustFail }: BrokenRenderer,

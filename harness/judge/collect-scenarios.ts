@@ -47,7 +47,8 @@ export class ScenarioCollector {
   lastEnd: number | null = null;
 
   readonly #onResult: (result: ScenarioResult) => void;
-  // These maps describe the current run of Cucumber. On a lane with many scenarios, several runs follow one another.
+  // The following fields belong to the current batch of features. On a lane with many scenarios, Cucumber runs several
+  // batches in a row.
   #places: ReadonlyMap<string, Placed> = new Map();
   readonly #pickles = new Map<string, Announced>();
   readonly #testCases = new Map<string, messages.TestCase>();
@@ -59,7 +60,7 @@ export class ScenarioCollector {
 
   receive(envelope: messages.Envelope): void {
     const { gherkinDocument, pickle, testCase, testCaseStarted, testStepFinished, testCaseFinished } = envelope;
-    // A feature's scenarios follow the feature immediately. So only the places of the newest feature are needed.
+    // Cucumber sends each feature right before its scenarios. So only the places in the newest feature are needed.
     if (gherkinDocument) this.#places = findPlaces(gherkinDocument);
     if (pickle) this.#announce(pickle);
     if (testCase) this.#testCases.set(testCase.id, testCase);
@@ -129,7 +130,7 @@ export class ScenarioCollector {
     const running = this.#running.get(testCaseStartedId);
     if (!running) return;
     const status = statuses[testStepResult.status];
-    // Once a step has not passed, Cucumber reports all later steps as skipped. Ignore these.
+    // After a step that has not passed, Cucumber reports every later step as skipped. Ignore those reports.
     if (status === 'passed' || (status === 'skipped' && running.worst !== 'passed')) return;
     const failure = {
       step: findStepText(running, testStepId),
@@ -137,7 +138,7 @@ export class ScenarioCollector {
       type: testStepResult.exception?.type ?? '',
     };
     if (running.failure === null || failure.type === 'HarnessError') running.failure = failure;
-    // Hooks run even after a failed step. Append a hook's error to the step's error, which it may explain.
+    // Hooks run even after a failed step. If a hook fails, too, add its error, which may explain the step's error.
     else if (status === 'failed') {
       const message = `${running.failure.message}\nand at ${failure.step}: ${failure.message}`;
       running.failure = { ...running.failure, message, afterwards: failure.message };

@@ -8,11 +8,11 @@ const decisions = ['reference-fault', 'ours-differs-on-purpose', 'backend-cannot
 export interface Expectation {
   /** ID of a row of examples, a scenario or a requirement. */
   readonly id: string;
-  /** Text in the error message. If the message does not contain it, the verdict is `changed`. */
+  /** Text that the error message must contain. If it does not, the verdict is `changed`. */
   readonly failsWith: string;
   /** Text in the errors that hooks report after the failed step. Defaults to `failsWith`. */
   readonly besides?: string;
-  /** Name of the screen that the scenario is about, if the renderer lacks this screen. */
+  /** Name of a screen that the renderer does not have, if the scenario is about that screen. */
   readonly lacks?: string;
   /** The reason for the failure. It helps the product owner to choose the `decision`. */
   readonly because: string;

@@ -35,7 +35,8 @@ export function judgeRun(
 ): RunJudgement {
   const scenarios = run.results.map((result) => judge(result, expectations));
   const { places, harnessErrors } = run;
-  // Search the IDs of the whole corpus, because a partial run leaves out most scenarios.
+  // Compare with all scenarios of the corpus, not only with those that ran. Otherwise, a run of a few scenarios would
+  // report most expectations as unused.
   const unused = expectations.filter(({ id }) => !places.some((place) => covers(id, place)));
   const specErrors = [
     ...run.specErrors,
@@ -66,7 +67,7 @@ function findDuplicates(places: readonly Placed[]): readonly string[] {
   );
 }
 
-/** Screens without content: while they work, the page shows the screen `blank`. */
+/** Screens that draw nothing. While one of them works, the page shows the screen named `blank`. */
 const invisibleScreens: ReadonlySet<string> = new Set([
   'done',
   'emailChangeRevocation',

@@ -6,8 +6,8 @@ export interface Placed {
   /** ID such as `03-17`, or `03-17/2` for the second row of examples. A scenario without an ID has its title here. */
   readonly id: string;
   /**
-   * The title: `requirement > scenario`. For a row of examples, the values of the row are filled in. The cells that the
-   * title does not use follow.
+   * The title: requirement and scenario name, such as `route.home > …`. For a row of examples, its values are inserted
+   * into the name, and the values that the name does not contain follow.
    */
   readonly title: string;
   /** The requirement that the scenario specifies; null if there is none. */

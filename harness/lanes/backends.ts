@@ -16,7 +16,7 @@ interface ServedBackend {
   /** Backends with the same `start` function share one server. */
   readonly start: () => Promise<AuthServer>;
   readonly service: (url: string) => Omit<Service, 'controlUrl'>;
-  /** Returns additions to the Content Security Policy. With them, pages may call this URL. */
+  /** Returns what the Content Security Policy must allow, so that pages can call the service at this URL. */
   readonly policy: (url: string) => Pick<SecurityPolicy, 'alsoConnectTo' | 'authDomain'>;
 }
 

@@ -42,8 +42,8 @@ export const flowRenderer = (name: string, module?: string): Renderer => ({
   drawsOurFlow: true,
   checksAccessibility: true,
   insertsMarkup: false,
-  // Shorter than the time limit of a step (`driver/world.ts`). A step then fails with a message that says what is
-  // missing.
+  // Must be shorter than Cucumber's time limit for a step (`driver/world.ts`). The error of a failing step then says
+  // what is missing.
   patienceMs: 5_000,
   exclusions: [],
   traits: defaultTraits,
@@ -61,12 +61,12 @@ const packageRenderer = (name: string, file: string): Renderer => ({
 
 export const renderers = {
   react: flowRenderer('react'),
-  /** The component `<SignIn>`, in a page that renders again whenever a screen is shown. */
+  /** The component `<SignIn>`, in a page that renders it again with new objects whenever a screen is shown. */
   component: flowRenderer('component', inProject('pages', 'test-bed', 'component-renderer.tsx')),
-  /** The same component from the built package. */
+  /** The component `<SignIn>` from the built package, in the same page as `component`. */
   package: {
     ...packageRenderer('package', 'package-renderer.tsx'),
-    // App Check warns in a browser without a database, and then keeps its token in memory.
+    // App Check works without IndexedDB, but logs these two warnings in a browser that blocks it.
     traits: { ...defaultTraits, ignoredConsoleTexts: ['token from IndexedDB', 'token to IndexedDB'] },
   },
   plain: flowRenderer('plain', inProject('src', 'renderers', 'plain', 'index.ts')),
@@ -82,10 +82,10 @@ export const renderers = {
     drawsOurFlow: false,
     checksAccessibility: false,
     insertsMarkup: true,
-    // A scenario that is expected to fail waits this long for its text, and FirebaseUI has many.
+    // Keep this short: a scenario that is expected to fail may wait this long, and FirebaseUI has many of them.
     patienceMs: 1_500,
-    // Some features do not apply. 34 and 35: our pages lack FirebaseUI's tenant handler. 36: FirebaseUI has no second
-    // factors (reference Q32). 39 and 40 are about our app.
+    // FirebaseUI does not run all features. Our pages lack its tenant handler (34, 35), it has no second factors (36,
+    // reference Q32), and 39 and 40 are about our app.
     features: [
       'features/0[1-9]-*.feature',
       'features/1[0-5]-*.feature',
@@ -106,7 +106,7 @@ export const renderers = {
       },
     ],
     traits: {
-      // Chromium would stop drawing if a frame was requested while FirebaseUI closes a dialog.
+      // Do not request frames: a request while FirebaseUI closes a dialog would stop Chromium from drawing.
       drawsOnRequest: false,
       // After an idle page has been read twelve times, the step fails. Waiting for `patienceMs` would make expected
       // failures slow.

@@ -8,7 +8,7 @@ export interface Stack {
   readonly react: Bundle['react'];
   /** Folder in `stacks` with the packages. Omit for the project's own packages. */
   readonly folder?: NonNullable<Bundle['stack']>;
-  /** Scenarios with this tag run only on this stack, and always on this backend. */
+  /** Tag of the scenarios that run on this stack only, and the backend that they use. */
   readonly own?: { readonly tag: string; readonly backend: Backend };
 }
 

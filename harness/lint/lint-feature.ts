@@ -52,7 +52,7 @@ function* lintTags(file: FeatureFile, requirementIds: ReadonlySet<string>): Iter
   }
 }
 
-/** Checks that the examples name the requirement of each row if their Rule has several requirements. */
+/** Checks that every row of examples names its requirement, in a Rule with several requirements. */
 function* lintRowRequirements(rule: Rule): Iterable<Problem> {
   const requirements = findRequirements(rule);
   const tables = rule.children.flatMap(({ scenario }) => scenario ?? []).map((each) => [each, each.examples] as const);

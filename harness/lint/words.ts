@@ -1,6 +1,6 @@
 /**
- * Hosts that features may use in URLs. All but one are reserved for examples (RFC 2606, RFC 6761). The last one occurs
- * in a message of the product.
+ * Matches hosts that features may name: those reserved for examples (RFC 2606, RFC 6761), and one host that a message
+ * of the product shows.
  */
 const exampleHost = String.raw`(?:(?:[\w-]+\.)*(?:example(?:\.(?:com|org|net))?|test|invalid)(?![\w.-])|my-project\.firebaseio\.com\b)`;
 

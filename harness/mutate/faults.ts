@@ -16,7 +16,10 @@ export interface RequirementFault extends Fault {
   readonly requirement: string;
   /** Name of the lane whose scenarios have to notice the fault. */
   readonly lane: string;
-  /** Whether the page can switch the fault on. If not, the fault needs a build of its own. */
+  /**
+   * Whether the fault can share a build with other faults and be switched on by a scenario. If not, the fault needs a
+   * build of its own.
+   */
   readonly isSwitchable: boolean;
 }
 

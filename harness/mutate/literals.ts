@@ -21,7 +21,10 @@ export function findLiterals(text: string): readonly Literal[] {
 export const replaceLiteral = (text: string, { index, value }: Literal, replacement: string): string =>
   text.slice(0, index) + replacement + text.slice(index + value.length);
 
-/** Returns true if a step says that something is absent. Quoted texts do not count, and neither does "no other". */
+/**
+ * Returns true if a step says that something is absent, with a word such as "no" or "never". Ignores quoted texts and
+ * the words "no other".
+ */
 export const isNegative = (text: string): boolean =>
   /\b(?:no(?! other)|not|nothing|never|none|neither|nor)\b/.test(text.replaceAll(/(?<!\S)'[^']*'|"[^"]*"/g, '""'));
 

@@ -3,7 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { inProject, root } from '../../tools/project.ts';
 
-/** Modules of the flow without decisions of their own. Mutation tests leave them out (docs/architecture.md). */
+/**
+ * Modules of the flow that call the service, but leave every decision to other modules. They are not mutated
+ * (docs/architecture.md).
+ */
 const procedures: Readonly<Record<string, string>> = {
   'email-link/send-link.ts': 'sends the link of createLinkUrl, and stores what it needs',
   'linking/complete-sign-in.ts': 'reads the pending credential, and follows checkExpectedUser and credentialLinked',
@@ -14,7 +17,7 @@ const procedures: Readonly<Record<string, string>> = {
 };
 
 const folder = 'src/widget/flow/';
-/** The only screen that counts as flow logic, because it shows nothing and calls no service. */
+/** This screen is mutated like flow logic: it shows nothing and calls no service, so unit tests can cover it. */
 const startScreen = `${folder}start/start.ts`;
 
 const isScreen = (path: string): boolean => /= define(First)?Screen\(\{/.test(readFileSync(inProject(path), 'utf8'));

@@ -28,8 +28,8 @@ interface Result {
 }
 
 /**
- * Indexes of the scenarios in each round: `[1, 4]` means 1, 2 and 3. The rounds of a fault end when a scenario notices
- * the fault.
+ * A fault is tested in rounds, until a scenario notices it. Each round lists the index of its first scenario and of the
+ * first that no longer belongs to it: `[1, 4]` means the scenarios 1, 2 and 3.
  */
 const rounds = [
   [0, 1],
@@ -67,7 +67,7 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
       runner,
     )),
   ];
-  // Run these faults one at a time. Each has its own build, which must not be replaced while scenarios use it.
+  // Run the other faults one at a time. Each needs a build of its own, which replaces the build of the fault before.
   for (const fault of selected.filter((each) => !each.isSwitchable)) {
     results.push(...(await findResults([fault], scenarios, runner)));
   }
@@ -105,7 +105,7 @@ type Run = (
  */
 function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios, output: Output) {
   const failedBaselines = new Set<string>();
-  /** Lane → IDs of the scenarios that have passed without a fault. Their baselines need not run again. */
+  /** Lane → IDs of the scenarios that have passed without a fault. They are not run without a fault again. */
   const passedBaselines = new Map<string, Set<string>>();
   const switched = faults.filter((fault) => fault.isSwitchable).map(({ id, edits }) => ({ id, edits }));
 

@@ -35,7 +35,10 @@ const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   actionCodeParameters: 'mode.',
 };
 
-/** Returns mutants of every constant: different numbers, changed texts, and lists without one item. */
+/**
+ * Returns mutants of every constant in the product's table of limits. A mutant has another number or text, or a list
+ * without one item.
+ */
 export function limitMutants(scenarios: Scenarios): readonly ProductMutant[] {
   return Object.entries(limits).flatMap(([key, value]) => {
     const requirement = limitOwners[key as keyof typeof limits];

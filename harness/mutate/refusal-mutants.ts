@@ -10,7 +10,7 @@ import { findScenariosShowing, type Scenarios } from './literals.ts';
 
 type TextKey = Extract<RefusalCell, string>;
 
-/** Messages that only unit tests cover: in these contexts, the service never returns these errors. */
+/** Messages that no scenario can show: with this form, the service never returns this error. Unit tests cover them. */
 export const unspecifiedRefusals: readonly (readonly [RefusalContext, AuthErrorCode])[] = [
   ['emailAndPassword', 'auth/password-does-not-meet-requirements'],
   ['signUp', 'auth/invalid-email'],
@@ -18,8 +18,8 @@ export const unspecifiedRefusals: readonly (readonly [RefusalContext, AuthErrorC
 ];
 
 /**
- * Returns the mutants of every cell in the refusal tables. One mutant lacks the cell; in the other, the cell has the
- * text of the next cell.
+ * Returns the mutants of every message in the refusal tables. One mutant lacks the message; in another, the message has
+ * the text of the next message.
  */
 export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
   const columns = Object.entries(refusals).map(([column, cells]) => ({ table: 'refusals', column, cells }) as const);
@@ -50,22 +50,28 @@ function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell
 }
 
 /**
- * Returns the replacements for a cell; undefined removes the cell. A cell without a text only moves the usual message
- * to a field, so it has no text to change.
+ * Returns the faulty replacements for a message in the refusal table; undefined removes it. A cell without a text only
+ * moves the usual message to a field, so it is only removed.
  */
 function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | undefined)[] {
   if (typeof cell === 'string') return [undefined, text];
   return cell.text === undefined ? [undefined] : [undefined, { ...cell, text }];
 }
 
-/** Returns the next message that differs from the one at the index. If all are equal, returns another text. */
+/**
+ * Returns the text of the next message after the index. Skips messages with the same text as the one at the index; if
+ * all are the same, returns a general message.
+ */
 function findNextText(messages: ReturnType<typeof listMessages>, index: number): TextKey {
   const current = messages[index]?.text ?? 'generic';
   const others = [...messages.slice(index + 1), ...messages].flatMap(({ text }) => text ?? []);
   return [...others, 'generic' as const, 'timeout' as const].find((key) => en[key] !== en[current]) ?? current;
 }
 
-/** Returns the scenarios that show the text. Those in which the service returns the error come first. */
+/**
+ * Returns the scenarios that must notice a change of this message. Those in which the service returns the error come
+ * first, then others that show the text.
+ */
 function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | undefined): readonly string[] {
   const refused = [...scenarios.keys()].filter((id) => isRefused(scenarios.get(id), code));
   if (text === undefined) return refused;

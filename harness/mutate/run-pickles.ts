@@ -17,7 +17,9 @@ const shortPatienceMs = 600;
 /** Milliseconds to wait when scenarios run again because their baseline has failed. */
 const longPatienceMs = 4000;
 
-/** More workers than usual: mutants mostly wait, which takes no processor time. */
+/**
+ * Most mutants wait for a text that never appears, and waiting takes no processor time. So run more workers than usual.
+ */
 const workers = 4;
 
 /** Scenarios by name. */
@@ -80,7 +82,8 @@ async function runPickles(
   if (!lane) throw new Error(`expected the lane ${name}, found none`);
   await using started = await startLanes(lanes, output);
   const { scenarios } = await started.run(lane, {
-    // Use the temporary folder, which has no expectations: most of the project's expectations would be unused here.
+    // The temporary folder has no expectation files. With the project's files, the run would report unused
+    // expectations.
     corpus: { ...corpus, features, expectations: relative(corpus.folder, folder.path) },
     options: { workers },
     progress: createCounter(pickles.size, output),

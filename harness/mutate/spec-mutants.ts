@@ -107,7 +107,7 @@ interface PlacedStep {
   readonly requirement: string | null;
   readonly pickle: Pickle;
   readonly step: PickleStep;
-  /** Index of the step in the pickle. */
+  /** Index of `step` in the steps of `pickle`. */
   readonly at: number;
   readonly source: Step | undefined;
   /** The step's place and text: `file:line: step`. */
@@ -130,8 +130,8 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 }
 
 /**
- * Returns a function that says whether a number in a step is a boundary. If a Given and a When have the same words and
- * the same number, only the number in the When is a boundary.
+ * Returns a function that says whether a number in a step is a boundary: another step has the number one higher or
+ * lower. If a Given and a When are the same sentence, only the When counts.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

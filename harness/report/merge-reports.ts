@@ -118,7 +118,7 @@ async function judgeMessages(
       specErrors: [...new Set(collectors.flatMap(({ specErrors }) => specErrors))],
       harnessErrors: collectors.flatMap(({ harnessErrors }) => harnessErrors),
       firstBegin: 0,
-      // The total duration, as if the shards had run one after another.
+      // The seconds of all shards together, as if they had run one after another.
       lastEnd: seconds.reduce((sum, each) => sum + each, 0),
     },
     expectations,

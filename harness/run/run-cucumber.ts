@@ -73,7 +73,7 @@ async function runFeatures(
   const {
     corpus,
     dryRun = false,
-    // More workers would overload a machine with two cores.
+    // Each worker has its own browser. More than two would overload a machine with two cores.
     workers = 2,
     tags = '',
     name = '',
@@ -86,7 +86,7 @@ async function runFeatures(
     {
       file: false,
       provided: {
-        // `file: false` skips Cucumber's configuration file, which could add other paths.
+        // Cucumber could take further paths from a configuration file. `file: false` prevents that.
         paths: [...features],
         import: [...corpus.steps],
         name: name === '' ? [] : [escapePattern(name)],

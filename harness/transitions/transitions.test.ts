@@ -5,7 +5,7 @@ import { parseReferenceMap, referenceIds } from './reference-map.ts';
 import { declaredTransitions, judgeTransitions, type TransitionRun } from './transitions.ts';
 
 const names = listScreens();
-// Awaited before the first test, because the runner may miss tests that are declared after an `await`.
+// Load the transitions before declaring tests. Node's test runner may miss tests that are declared after an `await`.
 const declared = await declaredTransitions();
 
 test('every screen has the name under which it is listed, and leads only to existing screens', async () => {

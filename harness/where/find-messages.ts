@@ -25,8 +25,8 @@ export const findMessages = (messages: Readonly<Record<string, unknown>>, search
   });
 
 /**
- * Returns true if a message with gaps matches the searched text. A gap matches any text, so at least two words must be
- * the same.
+ * Returns true if a message with inserted values matches the searched text. `…` stands for an inserted value and
+ * matches any text, so at least two words of the message must match, too.
  */
 function fills(text: string, searched: string): boolean {
   if (!text.includes(gap)) return false;

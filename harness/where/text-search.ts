@@ -8,8 +8,8 @@ export interface Match {
 }
 
 /**
- * Creates the pattern for a text. It ignores case, line breaks and the kind of apostrophe; {@link gap} matches any
- * text. The ID `3-1` does not match `3-12`.
+ * Creates the pattern that finds a text, ignoring case, line breaks and the kind of apostrophe. {@link gap} in the text
+ * matches anything; the ID `3-1` does not match `3-12`.
  */
 export function toPattern(text: string): RegExp {
   const normal = normalize(text).trim();

@@ -11,8 +11,7 @@ interface FetchOptions {
 }
 
 /**
- * Maximum number of open `keepalive` requests. Browsers limit the total size instead, but here all requests have the
- * same size.
+ * Largest number of open `keepalive` requests. Browsers limit their total size; in these tests, all have the same size.
  */
 const maxKeepaliveRequests = 3;
 
@@ -102,7 +101,8 @@ function createState(emailEnumerationProtection: boolean): ServiceState {
 }
 
 /**
- * Creates a stand-in for a browser with a store. The store polls once, and then only when the test calls `pollAgain`.
+ * Creates a fake browser window with a store of its own. The store polls the server once; after that, only when the
+ * test calls `pollAgain`.
  */
 function createBrowser() {
   const ownStore = createMemoryStore();

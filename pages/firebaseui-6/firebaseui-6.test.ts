@@ -133,7 +133,7 @@ const recordCallbacks: PageFunctions = {
   },
 };
 
-/** The expected call of the success callback after the visitor has created an account with a password. */
+/** The success callback must receive this after the visitor has created an account with a password. */
 const newAccount = {
   isCurrentUser: true,
   isCompatUser: true,
@@ -165,7 +165,10 @@ async function askForLink({ page, service }: Visit): Promise<string> {
   return mail.path;
 }
 
-/** Starts the widget at once if the page was opened by a sign-in link. Otherwise, waits for a click on a button. */
+/**
+ * Options for a page in which the visitor signs in by a mailed link. The widget starts at once if such a link has
+ * opened the page, and otherwise when a button is clicked.
+ */
 const offerLinks: PageFunctions = {
   extend: (uiConfig) => ({
     ...uiConfig,
@@ -191,7 +194,7 @@ const offerLinks: PageFunctions = {
  * Does what an app with tenants does through the library `gcip-iap`. The query of the page contains the display mode.
  */
 const signInAtTenant: NonNullable<PageOptions['start']> = async (ui, _uiConfig, firebaseui) => {
-  await ui.delete(); // FirebaseUI's handler creates a default instance, too.
+  await ui.delete(); // Delete this instance: `FirebaseUiHandler` creates one with the same name.
   const { events, pageOptions } = window as unknown as { events: unknown[]; pageOptions: PageOptions };
   const { apiKey, emulatorUrl } = pageOptions;
   const displayMode = new URLSearchParams(location.search).get('displayMode') ?? '';
@@ -425,7 +428,7 @@ for (const name of ['before', 'after'] as const) {
           return { ...uiConfig, signInSuccessUrl: 'home' };
         },
       };
-      // The Content Security Policy of our app forbids a base.
+      // The Content Security Policy of our app forbids `<base>`, so turn the policy off.
       await using visit = await startVisit(functions, { bypassCSP: true });
       const page = await visit.open(name);
       await press(page, 'Continue as guest');

@@ -10,7 +10,7 @@ provideGapi();
 const auth = getAuth(initializeApp({ apiKey, authDomain: new URL(emulatorUrl).hostname }));
 connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
 
-/** Values that the app has received, for the test. */
+/** Values from the widget's callbacks. The test reads them from `window`. */
 const received: Record<string, unknown> = {};
 Object.assign(window, { received, auth });
 

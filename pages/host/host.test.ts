@@ -128,7 +128,8 @@ describe('<SignIn> in an app', () => {
     await page.evaluate((right) => {
       const { hostPage } = window;
       hostPage.render({ config: { signInOptions: ['pasword'] } });
-      // The check discards the session right before it reports the error. React renders the error in a later task.
+      // `discard` is called just before the error is reported. Correct the configuration then: React renders the error
+      // later.
       Object.assign(hostPage.backend, {
         discard() {
           queueMicrotask(() => hostPage.render({ config: right }));
@@ -155,7 +156,8 @@ const findChanges = (
         const name = `${element.localName}.${element.getAttribute('class') ?? ''}${pseudo ?? ''}`;
         const style = getComputedStyle(element, pseudo);
         const isHidden = pseudo !== null && ['none', 'normal'].includes(style.content);
-        // Leave out properties without an effect: most properties of SVG shapes, and all custom properties.
+        // Compare only properties that can be seen. Most properties of SVG shapes, and all custom properties, have no
+        // effect themselves.
         const compared = Array.from(style).filter((property) => {
           if (isHidden) return property === 'content';
           return element.matches('svg *') ? shapeProperties.test(property) : !property.startsWith('--');
@@ -190,7 +192,8 @@ const findChanges = (
     [renderer, view, hostSheets] as const,
   );
 
-// Pictures of the plain renderer with all style sheets are compared in isolation.whole.test.ts.
+// For the plain renderer, isolation.whole.test.ts compares pictures with all style sheets. So use only the worst ones
+// here.
 for (const [renderer, compared] of [
   ['react', sheets],
   ['plain', hostileSheets],

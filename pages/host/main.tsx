@@ -24,7 +24,7 @@ const handlers: ViewHandlers = {
   answer() {},
   edit() {},
   verification(element) {
-    // Set the style in the `style` attribute, as reCAPTCHA does.
+    // Imitates reCAPTCHA, which sets the `style` attribute of an element.
     const box = document.createElement('div');
     box.style.cssText = 'all: initial; display: block; width: 304px; height: 78px';
     element.append(box);
@@ -89,7 +89,7 @@ const hostPage: HostPage = {
       },
     };
     const testBackend = createTestBackend({ ...service, window });
-    // The cast is safe: a wrong configuration fails the test.
+    // The cast is safe: if the configuration has another type, the widget reports an error and the test fails.
     const complete = { ...config, callbacks } as UiConfig;
     if (rendererName === 'element') {
       const element = document.createElement('doorstep-sign-in');

@@ -66,7 +66,8 @@ const testBed: TestBed = {
   async mount(options) {
     if (mountedApp ?? connector.pendingOptions)
       throw new Error('An app is already mounted on the test bed: unmount it first.');
-    // Connecting fails if the page is left now. So count a pending call, for which the driver waits.
+    // Count this as a pending call, so that the driver waits for it. If the page were left meanwhile, connecting would
+    // fail.
     window.pendingCalls = (window.pendingCalls ?? 0) + 1;
     try {
       await connector.connect(options, (connection) => render(options, connection));
@@ -115,8 +116,8 @@ const testBed: TestBed = {
   currentUserEmail: () => currentUser.get()?.email ?? null,
 };
 
-// FirebaseUI first calls the app's callbacks, and then opens the success URL as a new document. Pass the recorded calls
-// on to that document.
+// FirebaseUI calls the app's callbacks, and then opens the success URL as a new document. Hand over the recorded calls
+// to that document, so that a step can read them there.
 let isLeavingDocument = false;
 window.navigation.addEventListener('navigate', ({ destination }) => {
   isLeavingDocument ||= !destination.sameDocument;

@@ -6,7 +6,7 @@ type ReferenceConfig = auth.Config & {
   callbacks: NonNullable<auth.Config['callbacks']> & { uiChanged(from: string | null, to: string): void };
 };
 
-/** FirebaseUI would load its default icons from Google. */
+/** Icon for sign-in options without an icon. FirebaseUI would load one from Google. */
 const localIconUrl = '/favicon.svg';
 
 /**

@@ -33,7 +33,8 @@ export function createCallbackRecorder(): CallbackRecorder {
   }
 
   return {
-    // The cast is safe: `revive` returns an object for every object that is not a script.
+    // The cast is safe: `revive` returns an object for a configuration. It returns other values only for plain data
+    // that stands for a function or a pattern.
     reviveConfig: (config) => revive('', config) as Record<string, unknown>,
     calls: () => recorded,
     resume(calls) {

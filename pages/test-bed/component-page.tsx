@@ -20,7 +20,7 @@ export const createComponentRenderer = (name: string, component: ComponentUnderT
   mount(container, options) {
     const element = document.createElement('div');
     container.append(element);
-    // Keep React from logging errors that the boundary reports.
+    // React logs every error that an error boundary catches. Replace that: the boundary reports its errors itself.
     const root = createRoot(element, { onCaughtError() {} });
     let isUnmounted = false;
     const whileMounted: RenderOptions = {

@@ -33,7 +33,7 @@ async function mutateTables(mutation: Extract<Mutation, { table: string }>): Pro
   const { doorstepTables = {} } = globalThis as { doorstepTables?: Tables };
   const { table: name, key } = mutation;
   const column = 'column' in mutation ? mutation.column : null;
-  // Some texts are in both tables, because `en` contains a copy of `firstTexts`.
+  // `en` contains a copy of each text in `firstTexts`. Change such a text in both tables.
   const names = name === 'en' ? ['en', 'firstTexts'] : [name];
   const tables = names.flatMap((each) => {
     const whole = doorstepTables[each];

@@ -10,7 +10,11 @@ import type { TestBedBackend } from './test-bed-api.ts';
  * from the built package.
  */
 export interface ProductUnderTest {
-  /** @param state a state that `getState` has returned; null for an empty service */
+  /**
+   * Creates the in-memory service of the page.
+   *
+   * @param state the result of an earlier call of `getState`; null for an empty service
+   */
   createService(state: string | null): TestService;
   createBackend(options: TestBedBackend, service: TestService): Promise<AuthBackend>;
   /**

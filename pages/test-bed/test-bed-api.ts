@@ -24,9 +24,10 @@ export interface PatternScript {
 
 export interface TestBedBackend {
   /**
-   * Name of the folder in `src/adapters`. With `in-memory`, the service is part of the page and keeps its state between
-   * mounts. With `app-auth`, the app creates the `Auth` and the Firebase adapter uses it. `own-auth` does the
-   * same for the packed package, with local storage and App Check.
+   * Name of a folder in `src/adapters`, or `app-auth` or `own-auth`. With `app-auth`, the app creates the `Auth` that
+   * the Firebase adapter uses. `own-auth` does the same for the packed package, with local storage and App Check.
+   *
+   * With `in-memory`, the service is part of the page and keeps its state between mounts.
    */
   readonly adapter: string;
   /**

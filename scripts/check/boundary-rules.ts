@@ -3,7 +3,7 @@ export interface Area {
   readonly paths: readonly string[];
   readonly imports: readonly string[];
   readonly importsTypes?: readonly string[];
-  /** Areas that only the tests of this area may import from. */
+  /** Further areas that the tests of this area may import from. */
   readonly testsImport?: readonly string[];
   readonly packages: readonly string[];
   /** Whether the area may be part of the deployed bundle. */
@@ -12,7 +12,7 @@ export interface Area {
 
 export const testPackages: readonly string[] = ['node:', 'fast-check'];
 
-/** Allows an area to import from all other areas, or from all packages. */
+/** In a list of allowed imports: all areas, or all packages. */
 export const everything = '*';
 
 /**

@@ -47,7 +47,7 @@ function findCircles(edges: ReadonlyMap<string, Set<string>>): readonly (readonl
 }
 
 function findCircle(edges: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
-  // Remove nodes that lead nowhere, again and again. Only nodes that lead to a circle are left.
+  // Remove nodes without a next node until none is left. The remaining nodes lead to a circle.
   const left = new Set(edges.keys());
   const findNext = (node: string): string | undefined => [...(edges.get(node) ?? [])].find((next) => left.has(next));
   for (let size = -1; size !== left.size;) {

@@ -5,7 +5,9 @@ export interface Import {
   readonly specifier: string | null;
   readonly isType: boolean;
   readonly line: number;
-  /** `url` for `new URL('…', import.meta.url)`, `glob` for `import.meta.glob('…')`; omitted for imports. */
+  /**
+   * Set if the reference is not an import: `url` is `new URL('…', import.meta.url)`, `glob` is `import.meta.glob('…')`.
+   */
   readonly by?: 'url' | 'glob';
 }
 
@@ -105,7 +107,7 @@ function findInNode(node: Node): readonly Found[] {
   const { type, start, source, callee, arguments: [first, second] = [] } = node;
   if (type === 'TSImportType') return [{ specifier: source?.value ?? null, isType: true, start }];
   if (type === 'NewExpression' && callee?.name === 'URL' && isMember(second, 'url')) {
-    // Skip folders such as `../`, because the code appends a file name that is not known here.
+    // Skip a folder such as `../`: the code appends a file name when it runs.
     const path = typeof first?.value === 'string' ? first.value : null;
     if (path !== null && /(?:^|\/)\.{0,2}$/.test(path)) return [];
     return [{ specifier: path?.startsWith('.') === false ? `./${path}` : path, isType: false, by: 'url', start }];

@@ -88,7 +88,7 @@ async function tryExample(example: Example, tarball: string, browser: TestBrowse
   }
 }
 
-/** Returns the folders to serve in place of content delivery networks. The keys are the beginnings of URLs. */
+/** Returns the folders whose files replace those of content delivery networks (CDN): beginning of a URL → folder. */
 function toFolders({ networks = {} }: Example, packages: string): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(networks).map(([prefix, name]) => [prefix, join(packages, name)]));
 }

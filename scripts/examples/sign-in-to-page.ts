@@ -24,7 +24,7 @@ interface PageOptions {
   readonly ignoresPolicy: boolean;
   /** Whether the screens of the widget are entries of the browser's history. */
   readonly hasHistory: boolean;
-  /** Set if the app renders its pages on a server. */
+  /** Null if the app does not render its pages on a server. */
   readonly serverRendering: {
     readonly accountPath: string;
   } | null;

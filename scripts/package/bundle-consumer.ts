@@ -20,8 +20,9 @@ export interface ConsumerBundle {
   /** All files whose code is in the bundle. */
   readonly all: readonly string[];
   /**
-   * Returns the size in bytes (gzip) of the code that the app has loaded after its start and after imports of the given
-   * files. React and Firebase are not part of the code.
+   * Returns the size of the code that the app loads at its start, in bytes gzip, without React and Firebase.
+   *
+   * @param later files that the app imports afterwards, whose code is counted, too
    */
   measure(later?: readonly string[]): number;
 }
@@ -68,7 +69,8 @@ export function writeApp(imports: Imports): string {
 
 /** @param packageFolder the folder of the built package, without symbolic links */
 export function summarize(files: readonly OutputFile[], packageFolder: string): ConsumerBundle {
-  // The package is linked, so a path begins with the link or with its target.
+  // The package is a symbolic link in `node_modules`. A bundler reports either the path of the link or the path of the
+  // package's folder.
   const toPackagePath = (path: string): readonly string[] => {
     const [, linked] = path.split(`/node_modules/${packageName}/`);
     return linked !== undefined

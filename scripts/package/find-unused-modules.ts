@@ -8,12 +8,12 @@ import { bundleConsumer, bundlers, bundlersStack, type Imports } from './bundle-
 interface Consumer {
   readonly name: string;
   readonly imports: Imports;
-  /** The part that the app must load at its start. */
+  /** The part of the package that the app must load at its start, such as the React renderer. */
   readonly used: Part;
   readonly unused: readonly Part[];
   /** Limit of the code that the app loads at its start, in bytes gzip, without React and Firebase. */
   readonly budget: number;
-  /** The same limit for an app that offers several providers, whose first screen is a list of sign-in options. */
+  /** Like `budget`, but for an app whose first screen is a list of sign-in options. */
   readonly budgetWithProviders: number;
 }
 
@@ -74,7 +74,7 @@ const consumers: readonly Consumer[] = [
   },
 ];
 
-/** Modules that the first screen needs if an app offers several providers. */
+/** Matches modules that an app with several providers needs for its first screen. Other apps load them later. */
 const modulesOfProviders =
   /\/(flow\/providers\/index|messages\/en|ChoiceList|plain\/choices)\.tsx?$|\/choices\.css\?inline$/;
 

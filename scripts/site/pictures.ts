@@ -8,7 +8,10 @@ export interface Picture {
   readonly screen: string;
   readonly title: string;
   readonly name: string;
-  /** Link to the Rule that shows this picture (`linkTo`). Pictures without a link are found by their screen. */
+  /**
+   * Address of the Rule that shows this picture, on the site (`linkTo`). A picture without an address is found by its
+   * screen.
+   */
   readonly rule?: string;
 }
 

@@ -9,7 +9,7 @@ import { html, type Html } from './html.ts';
 export interface LaneReport {
   readonly name: string;
   readonly summary: Summary['lanes'][string];
-  /** Whether only some of the scenarios were selected. */
+  /** Whether the run was restricted to some of the scenarios. */
   readonly isPartial: boolean;
   readonly scenarios: ReadonlyMap<string, ScenarioReport>;
 }
@@ -73,7 +73,7 @@ export const legend: Html = html`<ul class="results legend" aria-label="Legend">
 export const laneHeading = ({ name }: LaneReport): Html =>
   html`<small>${name.split(':').map((part, index) => (index === 0 ? part : html`:<wbr />${part}`))}</small>`;
 
-/** Returns a list with one result for each lane. The result covers all of these scenarios. */
+/** Returns a list with one result for each lane. Each result summarizes the scenarios with these IDs. */
 export function resultList(lanes: readonly LaneReport[], ids: readonly string[]): Html {
   const items = lanes.map(({ name, scenarios }) => {
     const result = getResult(ids.map((id) => scenarios.get(id)));

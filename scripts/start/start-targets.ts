@@ -23,7 +23,7 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Functions that build the app for a backend, by the name of the backend. */
+/** Name of a backend → function that builds the app for it. */
 export const startTargets = {
   fake: inMemoryTarget,
   emulator: emulatorTarget,

@@ -12,7 +12,8 @@ const files = process.argv.slice(2);
 
 for (const file of files) test(file, { timeout }, () => import(pathToFileURL(file).href));
 
-// Files that share this process must not mock timers: sockets of earlier files may still call the real `clearTimeout`.
+// In a process with several test files, none may mock timers: sockets of earlier files may still call `clearTimeout`
+// with a real timer.
 if (files.length > 1) {
   const mockTimers = Object.getPrototypeOf(mock.timers) as typeof mock.timers;
   mockTimers.enable = () => assert.fail('Tests that mock timers need their own process: *.isolated.test.ts');

@@ -75,7 +75,7 @@ export async function reachScreen(world: DoorstepWorld, person: Person, title: s
   await expectScreen(world, title);
 }
 
-/** Labels of the fields, for screens that share their title with other screens. */
+/** Title of a screen → labels of its fields. Only for screens that have the same title as another one. */
 const fieldsByTitle: Readonly<Record<string, readonly string[]>> = { 'Sign in': ['Email', 'Password'] };
 
 export function expectScreen(world: DoorstepWorld, title: string): Promise<void> {

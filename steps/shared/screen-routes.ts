@@ -105,8 +105,8 @@ async function askForLink(world: DoorstepWorld, person: Person): Promise<void> {
 const newEmail = 'lovelace@example.com';
 
 /**
- * Routes to the pages of the app and to all screens with something to enter or choose. The keys are titles. If several
- * screens have the same title, a word in brackets follows.
+ * Title of a page or screen → route to it. Lists all screens with something to enter or choose. If two screens have the
+ * same title, the keys end with a word in brackets.
  */
 export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
   'Sign in with email': { screen: 'signIn', go: (world, person) => reachScreen(world, person, 'Sign in with email') },

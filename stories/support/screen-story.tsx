@@ -25,7 +25,7 @@ export interface ScreenStory<N extends ScreenName> {
   readonly steps?: readonly VisitorStep[];
   readonly address?: string;
   readonly prepare?: (tools: Tools) => Promise<unknown>;
-  /** Returns true for the view with which the story stops. Omit to draw all views. */
+  /** Returns true for the last view that the story draws. Omit to draw all views. */
   readonly isLastView?: (view: View) => boolean;
   /** Seconds that seem to have passed since the screen was entered. */
   readonly elapsedSeconds?: number;

@@ -7,8 +7,8 @@ import { inProject, root } from '../project.ts';
 const installer = inProject('node_modules', 'playwright', 'cli.js');
 
 /**
- * Contains the error of a failed installation. An attempt takes seconds, so there is no other attempt while this file
- * exists.
+ * This file holds the error of a failed installation. While it exists, the installation is not repeated, because each
+ * attempt takes seconds.
  */
 const failureFile = inProject('node_modules', '.cache', 'doorstep', 'playwright-shell.txt');
 

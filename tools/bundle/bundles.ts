@@ -22,7 +22,10 @@ export interface Bundle {
    * of the sources.
    */
   readonly packageApp?: string;
-  /** Whether scripts can change the product's texts and limits in a loaded page, for mutants (`mutableTables`). */
+  /**
+   * Whether a scenario can change the product's texts and limits in the loaded page (`mutableTables`). Mutation tests
+   * do this, to see whether the scenario then fails.
+   */
   readonly isMutable?: boolean;
   /** Faults whose code is part of the build. All are off until the driver switches one on (`faults.ts`). */
   readonly switchedFaults?: readonly Fault[];
@@ -87,7 +90,7 @@ export const referenceBuild: Bundle = {
   folder: inProject('build', 'reference'),
 };
 
-/** A build with the code of the deployed build, for checks. Its configuration is made up. */
+/** Contains the same code as the build `app`, but made-up settings of a Firebase project. For `npm run check`. */
 export const checkBuild: Bundle = {
   name: 'check',
   mode: 'production',

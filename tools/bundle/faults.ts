@@ -151,8 +151,8 @@ function findReplacements(code: string, edits: readonly Edit[], file: string): r
 }
 
 /**
- * Shortens a replacement by the beginning and the end that both texts share. To replace `!open` by `!shut`, it is
- * enough to replace `open` by `shut`.
+ * Removes the beginning and the end that both texts of a replacement share. For example, replacing `!open` by `!shut`
+ * becomes replacing `open` by `shut`.
  */
 function shorten(start: number, original: string, text: string): Replacement {
   const shorter = Math.min(original.length, text.length);

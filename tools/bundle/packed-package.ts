@@ -11,14 +11,14 @@ const replacements: Readonly<Record<string, string>> = {
   [inProject('src', 'widget', 'is-for-widget.ts')]: 'doorstep-auth/react',
 };
 
-/** The parts of `src/` that are our app, which uses the widget as any other app does. */
+/** Sources of our app. They use the widget as any other app does, so a test build of the package may contain them. */
 const ourApp: readonly string[] = ['src/app/', 'src/start-app.tsx', 'src/adapters/firebase/project-config.ts'];
 
 const page = 'test-bed.html';
 
 /**
- * Makes the test bed import the widget from the built package instead of the sources. The build fails if the page
- * contains any other code of the product.
+ * Makes the test bed import the built package in place of the widget's sources. The build fails if any of these sources
+ * is still part of the page.
  *
  * @param packageApp absolute path of the folder in which the package is installed
  */

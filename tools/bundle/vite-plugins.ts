@@ -130,7 +130,7 @@ export function appliedFault(fault: Fault): Plugin {
   };
 }
 
-/** Returns null if the fault does not change this file. */
+/** Returns the text of a file with the fault. Returns null if the fault does not change this file. */
 const applyFileFault = (text: string, fault: Fault, file: string): string | null =>
   fault.edits.some((edit) => edit.file === file) ? applyFault(text, fault, file) : null;
 
@@ -171,8 +171,8 @@ export function countedImports(): Plugin {
 const isForeign = (id: string): boolean => /\/node_modules\/(?!doorstep-auth\/)/.test(id);
 
 /**
- * Wraps each `import()` of a module's code, so that its promise is passed to `trackChunk`. On a page without this
- * function, nothing changes.
+ * Wraps each `import()` in a module's code, so that `trackChunk` receives its promise. If the page does not define
+ * `trackChunk`, the import works as before.
  */
 export function countImports(code: string): string {
   const insertions: [position: number, text: string][] = [];

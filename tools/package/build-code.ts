@@ -62,8 +62,8 @@ function withoutStyles(): Plugin {
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imports' | 'dynamicImports'>;
 
 /**
- * Finds the entries that load React. They cannot run as React Server Components, so they need the directive
- * `'use client'`.
+ * Finds the entries that import React, directly or through other files. Their files need the directive `'use client'`,
+ * because they cannot run as React Server Components.
  */
 export function findClientEntries<T extends Chunk>(chunks: readonly T[]): readonly T[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

@@ -68,7 +68,7 @@ export function securityHeaders(policy: SecurityPolicy): Readonly<Record<string,
     // Send the origin: the identity service may restrict the API key by referrer. Keep the rest of the address secret:
     // it may contain a code from a mail.
     'Referrer-Policy': 'strict-origin',
-    // Popups that our page opens may access our page. A page that opens ours may not.
+    // The page can access popups that it opens, such as a provider's window. A page that opens ours cannot access it.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',

@@ -54,7 +54,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     const put = method === 'PUT' ? putRoutes[url] : undefined;
     if (!put && method !== 'GET' && method !== 'HEAD') return textResponse(405, 'Only GET and HEAD are allowed.');
     try {
-      // Accept the PUT: it comes from our own page, because the browser's preflight request stops other origins.
+      // A PUT can come from our own page only: for pages of other sites, the browser asks for permission first, which
+      // this server does not give.
       if (put) {
         put(await text(request));
         return textResponse(200, 'Stored.');
@@ -67,7 +68,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   }
 
   const server = createServer((request, response) => {
-    // The cast is safe: only errors are thrown.
+    // The cast is safe: `findResponse` and `respond` reject with errors only.
     respond(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
   await new Promise<void>((resolve, reject) => {

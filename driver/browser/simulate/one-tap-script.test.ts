@@ -105,6 +105,6 @@ test('`isRequested` returns true only after the script has run', async () => {
   assert.equal(await script.isRequested(), false);
   await page.goto(`${url}/app`, { waitUntil: 'commit' });
   await retry(5000, async () => (await script.isRequested()) || null);
-  // The browser runs a script and its `onload` handler in one task, so `results` is already filled.
+  // The browser runs a script and its `onload` handler in one task. When the script has run, `results` is filled, too.
   assert.deepEqual(await page.evaluate(() => (window as { results?: string[] }).results), ['no library']);
 });

@@ -52,7 +52,10 @@ export function startGuards(
     findings.push(`a request to another site: ${request.method()} ${request.url()}`);
   });
   return {
-    /** Returns the faults since the last call, and clears everything that was recorded. */
+    /**
+     * Returns the faults since the last call. Then forgets everything: faults, requests, console messages and allowed
+     * faults.
+     */
     takeFindings() {
       const taken = findings;
       findings = [];

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { matchPeers, type Bundler } from './bundler.ts';
 
 interface WebpackModule {
-  /** Missing for code that webpack adds. */
+  /** Undefined for a module that webpack itself adds. */
   readonly identifier?: string;
   readonly modules?: readonly WebpackModule[];
 }
