@@ -42,8 +42,8 @@ async function cleanSession(session: Session, visit: Visit, service: ServiceCont
   await Promise.all(context.pages().map((other) => (other === page ? null : other.close())));
   // While the page is navigating, there is no app to unmount.
   if (pendingRequests.count > 0) await visit.waitUntilIdle();
-  // If the service runs in the page, unmount the app and reset the page in one call. Otherwise, the SDK may still be
-  // loading an iframe. The page is then reset when it is idle.
+  // If the service runs in the page, one call unmounts the app and resets the page. With a server, the SDK may still be
+  // loading an iframe: then the page is reset only when it is idle.
   const resets = isWarm && cleanups.length === 0 && visit.service.controlUrl === null;
   const { leftovers, transitions, cookiesAfterReset } =
     (await testBedPage.unmount(page, resets)) ?? (await unmountAfterReturn(session, resets));

@@ -30,7 +30,9 @@ after(async () => {
 });
 beforeEach(() => show('<p>Tea</p><label>Cup <input></label><button>Pour</button>'));
 
-/** Changes the page directly. The visit does not notice this, and keeps its last reading of the page. */
+/**
+ * Changes the page directly. The visit does not know of this change, so its last reading of the page stays the same.
+ */
 async function show(body: string): Promise<void> {
   await visit.view.page.evaluate(
     (html) => document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.children),

@@ -48,7 +48,7 @@ export class Visit {
     this.#service = lane.service;
   }
 
-  /** The current session, for an action. Drops `idlePage`, because an action may change the page. */
+  /** The current session. Use it for actions: it forgets the last reading of the page, which an action may change. */
   get session(): Session {
     this.forgetPage();
     return this.view;

@@ -11,7 +11,7 @@ import { runChecks } from './check/run-checks.ts';
 import { wording } from './check/wording.ts';
 import { readProcessArguments } from '../tools/command-line.ts';
 
-/** All checks. They run in parallel, so the slow ones come first: otherwise one of them would run alone at the end. */
+/** All checks, which run in parallel. The slowest ones come first, so that none of them runs alone at the end. */
 export const allChecks: readonly Check[] = [
   firstLoad,
   elementFirstLoad,

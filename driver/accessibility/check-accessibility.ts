@@ -26,7 +26,10 @@ const colourRules = {
 } satisfies RunOptions;
 
 export interface AccessibilityOptions {
-  /** Folder for locks. Before a worker checks a screen, it creates a subfolder with the screen's name. */
+  /**
+   * Folder that all workers of a run share. A worker creates a subfolder for each screen that it checks, so that no
+   * other worker checks the same screen.
+   */
   readonly lockFolder: string;
   /**
    * If false, each screen is checked once. If true, it is checked for each path, with and without messages, and also in

@@ -52,8 +52,8 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
       devtools,
       async wait() {
         const isLate = await Promise.race([drawn.then(() => false), waitForLimit(true)]);
-        // A change to the page may make the browser draw the late frame. While the page is navigating, the change
-        // fails; ignore that.
+        // Chromium may draw the late frame if the page's background changes. This fails while the page is navigating,
+        // which does not matter.
         if (isLate) await Promise.race([toggleBackground(devtools).catch(() => {}), waitForLimit(null)]);
       },
     };

@@ -19,7 +19,7 @@ export interface StoredName {
 export interface UnmountResult {
   readonly leftovers: string;
   readonly transitions: readonly Transition[];
-  /** Cookies that are left after the test bed was reset; null if it was not reset. */
+  /** `document.cookie` after the test bed was reset; null if it was not reset. */
   readonly cookiesAfterReset: string | null;
 }
 
@@ -68,7 +68,7 @@ export const testBedPage = {
   /**
    * Unmounts the app and lets the in-memory service send all delayed answers. Returns null if the page has no test bed.
    *
-   * @param resets whether to reset the test bed for the next scenario, provided that the page is idle
+   * @param resets whether to reset the test bed for the next scenario; this happens only if the page is idle
    */
   async unmount(page: Page, resets: boolean): Promise<UnmountResult | null> {
     const result = page.evaluate(async (shouldReset) => {

@@ -37,7 +37,7 @@ export async function takeWarmSession(options: WorkerOptions): Promise<Session> 
   return warmSessions.pop() ?? (await openSession(browser, options, true));
 }
 
-/** Keeps a clean session for the next scenario. */
+/** Keeps a session for the next scenario. The session must be clean. */
 export function returnWarmSession(session: Session): void {
   warmSessions.push(session);
 }

@@ -21,7 +21,7 @@ declare global {
 /** Installs `window.waitUntilIdle`. Runs in the page, before its clock is paused. */
 export function detectIdle(): void {
   window.pendingChunks = 0;
-  // Keep the browser's own timers. The timers of `window` will be replaced by those of the paused clock.
+  // Keep the browser's own timers, because the paused clock is going to replace those of `window`.
   const { setTimeout: setRealTimeout, clearTimeout: clearRealTimeout } = window;
   let change = Promise.withResolvers<void>();
   const recheckIdle = (): void => {

@@ -1,5 +1,5 @@
 export interface IdleLimits {
-  /** Milliseconds of real time to wait for answers after all documents and chunks have loaded. */
+  /** Milliseconds of real time to wait for the service's answers, after all documents and chunks have loaded. */
   readonly answersMs: number;
   readonly loadingMs: number;
 }

@@ -13,7 +13,7 @@ export interface Target {
   readonly label: string;
 }
 
-/** Says which signs of a busy page to ignore. The caller sets them after it has waited long enough. */
+/** Signs of a busy page to ignore. The longer a step has waited, the more of them it ignores. */
 export interface Tolerance {
   readonly ignoresCalls: boolean;
   readonly ignoresLoading: boolean;
@@ -126,7 +126,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const getGroupLabel = (group: Element): string =>
     joinTexts([...group.querySelectorAll(':scope > legend')]) || getAriaName(group);
   const findErrors = (field: Element): Element[] => {
-    // `aria-invalid` is not allowed on a group. So all texts in its `aria-describedby` count as errors.
+    // A group cannot have `aria-invalid`. So every text that describes a group (`aria-describedby`) counts as an error.
     if (field.ariaInvalid !== 'true' && !field.matches(groupSelector)) return [];
     const messages = findReferenced(field, 'aria-errormessage');
     return messages.length > 0 ? messages : findReferenced(field, 'aria-describedby');
@@ -230,7 +230,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   );
   const readDialog = (element: Element) => ({
     text: normalize(getVisibleText(element)),
-    // A dialog without an image shows the spinner, which CSS draws.
+    // A finished dialog contains an image. A dialog without one shows the spinner, which is drawn by CSS.
     isDone: [...element.querySelectorAll('svg, img, [role=img]')].some(isVisible),
   });
   // List all options, including those that are scrolled out of view.

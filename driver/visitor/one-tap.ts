@@ -25,7 +25,7 @@ export function createOneTap(visit: Visit) {
       });
     },
     /**
-     * Waits until the page has requested Google's script. If the request is answered, also waits until the script has
+     * Waits until the page has requested Google's script. If the scenario lets the script load, also waits until it has
      * run.
      */
     async waitForOneTapRequest() {

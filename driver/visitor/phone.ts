@@ -33,7 +33,7 @@ export function createPhone(visit: Visit) {
     solveVerification: () =>
       run('to solve the human verification', async () => {
         await focusElement(visit, 'a checkbox', { kind: 'checkbox', label: 'Human verification' });
-        // Space would uncheck a checked checkbox.
+        // Do not press Space in a checked checkbox: that would uncheck it.
         if (!(await getPage().evaluate(isFocusedBoxChecked))) await getPage().keyboard.press('Space');
       }),
     openCountries: () => run('to open the list of countries', async () => void (await openList())),

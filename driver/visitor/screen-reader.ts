@@ -31,7 +31,7 @@ interface AccessibleNode {
 
 /** Creates a screen reader. It announces the focused element and the changes of live regions (WAI-ARIA). */
 export function createScreenReader(visit: Visit) {
-  /** IDs of the element that had the focus when the screen reader was started, and of its containers. */
+  /** IDs of the focused element and its containers at the start. The screen reader does not announce these. */
   let known: ReadonlySet<number> = new Set();
 
   /**

@@ -65,8 +65,9 @@ interface HeartbeatReport {
 }
 
 /**
- * Adds a heartbeat of yesterday to the SDK's database (SDK: `packages/app/src/indexeddb.ts`, `heartbeatService.ts`).
- * Runs in the page, after the SDK has stored a heartbeat of today.
+ * Stores that the SDK was used yesterday: adds a record (heartbeat) to its database (SDK:
+ * `packages/app/src/indexeddb.ts`, `heartbeatService.ts`). Runs in the page, after the SDK has stored a record of
+ * today.
  *
  * @param bytes length of the SDK's next `X-Firebase-Client` header. A length of 4n + 1 is impossible in base64.
  */

@@ -22,7 +22,7 @@ const frameAfterPauseMs = 20;
 /** The last reading of an idle page. */
 export interface IdlePage {
   readonly isTyping: boolean;
-  /** The screen; null if it was not read. */
+  /** The screen; null if the page was not read after it became idle. */
   readonly screen: Screen | null;
 }
 

@@ -35,8 +35,8 @@ export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly stri
   });
 
 /**
- * Compares the costs of the smallest and the largest run. Only the two largest runs are large enough for a comparison
- * of memory: they fill a batch (`run/batch-features.ts`).
+ * Compares the time per scenario of the smallest and the largest run, and the memory of the two largest. Smaller runs
+ * do not fill a batch (`run/batch-features.ts`), so their memory cannot be compared.
  *
  * @param costs costs of runs, from the smallest to the largest
  */

@@ -8,8 +8,8 @@ import { formatCosts, judgeCosts, pickMedian, type Cost } from './costs.ts';
 import type { SubjectName } from './run-examples.ts';
 
 /**
- * Numbers of scenarios per run. Runs of up to `repeatedUpTo` scenarios are repeated: they are short, and other programs
- * on the machine distort short measurements.
+ * Numbers of scenarios in each run. Runs with at most `repeatedUpTo` scenarios are repeated, because other programs on
+ * the machine distort a short measurement.
  */
 const sizes: Readonly<Record<SubjectName, { readonly default: readonly number[]; readonly repeatedUpTo: number }>> = {
   harness: { default: [500, 5_000, 50_000], repeatedUpTo: 1000 },

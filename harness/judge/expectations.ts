@@ -10,7 +10,7 @@ export interface Expectation {
   readonly id: string;
   /** Text that the error message must contain. If it does not, the verdict is `changed`. */
   readonly failsWith: string;
-  /** Text in the errors that hooks report after the failed step. Defaults to `failsWith`. */
+  /** Text that an error of a hook must contain, if the hook fails after the failed step. Defaults to `failsWith`. */
   readonly besides?: string;
   /** Name of a screen that the renderer does not have, if the scenario is about that screen. */
   readonly lacks?: string;

@@ -63,7 +63,7 @@ function findVerdict({ status, failure }: ScenarioResult, expectation: Expectati
   if (status === 'passed') return expectation ? 'stale' : 'passed';
   if (status !== 'failed') return status;
   if (!expectation) return 'regression';
-  // Errors that hooks report after the failed step must be expected, too.
+  // If a hook has failed after the step, its error must be expected, too.
   const { message = '', afterwards = message } = failure ?? {};
   const { failsWith, besides = failsWith } = expectation;
   const isKnown = message.includes(failsWith) && afterwards.includes(besides);

@@ -6,7 +6,10 @@ export interface LaneBrowser {
   /** Suffix of a lane's name, such as `/firefox`; empty for the default browser. */
   readonly suffix: string;
   readonly engine: BrowserProgram['engine'];
-  /** Whether scenarios can use still pages (`driver/browser/still-page.ts`). */
+  /**
+   * Whether the browser can be started so that it draws only when a frame is requested
+   * (`driver/browser/still-page.ts`).
+   */
   readonly drawsOnRequest: boolean;
   /**
    * Finds or installs the browser and returns the path of its executable.

@@ -114,8 +114,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
     // First, run all scenarios quickly. Those that fail run again with a longer time limit, beside the same scenario
     // without a fault.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // This mutation changes nothing, because no fault has the ID ''. But with it, a baseline starts a new browser
-    // session and takes as long as its mutants.
+    // No fault has the ID '', so this mutation changes nothing. It makes the unchanged scenario start a new browser
+    // session, so that it takes as long as those with a fault.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);
@@ -179,7 +179,7 @@ async function findResults(
     // A scenario may fail because the machine is busy. So a failure counts only if it repeats with a longer time limit.
     const failures = await run(trials, { isPatient: false });
     for (const trial of trials) {
-      // If a scenario passes with a fault, the page still starts with that fault.
+      // A scenario has passed, so the page starts in spite of the fault.
       if (!failures.has(trial) && !failedBaselines.has(trial.scenario)) starting.add(trial.fault);
     }
     let candidates = [...failures.keys()];
@@ -229,7 +229,10 @@ export function findOwners(
   });
 }
 
-/** Returns false for a failure that proves nothing: a misspelt name in the fault, or a page that cannot be tested. */
+/**
+ * Returns whether a failure shows that a scenario has noticed the fault. A misspelt name in the fault or an error of
+ * the harness shows nothing.
+ */
 const isEvidence = (error: Failure | null | undefined): boolean =>
   error !== undefined && error?.type !== 'HarnessError' && !/ReferenceError|SyntaxError/.test(error?.message ?? '');
 

@@ -53,8 +53,8 @@ const noticedStatuses: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
 const survivedStatuses: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
 
 /**
- * Judges the percentage of noticed mutants, in total and for each folder: a large folder must not make up for a small
- * one.
+ * Judges the percentage of noticed mutants, in total and in each folder. Without the percentages of the folders, a good
+ * large folder could hide a bad small one.
  *
  * @returns a line for every mutant that is not noticed, and a line for every percentage
  */

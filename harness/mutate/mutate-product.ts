@@ -10,8 +10,8 @@ import type { Scenarios } from './literals.ts';
 import { readSpecMutants } from './spec-mutants.ts';
 
 /**
- * Indexes of the scenarios in each round: `[0, 3]` means 0, 1 and 2. The next round runs only the mutants that
- * survived.
+ * A mutant is tested in rounds, until a scenario notices it. Each round lists the index of its first scenario and of
+ * the first that no longer belongs to it: `[0, 3]` means the scenarios 0, 1 and 2.
  */
 const rounds = [
   [0, 3],

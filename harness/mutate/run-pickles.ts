@@ -38,7 +38,8 @@ export interface PickleRunOptions {
 }
 
 /**
- * Runs scenarios. If a baseline fails, runs it and its mutants again with a longer time limit.
+ * Runs unchanged scenarios (baselines) and their mutants. If a baseline fails, runs it and its mutants again with a
+ * longer time limit.
  *
  * @param baselines names of the mutants, by the name of their baseline
  */

@@ -44,8 +44,8 @@ export async function readSpecMutants(excludedTags: readonly string[] = stackTag
 }
 
 /**
- * Texts that no step shows, but that steps may expect to be absent. The app encrypts or drops credentials, which
- * contain `signInMethod`.
+ * Texts that steps may expect to be absent although no step shows them. `signInMethod` is part of credentials, which
+ * the app encrypts or drops.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 

@@ -3,8 +3,8 @@ import { changeNumber, changeText, findLiterals, isNegative, replaceLiteral, typ
 
 export interface StepMutation {
   /**
-   * Identifies the literal. A literal with a placeholder has a key for each row of examples. A literal without one has a
-   * single key for all rows.
+   * Identifies the changed literal. All rows of an outline share the key, unless the literal comes from a placeholder
+   * such as `<email>`.
    */
   readonly key: string;
   readonly value: string;

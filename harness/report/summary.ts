@@ -12,9 +12,12 @@ export interface LaneSummary {
   readonly perSecond: number;
   /** Number of scenarios that did not run, because their requirements do not apply to the renderer. */
   readonly excluded: number;
-  /** Number of expected failures on screens that the renderer does not have. */
+  /** Number of scenarios that fail as expected because the renderer does not have the screen. */
   readonly onMissingScreens: number;
-  /** Number of expected failures with the decision `reference-fault`. Failures on missing screens are not counted. */
+  /**
+   * Number of scenarios that fail as expected with the decision `reference-fault`. Does not count those in
+   * {@link onMissingScreens}.
+   */
   readonly rendererFaults: number;
   /** The features that do not apply to the renderer, each with its number of scenarios. */
   readonly excludedFeatures: Readonly<Record<string, number>>;

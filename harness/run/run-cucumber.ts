@@ -59,7 +59,7 @@ export async function findTagError(corpus: Corpus, tags: string): Promise<string
   }
 }
 
-/** Collects garbage now. V8 would wait until the garbage is several times as large as the memory in use. */
+/** Frees unused memory now. Otherwise, V8 lets it grow to several times the memory in use. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();

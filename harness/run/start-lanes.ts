@@ -81,7 +81,7 @@ async function findExecutables(lanes: readonly Lane[], output: Output): Promise<
   return executables;
 }
 
-/** Starts each service and its control server. The keys of the returned map are the services' `start` functions. */
+/** Starts each service, and the server that controls it. Returns their URLs, by the service's `start` function. */
 async function startServices(backends: Iterable<Backend>, started: AsyncDisposableStack) {
   const places = new Map<unknown, { readonly url: string; readonly controlUrl: string }>();
   for (const { server } of backends) {

@@ -4,7 +4,10 @@ import { listCells, listScenarios, parseDocument, type FeatureFile } from '../co
 import { findTaggedIds, listScenarioPlaces } from '../judge/scenario-id.ts';
 import { findMatches, normalize, type Match } from './text-search.ts';
 
-/** A match in a feature. The ID is that of the scenario or row of examples; null outside of scenarios. */
+/**
+ * A match in a feature, with the ID of its scenario or row of examples. The ID is null if the match is outside of
+ * scenarios.
+ */
 export interface FeatureMatch extends Match {
   readonly id: string | null;
 }

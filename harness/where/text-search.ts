@@ -1,4 +1,4 @@
-/** Stands for any text, both in a search and in a message. */
+/** In a searched text or a message, matches any text. */
 export const gap = '…';
 
 /** A line in which a match begins. The match may continue on the next lines. */

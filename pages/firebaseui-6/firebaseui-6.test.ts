@@ -11,8 +11,8 @@ import { serve, type RunningServer } from '../../tools/server/serve.ts';
 import type { OpenedPage, PageOptions } from './page.ts';
 
 /**
- * The tests open the same page twice: with FirebaseUI 6.1.0, and with our package in place of FirebaseUI. The page must
- * receive the same users and callbacks both times.
+ * Each test opens the same page twice: with FirebaseUI 6.1.0, and with our package in its place. Users and callbacks
+ * must be the same both times.
  */
 
 /** Arrow functions that use nothing from outside their bodies: Playwright passes them to the page as text. */

@@ -8,7 +8,7 @@ import { testBuild } from '../../tools/bundle/bundles.ts';
 import { serve, type RunningServer } from '../../tools/server/serve.ts';
 import { allViews } from './views.ts';
 
-/** Something in the colour of the accent, or in front of it. */
+/** A part of the widget that uses the accent colour, or that is drawn on it. */
 interface Probe {
   readonly selector: string;
   /** Pseudo-classes that the element gets. */
@@ -16,7 +16,7 @@ interface Probe {
   readonly pseudo?: '::before' | '::after';
   /** The CSS property whose colour is measured. Its computed value starts with the colour. */
   readonly property: 'color' | 'backgroundColor' | 'borderTopColor' | 'outlineColor' | 'boxShadow';
-  /** Whether the colour is in front of the element's own background. Otherwise it is in front of the card. */
+  /** Whether the colour is drawn on the element's own background. If not, it is drawn on the card. */
   readonly isInside?: boolean;
   /** Least contrast (WCAG 2.2): 4.5 for text (1.4.3), 3 for what shows a control or its state (1.4.11). */
   readonly minimum: 4.5 | 3;
@@ -140,7 +140,8 @@ const findLowContrasts = (accents: readonly string[]): Promise<readonly string[]
           const [foreground = ''] = /^\w+(?:\([^)]*\))?/.exec(style[property]) ?? [];
           return { backgrounds: isInside ? [surface, style.backgroundColor] : [surface], foreground };
         });
-        // Each probe has two pixels: the background, and the foreground in front of it.
+        // Draw each probe as two pixels: the background on the left, and the foreground over the background on the
+        // right.
         for (const [index, { backgrounds, foreground }] of layers.entries()) {
           for (const background of backgrounds) {
             context.fillStyle = background;
@@ -194,7 +195,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const low = await findLowContrasts(['']);
     assert.deepEqual(
-      low.filter((line) => !line.startsWith('border of the submit button')), // It has none, because it needs none.
+      // With the theme's accent, the submit button has no border.
+      low.filter((line) => !line.startsWith('border of the submit button')),
       [],
     );
   });

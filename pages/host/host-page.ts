@@ -42,7 +42,7 @@ export interface HostPage {
   /** Class of the element in the `ref` of `<SignIn>`; null if the `ref` is empty. */
   readonly refClass: string | null;
   readonly errorMessage: string | null;
-  /** Number of look-ups that were left unanswered ({@link HostProps.isSilent}). */
+  /** Number of look-ups of an email that the backend has left unanswered ({@link HostProps.isSilent}). */
   readonly heldCalls: number;
 }
 

@@ -199,7 +199,8 @@ describe('the page does not change the widget', () => {
         await page.evaluate(() => window.hostPage.unmount());
         await start();
         await page.getByRole('button').first().waitFor();
-        // The cursor blinks. In the shadow root, the frame cannot hide it.
+        // Remove the focus: a blinking cursor would change the picture, and CSS of the page cannot hide a cursor in the
+        // shadow root.
         for (const field of await page.getByRole('textbox').all()) await field.blur();
         assert.deepEqual(await findChangingSheets(), [], renderer);
       }

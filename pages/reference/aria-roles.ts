@@ -42,7 +42,7 @@ function namePasswordToggle(toggle: Element): void {
   toggle.ariaLabel = toggle.classList.contains('firebaseui-input-toggle-on') ? 'Show password' : 'Hide password';
 }
 
-/** Wraps the text of the info bar in an alert. The link that dismisses the bar stays outside the alert. */
+/** Puts the text of the info bar into an element with the role `alert`. Leaves out the bar's dismiss link. */
 function addAlert(bar: Element): void {
   if (bar.querySelector('[role=alert]')) return;
   const text = [...bar.childNodes].find((node) => node instanceof Text);
@@ -53,7 +53,7 @@ function addAlert(bar: Element): void {
   message.append(text);
 }
 
-/** Links a field to its error. FirebaseUI hides the error element while there is no error. */
+/** Links a field to the element with its error, while FirebaseUI shows that element. */
 function linkError(field: Element, error: Element | null): void {
   if (!error || error.classList.contains('firebaseui-hidden')) {
     field.removeAttribute('aria-invalid');

@@ -37,8 +37,8 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   const { origin } = new URL(url);
   let isOpen = false;
   const backend = createLazyBackend({
-    // Return true until FirebaseUI is connected. `revalidateSession` then loads the SDK, and FirebaseUI needs the SDK's
-    // session.
+    // If a session seems to be stored, `revalidateSession` loads the Firebase SDK, which FirebaseUI needs. So return
+    // true until FirebaseUI is connected.
     hasStoredSession: () => !isOpen || sessionStorage.getItem(getStoredSessionKey(apiKey)) !== null,
     loadSdk: async () => (reports) => connectEmulatorSdk(origin, apiKey, reports, false),
     loadRestQueries: async () => createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey),
@@ -54,9 +54,9 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
       if (user) throw new Error(appRefusal);
     });
   }
-  // With the same name as the modular SDK's app, the compat SDK finds its session.
+  // Give the compat app the name of the modular SDK's app. FirebaseUI then uses the same signed-in user.
   const app = firebase.initializeApp(getApp(sessionAppName).options, sessionAppName);
-  // On an emulator, the SDK would skip the human verification. A deployed app requires it.
+  // For an emulator, the SDK skips the human verification. This setting requires it, as in a deployed app.
   app.auth().settings.appVerificationDisabledForTesting = false;
   const ui = new firebaseui.AuthUI(app.auth());
   return {

@@ -17,8 +17,8 @@ export function firebaseuiRenderer(ui: auth.AuthUI): WidgetRenderer {
         container,
         toReferenceConfig(config, (name) => onScreen?.({ name, title: getTitle() })),
       );
-      // Do not call `ui.reset()` yet: it would cancel the success callbacks. FirebaseUI calls them after the app has
-      // unmounted the widget. `FirebaseuiConnection.close` resets FirebaseUI later.
+      // Do not call `ui.reset()` here. FirebaseUI calls the success callbacks after the app has unmounted the widget,
+      // and a reset would cancel them; `FirebaseuiConnection.close` resets FirebaseUI later.
       return () => {};
     },
   };

@@ -80,7 +80,8 @@ const testBed: TestBed = {
     throw new Error('The deployed app cannot be mounted here, because it contains our widget instead of FirebaseUI.');
   },
   async unmount() {
-    // Cancel a pending connection. Waiting could take forever, because the service may be delaying its answers.
+    // Cancel a pending connection instead of waiting for it. If the scenario delays the service's answers, the wait
+    // would not end.
     connector.cancel();
     if (!mountedApp) return;
     const { root, connection } = mountedApp;

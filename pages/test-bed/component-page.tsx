@@ -35,7 +35,7 @@ export const createComponentRenderer = (name: string, component: ComponentUnderT
         </Boundary>
       </StrictMode>
     );
-    // Wait for a microtask: React may be rendering another root now.
+    // React does not allow `flushSync` while it renders another root. Wait until that rendering is over.
     queueMicrotask(() => isUnmounted || flushSync(() => root.render(page)));
     return () => {
       isUnmounted = true;

@@ -24,7 +24,10 @@ interface MountedApp {
   readonly root: Root;
   /** Draws the app, anew if it is already drawn. */
   draw(): void;
-  /** Data with which the next document mounts the app again. Null for the deployed app. */
+  /**
+   * Data with which the app can be mounted again, for example after a reload. Null for the deployed app, which is not
+   * mounted again.
+   */
   readonly resumable: { readonly options: TestBedOptions; readonly backend: AuthBackend } | null;
 }
 
@@ -109,7 +112,7 @@ const testBed: TestBed = {
 
 window.addEventListener('pagehide', () => {
   if (!mountedApp?.resumable) return;
-  // The next document must not sign the user in again: the browser has stored the session.
+  // Do not sign in `signedInAs` again in the next document: the browser has stored the session.
   const { signedInAs: _signedInAs, ...options } = mountedApp.resumable.options;
   saveResumeData({ options, serviceState: testBed.serviceState(), transitions: testBed.transitions() });
 });

@@ -26,7 +26,7 @@ export function createBackendOnOwnAuth({ url, apiKey, appCheckToken }: OwnAuthOp
   });
   const auth = initializeAuth(app, { persistence: browserLocalPersistence });
   connectAuthEmulator(auth, url, { disableWarnings: true });
-  // For the emulator, the SDK would replace reCAPTCHA by one that visitors cannot see. Scenarios solve the real one.
+  // On an emulator, the SDK hides the reCAPTCHA from visitors. This setting shows it, because scenarios solve it.
   auth.settings.appVerificationDisabledForTesting = false;
   const backend = firebaseBackend(auth);
   return {

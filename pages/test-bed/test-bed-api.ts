@@ -10,7 +10,10 @@ export const testBedName = 'testBed';
  */
 export type FunctionScript = { readonly returns: unknown } | { readonly throws: string } | SettlingScript;
 
-/** A promise that resolves after the given milliseconds, or rejects with an error if `throws` is set. */
+/**
+ * Stands for a function that returns a promise. The promise resolves after `settlesAfter` milliseconds, or rejects with
+ * an error if `throws` is set.
+ */
 export interface SettlingScript {
   readonly settlesAfter: number;
   readonly throws?: string;

@@ -26,7 +26,7 @@ export function findImports(fileName: string, code: string): readonly Import[] {
 
   const imports: Import[] = module.staticImports.map(({ moduleRequest, entries, start }) => ({
     specifier: moduleRequest.value,
-    // An import without names, such as `import './x.ts'`, runs the module. So it does not count as a type import.
+    // `import './x.ts'` imports no names, but runs the module. So it is not a type import.
     isType: entries.length > 0 && entries.every((entry) => entry.isType),
     line: lineAt(start),
   }));

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
-/** Words from the code of the in-memory service and of the emulator's adapter. No example imports this code. */
+/**
+ * Words that occur only in code of the in-memory service and of the emulator's adapter. No example imports this code.
+ */
 const unusedWords = ['doorstep:service', 'doorstepGapi'] as const;
 
 /**

@@ -138,8 +138,8 @@ function keepFirstBox(): void {
 }
 
 /**
- * Returns whether the widget is in the element from the server. React keeps this element if hydration succeeds. Runs in
- * the page.
+ * Returns whether React has kept the element that the server rendered, and has drawn the widget in it. Runs in the
+ * page.
  */
 function isInFirstBox(): boolean {
   const { firstBox } = window as { firstBox?: Element | null };

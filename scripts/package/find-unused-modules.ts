@@ -28,7 +28,7 @@ const plainRenderer = { name: 'the renderer without a framework', paths: /\/src\
 const reactRenderer = { name: 'the React renderer', paths: /\/src\/renderers\/react\/|\/node_modules\/downshift\// };
 const customElement = { name: 'the custom element', paths: /\/src\/renderers\/element\// };
 const firebaseUi = { name: "FirebaseUI's API", paths: /\/src\/compat\// };
-/** Only the custom element needs style sheets in JavaScript. Other apps import `style.css`. */
+/** Style sheets as JavaScript modules. Only the custom element needs these; other apps import `style.css`. */
 const inlineStyles = { name: 'style sheets', paths: /\.css\?inline$/ };
 
 const consumers: readonly Consumer[] = [

@@ -51,7 +51,10 @@ export function parsePictures(text: string, file: string): readonly Picture[] {
   });
 }
 
-/** Returns the `screen` of a constant with this name, or null. Several stories may share such a constant. */
+/**
+ * Searches a file of stories for a constant with this name, which several stories may share. Returns its `screen`, or
+ * null.
+ */
 const findScreen = (text: string, name: string): string | null =>
   new RegExp(`const ${name}\\b[^;]*?screen: '(\\w+)'`).exec(text)?.[1] ?? null;
 

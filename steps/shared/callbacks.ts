@@ -31,8 +31,8 @@ export function describeCallback(name: string, calls: readonly unknown[]): Recor
 }
 
 /**
- * Returns the name in the provider's profile (`additionalUserInfo.profile.name`), or null. The profile is part of the
- * success callback's first argument.
+ * Returns the visitor's name in the provider's profile, or null. The success callback receives it as
+ * `additionalUserInfo.profile.name`.
  */
 export function findProfileName([call]: readonly unknown[]): string | null {
   const [result] = Array.isArray(call) ? (call as unknown[]) : [];

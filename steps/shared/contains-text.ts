@@ -19,8 +19,8 @@ function escape(text: string): string[] {
 }
 
 /**
- * Returns the three forms that a text can have inside a longer base64 text. Base64 encodes three bytes at a time. The
- * form depends on which of the three bytes is the first of the text.
+ * Returns the three forms that a text can have in the middle of a base64 text. Base64 encodes groups of three bytes, so
+ * the form depends on the place of the text's first byte in its group.
  */
 function encodeBase64(text: string): string[] {
   const bytes = Buffer.from(text);

@@ -31,7 +31,7 @@ function mailLinks(world: DoorstepWorld): void {
   changeSetting(world, 'signInOptions[0].signInMethod', 'emailLink');
 }
 
-/** Signs in with GitHub. The email belongs to an account that cannot sign in with GitHub. */
+/** Signs in with GitHub as a person whose email already has an account. That account has no sign-in with GitHub. */
 async function collideWithAccount(world: DoorstepWorld, { email, name }: Person): Promise<void> {
   changeSetting(world, 'signInFlow', 'popup');
   await world.visitor.open('/');

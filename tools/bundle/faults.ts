@@ -97,8 +97,8 @@ const browserGlobals: ReadonlySet<string> = new Set([
 const isGlobal = (name: string): boolean => browserGlobals.has(name) || name in globalThis || name === 'arguments';
 
 /**
- * Places that contain the name of a variable: type of syntax node → properties. For example, the `callee` of a
- * `CallExpression`. {@link expressionPlaces} lists further places.
+ * The places in a syntax tree that hold the name of a variable: type of node → properties. For example, a
+ * `CallExpression` has one in `callee`. Those in {@link expressionPlaces} are not repeated.
  */
 const usePlaces: Readonly<Record<string, readonly string[]>> = {
   CallExpression: ['callee'],

@@ -76,7 +76,7 @@ export function stackPackages(stack: string, fault?: Fault): Plugin {
   };
 }
 
-/** The product's tables of texts, limits and refusals. A mutant names its table by the name of the constant. */
+/** Tables of the product in which a mutant may change a value. The name is that of the exported constant. */
 const tables = [
   { file: inProject('src', 'widget', 'delays-and-limits.ts'), name: 'limits' },
   { file: inProject('src', 'widget', 'messages', 'en-first-texts.ts'), name: 'firstTexts' },

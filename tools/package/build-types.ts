@@ -52,8 +52,8 @@ async function emitDeclarations(entries: readonly string[], folder: string): Pro
 }
 
 /**
- * Copies declaration files and all declaration files that they import. The package contains no `./x.ts`, so the copies
- * import `./x.js`.
+ * Copies declaration files and everything that they import. In the copies, `./x.ts` becomes `./x.js`, because the
+ * package contains no `./x.ts`.
  *
  * @returns the names of all packages that the files import
  */

@@ -1,7 +1,7 @@
 import { peers } from './manifest.ts';
 
 /**
- * Checks that our declarations use types of peer dependencies only. An app need not have any other package installed.
+ * Checks that our declarations use types of peer dependencies only. Apps install no other package together with ours.
  *
  * @param packages the packages whose types our declarations use
  * @throws Error if one of these packages is not a peer dependency

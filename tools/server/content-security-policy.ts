@@ -40,11 +40,12 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
     'connect-src': ["'self'", ...identityService, ...alsoConnectTo, ...collect('calls')],
     ...(frames.length === 0 ? {} : { 'frame-src': frames }),
     'base-uri': ["'none'"],
-    // Allow no targets for forms: no form is submitted, because the SDK sends the values.
+    // Forbid the browser to submit forms. The widget's forms are not submitted: the Firebase SDK sends what they
+    // contain.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Forbid creating markup from strings, because neither our code nor React nor the SDK does it. The Trusted Types
-    // policy `default` allows the SDK's script URLs; the policy `doorstep` allows the URL of One Tap.
+    // Forbid markup from strings: our code, React and the SDK create none. Trusted Types policies allow the exceptions:
+    // `default` allows the SDK's script URLs, `doorstep` the URL of One Tap.
     ...(allowsInlineMarkup
       ? {}
       : {

@@ -15,7 +15,7 @@ interface FeatureSources {
   readonly trustedTypes: readonly string[];
 }
 
-/** The Trusted Types policy that all of Google's compiled scripts create. */
+/** Name of the Trusted Types policy that Google's scripts create, because Google compiles them all with Closure. */
 const closure = 'goog#html';
 
 export const featureSources: Readonly<Record<GoogleFeature, FeatureSources>> = {

@@ -46,7 +46,7 @@ async function ensureInstalled(root, folder, title, print) {
       // Run no install scripts, because some would compile packages that are never used. npm 10 does not know
       // `allowScripts`.
       await npm(folder, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error']);
-      // Run the only install script that is needed: that of the package `node`.
+      // One install script is needed: that of the package `node`, if its binary is missing.
       if (folder === root && !findPinnedNode(root)) await npm(root, ['rebuild', 'node', '--loglevel', 'error']);
     } catch (error) {
       print('failed\n');

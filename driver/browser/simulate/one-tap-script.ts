@@ -33,7 +33,9 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
     }
   });
   return {
-    /** Returns true once the page has requested the script. If the request succeeds, the script must have run, too. */
+    /**
+     * Returns true once the page has requested the script. If the scenario lets the script load, it must also have run.
+     */
     async isRequested() {
       return wasRequested && (!runs || hasRun());
     },

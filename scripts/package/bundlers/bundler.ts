@@ -6,7 +6,10 @@ export interface App {
   readonly packageName: string;
   /** Packages to leave out of the bundle. */
   readonly peers: readonly string[];
-  /** Imports a CommonJS module of the stack with the bundlers. Their types are not installed in the project. */
+  /**
+   * Loads a package of the bundlers' stack with `require`. Returns `unknown`, because its types are not installed in
+   * the project.
+   */
   readonly load: (name: string) => unknown;
 }
 
