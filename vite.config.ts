@@ -4,9 +4,7 @@ import { packageBuildChunks, testBuildChunks } from './tools/bundle/test-build-c
 import { commonHead, countedImports, withoutNetwork } from './tools/bundle/vite-plugins.ts';
 import { inProject, root } from './tools/project.ts';
 
-/**
- * The root folder and the pages of each kind of build.
- */
+/** Kind of build, which is Vite's `--mode` → its root folder and pages. */
 const kinds = {
   production: { root, pages: ['index.html'] },
   element: { root: inProject('pages'), pages: ['element.html'] },
@@ -14,7 +12,7 @@ const kinds = {
     root: inProject('pages'),
     pages: ['demo.html', 'small-print.html', 'test-bed.html', 'provider.html', 'host.html'],
   },
-  /** A test build of the built package. */
+  /** A test build that uses the built npm package in place of the widget's sources. */
   package: { root: inProject('pages'), pages: ['test-bed.html', 'provider.html'] },
   reference: {
     root: inProject('pages'),
@@ -42,16 +40,16 @@ export default defineConfig(({ mode }) => {
     root: kind.root,
     publicDir: inProject('public'),
     envPrefix: 'DOORSTEP_',
-    // Vite does not read .env. The scripts that need it read it and pass the variables to the build.
+    // Keep Vite from reading `.env`: our scripts read it and pass the variables to the build.
     envDir: false,
     oxc: { jsx: { runtime: 'automatic', development: process.env['NODE_ENV'] === 'development' } },
     plugins: [commonHead(), ...(isTest ? [countedImports()] : []), ...(mode === 'reference' ? [withoutNetwork()] : [])],
     build: {
       rolldownOptions: {
         input: kind.pages.map((page) => join(kind.root, page)),
-        // Warnings about slow plugins would only distract from the output of `npm start`.
+        // Turn off warnings about slow plugins, which would clutter the output of `npm start`.
         checks: { bundlerTimings: false },
-        // Short names save bytes: the first chunk lists the names of all others.
+        // Use short file names: the first chunk lists the names of all others, and its size is limited.
         output: isMeasured
           ? { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' }
           : isTest
@@ -59,12 +57,11 @@ export default defineConfig(({ mode }) => {
             : {},
       },
       sourcemap: !isMeasured,
-      // Inlines no assets and no preload script. The Content Security Policy would block them.
+      // Inline neither assets nor Vite's preload script, because the Content Security Policy would block them.
       modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // FirebaseUI is a single large module, and the test build has few large chunks, so allow them to be larger before
-      // Vite warns.
+      // Accept larger chunks without a warning: FirebaseUI is a single large module, and the test build has few chunks.
       ...(mode === 'production' ? {} : { chunkSizeWarningLimit: 1000 }),
     },
   };

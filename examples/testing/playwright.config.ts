@@ -7,7 +7,7 @@ export default defineConfig({
   workers: 1,
   use: {
     baseURL: url,
-    // The project's own test passes the browser that it has found. Omit this line to use Playwright's own.
+    // Doorstep's own test of this example sets BROWSER_PATH. Omit this line to use Playwright's browser.
     launchOptions: { executablePath: process.env.BROWSER_PATH },
   },
   webServer: { command: 'npx vite preview --host 127.0.0.1 --port 5175 --strictPort', url },

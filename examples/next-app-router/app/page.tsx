@@ -1,8 +1,8 @@
 import { SignIn } from 'doorstep-auth/react';
 import { Login } from '../components/Login';
 
-// This page is a server component. It can pass on `SignIn`, because the package marks it as a client component. Usually
-// your own client component imports it.
+// This page is a server component. It can pass `SignIn` to `Login`, because the package marks `SignIn` as a client
+// component. In most apps, a client component such as `Login` imports `SignIn` itself.
 export default function Page() {
   return (
     <main>

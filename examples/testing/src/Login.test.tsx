@@ -14,7 +14,8 @@ function renderLogin(options: TestBackendOptions) {
   const onSuccess = vi.fn();
   const { rerender } = render(<Login backend={backend} onSuccess={onSuccess} />);
   const visitor = userEvent.setup();
-  // Without a style sheet, the name of a provider's button ends in its short label: "Sign in with Google Google".
+  // Match the start of a button's name only. In a test without CSS, the name also contains the button's short label:
+  // "Sign in with Google Google".
   const press = async (name: string) =>
     visitor.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
   const enter = async (label: string, text: string) => visitor.type(await screen.findByLabelText(label), text);
@@ -47,7 +48,7 @@ test('a wrong password is reported', async () => {
 test('a visitor comes back from Google', async () => {
   const { onSuccess, press, loadAgain } = renderLogin({ providers: { 'google.com': { email: 'grace@example.com' } } });
   await press('Sign in with Google');
-  loadAgain(); // Google is a redirect, unless `signInFlow` is `popup`, so the page is loaded again.
+  loadAgain(); // By default, the visitor leaves the page for Google and returns to a new one (`signInFlow`).
   await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
   expect(onSuccess.mock.calls[0]?.[0].user.email).toBe('grace@example.com');
 });

@@ -4,7 +4,7 @@ import { createTestBackend } from 'doorstep-auth/testing';
 import { Login } from './Login.tsx';
 import 'doorstep-auth/style.css';
 
-// The page that Playwright opens. Build it into a page of its own, so that your app does not contain the test backend.
+// The page that Playwright opens. Keep it apart from your app's page, so that your app does not contain the test backend.
 const backend = createTestBackend({
   window,
   accounts: [{ email: 'ada@example.com', password: 'correct horse' }],
