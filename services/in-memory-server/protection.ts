@@ -47,8 +47,8 @@ function checkPassword({ minPasswordLength }: PasswordPolicy, password: string):
 }
 
 /**
- * Answers the calls by which the SDK requests the reCAPTCHA settings or the password policy. Returns undefined for any
- * other call.
+ * Answers the SDK's requests for the reCAPTCHA settings and for the password policy. Returns undefined for any other
+ * call.
  */
 export function describeProtection(
   { recaptchaToken, passwordPolicy }: Protection,
