@@ -16,7 +16,7 @@ const subjects: Record<Mail['purpose'], string> = {
 
 interface OutboxListProps {
   readonly outbox: Outbox;
-  /** The configuration that mailed links open the app with. */
+  /** The configuration with which a mailed link opens the app. */
   readonly configuration: DemoConfiguration;
 }
 

@@ -50,7 +50,11 @@ interface Visit extends AsyncDisposable {
   open(name: 'before' | 'after' | 'react' | 'sign-in', query?: string): Promise<Page>;
 }
 
-/** @param options for the browser context */
+/**
+ * Opens a browser context for a test, with the given functions of the page.
+ *
+ * @param options for the browser context
+ */
 async function startVisit({ extend, start }: PageFunctions = {}, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext(options);
   const errors: string[] = [];
@@ -227,7 +231,7 @@ const signInAtTenant: NonNullable<PageOptions['start']> = async (ui, _uiConfig, 
       },
     },
   } as never);
-  // `null` stands for the project itself, without a tenant. FirebaseUI's type does not allow it.
+  // `null` stands for the project itself. FirebaseUI accepts null, although its type forbids it.
   const tenantIds = ['acme', null] as string[];
   const selected = await handler.selectTenant({ projectId: 'p', apiKey }, tenantIds);
   events.push(selected);

@@ -11,7 +11,7 @@ import { allViews } from './views.ts';
 /** A part of the widget that uses the accent colour, or that is drawn on it. */
 interface Probe {
   readonly selector: string;
-  /** Pseudo-classes that the element gets. */
+  /** Pseudo-classes to force on the element, such as `hover`. */
   readonly state?: readonly string[];
   readonly pseudo?: '::before' | '::after';
   /** The CSS property whose colour is measured. Its computed value starts with the colour. */
@@ -118,7 +118,7 @@ after(async () => {
   await server?.close();
 });
 
-/** Measures the contrasts for accents of the page. Returns those that are too low. */
+/** Draws the widget with each accent colour, and measures the contrasts. Returns the contrasts that are too low. */
 const findLowContrasts = (accents: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(
     ([colors, allProbes]) => {

@@ -30,7 +30,7 @@ interface MountedApp {
   readonly root: Root;
   readonly options: TestBedOptions;
   readonly connection: FirebaseuiConnection;
-  /** Draws the app, anew if it is already drawn. */
+  /** Draws the app. A second call draws the app again from the start. */
   draw(): void;
 }
 
@@ -39,8 +39,8 @@ const clearPendingTimers = trackTimers(window);
 let mountedApp: MountedApp | null = null;
 const connector = new CancellableConnector(connectFirebaseui);
 
-// FirebaseUI continues its calls after the test bed has unmounted it and deleted its Firebase app. Their errors belong to
-// no scenario.
+// FirebaseUI goes on calling Firebase after the test bed has unmounted it and deleted its Firebase app. The resulting
+// errors belong to no scenario.
 window.addEventListener('unhandledrejection', (event) => {
   if ((event.reason as { readonly code?: unknown } | null)?.code === 'app/app-deleted') event.preventDefault();
 });

@@ -79,7 +79,7 @@ export interface TestBed {
   /** Mounts our app as it is deployed. The environment variables name the Firebase project. */
   mountProduct(environment: Readonly<Record<string, string>>): void;
   unmount(): Promise<void>;
-  /** Draws the mounted app anew in the same document and on the same backend. Its widget starts again. */
+  /** Draws the mounted app again, in the same document and with the same backend. The widget starts again, too. */
   remount(): void;
   /**
    * Resets the in-memory service and the page: storages, address, title, window name and records. Call it only while

@@ -185,7 +185,7 @@ export async function testAuthServer(
       );
       while ((await control.count('look-up')) === 0) await new Promise((resolve) => setImmediate(resolve));
       await stopping.stop();
-      // A stopping server answers the delayed call: status 400, because the body of this call is empty.
+      // The server answers the delayed call before it stops. The status is 400, because the call has an empty body.
       assert.equal(await status, 400);
     });
   });

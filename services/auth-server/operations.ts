@@ -13,7 +13,7 @@ export type IsOtherMailCode = (code: string) => boolean;
 const isLinking = ({ idToken }: Body): boolean =>
   typeof idToken === 'string' && readClaims(idToken).firebase?.sign_in_provider !== 'anonymous';
 
-/** The rows are searched from the top. The first row that matches the call decides its operation. */
+/** Searched from the top: the first row that matches the call decides its operation. */
 const rows: readonly {
   readonly method: string;
   readonly operation: ServiceOperation;

@@ -7,7 +7,7 @@ import * as steps from './support/visitor-steps.ts';
 import { ada } from './support/visitor-steps.ts';
 
 interface SignIn {
-  /** The operation of the last call. It signs the visitor in. */
+  /** The kind of the last call, which signs the visitor in. */
   readonly operation: ServiceOperation;
   signIn(visitor: Visitor): Promise<AuthResult>;
 }

@@ -16,8 +16,8 @@ import { createProject, getRealm, type Project } from './project.ts';
 import { admitCall, answerWithoutEmulator, toEmulatorCall, toServiceAnswer } from './calls.ts';
 
 /**
- * The project ID in all calls to the emulator: `currentProject` selects the project instead. Requests without an API
- * key use a project of this name.
+ * Stands in for the project ID in all calls to the emulator, because `currentProject` selects the project. Requests
+ * without an API key use a project of this name.
  */
 const anyProject = '(project of the call)';
 

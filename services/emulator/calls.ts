@@ -63,12 +63,16 @@ export function answerWithoutEmulator(project: Project, call: WireCall): object 
   return answerFactorRevert(project, call);
 }
 
-/** @returns the call that the emulator receives, or the error message with which to refuse the call */
+/**
+ * Converts a call of the SDK to the call that the emulator receives.
+ *
+ * @returns the converted call, or the error message with which to refuse the call
+ */
 export function toEmulatorCall(project: Project, call: WireCall): WireCall | string {
   return toPhoneCall(project, withE164Number(call));
 }
 
-/** Changes a response of the emulator to the response that the real service would send. */
+/** Changes a response of the emulator to the response that Google's service would send. */
 export function toServiceAnswer(project: Project, call: WireCall, answer: Answer): Answer {
   return withDistinctTokens(withDomains(project, toTotpAnswer(project, call, answer)));
 }

@@ -30,8 +30,8 @@ export function createProject(apiKey: string) {
   function recordEffects(realm: RealmState, tenantId: string | null): void {
     const updateUserByLocalId = realm.updateUserByLocalId.bind(realm);
     realm.updateUserByLocalId = (localId, fields, ...rest) => {
-      // Revoke the tokens here, too. The emulator compares whole seconds, so it does not end a session that began less
-      // than a second ago.
+      // End the session by revoking its tokens. The emulator itself compares whole seconds, so it does not end a
+      // session that began less than a second ago.
       if ('validSince' in fields) tokens.revoke(localId);
       return updateUserByLocalId(localId, fields, ...rest);
     };
@@ -70,7 +70,8 @@ export function createProject(apiKey: string) {
     /** Action codes and IDs of text messages that count as expired. In the emulator itself, no code expires. */
     expiredCodes: new Set<string>(),
     /**
-     * The second factors that a mailed action code can remove. Maps the action code to the enrolment ID of the factor.
+     * The second factors that mailed action codes can remove. The keys are action codes, and the values are the
+     * enrolment IDs of the factors.
      */
     revertedFactors: new Map<string, string>(),
     /** The secrets of TOTP factors. The keys are the artificial phone numbers that the factors have in the emulator. */

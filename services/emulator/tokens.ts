@@ -72,7 +72,7 @@ function readTokens(answer: Answer) {
   const idToken = answer['idToken'] ?? answer['id_token'];
   const refreshToken = answer['refreshToken'] ?? answer['refresh_token'];
   if (typeof idToken !== 'string' || typeof refreshToken !== 'string') return undefined;
-  // Some responses have no `localId`.
+  // Read the user's ID from the ID token, because some responses have no `localId`.
   const uid = readClaims(idToken).user_id;
   return uid === undefined ? undefined : { uid, idToken, refreshToken };
 }

@@ -48,8 +48,8 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
   const secret = message && project.totpSecrets.get(message.phoneNumber);
   if (!message && sessionInfo === undefined) return 'MFA_ENROLLMENT_NOT_FOUND';
   const isValid = secret !== undefined && isTotpCode(secret, verificationCode ?? '', Date.now());
-  // For an unknown session, send the session 'none'. The emulator then checks the user first, and rejects the session
-  // afterwards.
+  // Send the session 'none' if the session is unknown. The emulator then first checks the user, and afterwards rejects
+  // the session.
   const phoneVerificationInfo = {
     sessionInfo: (secret !== undefined && message?.sessionInfo) || 'none',
     code: isValid ? message?.code : 'wrong',

@@ -16,8 +16,8 @@ import { createSignInAnswer, linkOrSignIn } from './sign-in-answer.ts';
 import { readIdToken } from './tokens.ts';
 
 /**
- * The kind of response for which the SDK reports a new user. The real service also sends this kind when a guest is
- * upgraded.
+ * Only for a response of this kind does the SDK report the user as new. The real service also sends this kind when a
+ * guest is upgraded.
  */
 const kind = 'identitytoolkit#SignupNewUserResponse';
 

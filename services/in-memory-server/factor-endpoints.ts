@@ -24,7 +24,10 @@ const phoneSchema = z.optional(z.object({ sessionInfo: text, code: text }));
 const totpSchema = z.optional(z.object({ sessionInfo: text, verificationCode: text }));
 const verification = { phoneVerificationInfo: phoneSchema, totpVerificationInfo: totpSchema };
 
-/** A TOTP enrolment that has not ended. The SDK sends this session back, so the service does not store it. */
+/**
+ * A TOTP enrolment that has begun. The SDK sends it back as the session of the enrolment, so the service does not store
+ * it.
+ */
 const totpSessionSchema = z.object({ secret: z.string(), tenantId: z.nullable(z.string()) });
 type TotpSession = z.infer<typeof totpSessionSchema>;
 

@@ -21,7 +21,7 @@ const sessionSchema = z.object({
 });
 export type TokenSession = z.infer<typeof sessionSchema> & Session;
 
-/** The purposes of tokens other than ID tokens. A token is valid only for its own purpose. */
+/** The purposes of tokens other than ID tokens. A token is accepted only for its own purpose. */
 const purposes = ['refresh', 'second factor'] as const;
 type Purpose = (typeof purposes)[number];
 const purposeTokenSchema = z.object({ purpose: z.enum(purposes), session: sessionSchema });
@@ -88,7 +88,11 @@ export function readIdToken(idToken: string): TokenSession {
   return parsed.data[sessionClaim];
 }
 
-/** @throws a `ServiceError` if the token is missing or invalid */
+/**
+ * Returns the session of a refresh token.
+ *
+ * @throws a `ServiceError` if the token is missing or invalid
+ */
 export function readRefreshToken(refreshToken: string): TokenSession {
   throwUnless(refreshToken, 'MISSING_REFRESH_TOKEN');
   const session = readPurposeToken(refreshToken, 'refresh');
@@ -100,7 +104,11 @@ export function readRefreshToken(refreshToken: string): TokenSession {
 export const createMfaPendingCredential = (account: Account, signInProvider: string): string =>
   createPurposeToken('second factor', { ...createSession(account, signInProvider), factor: null });
 
-/** @throws a `ServiceError` if the credential is missing or invalid */
+/**
+ * Returns the session of an MFA pending credential.
+ *
+ * @throws a `ServiceError` if the credential is missing or invalid
+ */
 export function readMfaPendingCredential(credential: string): TokenSession {
   throwUnless(credential, 'MISSING_MFA_PENDING_CREDENTIAL');
   const session = readPurposeToken(credential, 'second factor');

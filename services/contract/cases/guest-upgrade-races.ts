@@ -28,7 +28,7 @@ async function upgradeNewGuest(context: CaseContext) {
   return { ...visitor, ...(await startHeldUpgrade(visitor)) };
 }
 
-/** In each test, the visitor does something else before the upgrade of a guest has ended. */
+/** In each test, the visitor does something else while the upgrade of a guest is waiting for its answer. */
 export const testGuestUpgradeRaces: ContractTopic = (test) => {
   test('an upgrade that is discarded before its answer is still reported with the answer, because it cannot be undone', async (context) => {
     const { backend, control, session, answer } = await upgradeNewGuest(context);
@@ -95,7 +95,7 @@ export const testGuestUpgradeRaces: ContractTopic = (test) => {
   });
   test('a guest is signed out if a second upgrade invalidates the first upgrade, as in the SDK', async (context) => {
     const { backend, control, session, answer } = await upgradeNewGuest(context);
-    // Linking a password ends all earlier sessions, so the first upgrade fails.
+    // Linking a password ends all earlier sessions, so the service rejects the first upgrade.
     await backend.createUserWithPassword(ada, { upgradeGuest: true });
     await control.release();
     await assertRejects(answer, 'auth/user-token-expired');

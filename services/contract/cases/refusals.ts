@@ -102,7 +102,7 @@ const calls = {
 type SimpleOperation = keyof typeof calls;
 export const simpleOperations = Object.keys(calls) as SimpleOperation[];
 
-/** These operations fail, because `calls` passes an unknown action code to them. */
+/** Operations that fail because `calls` passes an unknown action code to them. */
 const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'reset check',
   'reset',
@@ -110,7 +110,7 @@ const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'code use',
 ]);
 
-/** The expected result of an operation in `calls` if no error was ordered by `refuseNext`. */
+/** Returns the result of an operation in `calls` if no `refuseNext` makes the operation fail. */
 export const getExpectedResult = (operation: SimpleOperation): 'resolved' | AuthErrorCode =>
   unknownCodeOperations.has(operation) ? 'auth/invalid-action-code' : 'resolved';
 

@@ -31,7 +31,7 @@ export interface KnownDifference {
    * @param states the states of the in-memory service so far, one before each operation
    */
   isShownBy(operation: Operation, states: readonly ServiceState[]): boolean;
-  /** A sequence of operations; the last one shows the difference. A test fails if the emulator no longer differs. */
+  /** A sequence of operations whose last one shows the difference. A test fails if the emulator no longer differs. */
   readonly example: readonly Operation[];
 }
 

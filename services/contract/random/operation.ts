@@ -9,7 +9,9 @@ export const emails = ['ada@example.com', 'grace@example.com', 'new@example.com'
 export interface OperationContext {
   readonly backend: AuthBackend;
   readonly control: ServiceControl;
-  /** Opens a new page in the same browser session. Resolves after the page's first session report. */
+  /**
+   * Simulates a reload: opens a new page in the same browser session. Resolves after the page's first session report.
+   */
   reload(): Promise<void>;
 }
 
@@ -26,7 +28,7 @@ export interface OperationTraits {
   readonly isLinking?: true;
   /** The kind of call that this operation makes to the service. */
   readonly serviceOperation?: ServiceOperation;
-  /** Whether the service answers two sign-ins at the same time (`interleave`). */
+  /** True if the service answers two sign-ins at the same time, as `interleave` arranges it. */
   readonly isSimultaneous?: boolean;
   readonly verifiesSecondFactor?: true;
   readonly appliesNewestCode?: true;

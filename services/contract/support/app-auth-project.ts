@@ -79,8 +79,8 @@ export function openAppAuthProject(
 }
 
 /**
- * Returns a new persistence class for each simulated page. The SDK has one instance of each class, so a new class means
- * an empty memory.
+ * Returns a class of its own for each simulated page. The SDK keeps one instance of a persistence class, so a page with
+ * the same class would find the memory of another page.
  */
 function renewMemory(persistence: Persistence): Persistence {
   if (persistence !== inMemoryPersistence) return persistence;

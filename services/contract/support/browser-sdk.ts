@@ -13,7 +13,7 @@ registerHooks({
   },
 });
 
-// After a broken connection, the SDK leaves a timeout of 30 s running. Unref long timers, so that Node can exit.
+// After a broken connection, a timeout of the SDK runs for 30 s. Unref long timers, so that Node can exit before that.
 const originalSetTimeout = globalThis.setTimeout;
 globalThis.setTimeout = Object.assign((...args: Parameters<typeof originalSetTimeout>) => {
   const timer = originalSetTimeout(...args);

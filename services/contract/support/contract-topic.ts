@@ -15,7 +15,10 @@ export interface Visitor {
 
 export interface CaseContext extends Visitor {
   readonly storage: LimitedStorage;
-  /** Disposes of the page's backend, opens a new page in the same browser session and returns the new backend. */
+  /**
+   * Simulates a reload: disposes of the page's backend, opens a new page in the same browser session and returns the
+   * new backend.
+   */
   reload(): Promise<AuthBackend>;
 }
 

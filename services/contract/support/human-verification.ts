@@ -50,7 +50,8 @@ export async function renderVerification(backend: AuthBackend) {
   return {
     verification,
     /**
-     * The values that `onChange` has received: true for a solution, false when the solution has expired or was used.
+     * The values passed to `onChange`: true once the reCAPTCHA is solved, false once the solution has expired or was
+     * used.
      */
     changes,
     isEmpty: () => container.children.length === 0,

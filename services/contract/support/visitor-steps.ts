@@ -34,7 +34,7 @@ export function createProviderCredential(
 export const createGoogleCredential = (backend: AuthBackend, claims: ProviderClaims): AuthCredential =>
   createProviderCredential(backend, 'google.com', claims);
 
-/** The accounts of tests that need nothing special. */
+/** Account for tests that need no special account. */
 export const ada = { email: 'ada@example.com', password: 'secret1' };
 export const grace = { email: 'grace@example.com', password: 'secret1' };
 

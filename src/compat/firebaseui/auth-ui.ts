@@ -185,5 +185,5 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
   };
 }
 
-/** The page object of an `AuthUI` needs no navigation, because only the widget opens other URLs. */
+/** Passed to a page object that never opens a URL, because only the widget does so. */
 const noNavigation = (): void => {};

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { navigate, type NavigableWindow } from './navigate.ts';
 
-/** Navigates in a window. Returns the events in this window and in its opener. */
+/** Navigates in a window. Returns the events in this window and in the window that opened it. */
 function open(properties: { name: string; opener?: string }, hasCallback = false): readonly string[] {
   const events: string[] = [];
   const create = (title: string, origin: string, name: string, opener: unknown): NavigableWindow => ({

@@ -7,13 +7,13 @@ import { redirectStatus } from '../../widget/storage/redirect-status.ts';
 const KEY = 'doorstep:authUi';
 
 /**
- * Stores the key of the `AuthUI` instance that was started last. Redirects that begin later belong to this instance.
+ * Stores the key of the `AuthUI` instance that was started last. A redirect that begins later belongs to this instance.
  */
 export function keepInstance({ storage }: Page, instanceKey: string): void {
   try {
     storage?.setItem(KEY, instanceKey);
   } catch {
-    // The storage is full. A redirect cannot start without the storage, so this key will not be needed.
+    // The storage is full. Ignore this: without the storage, no redirect can start, so the key is not needed.
   }
 }
 
@@ -25,7 +25,7 @@ export function isRedirectPending(page: Page, instanceKey: string, modeParameter
   return (storage.getItem(KEY) ?? instanceKey) === instanceKey;
 }
 
-/** Abandons the redirect or the sign-in link that this page load would complete (reference T164). */
+/** Abandons a redirect or a sign-in link that is not completed yet (reference T164). */
 export function abandonRedirect(page: Page, modeParameter: string): void {
   const { address, storage } = page;
   if (storage) {

@@ -185,7 +185,10 @@ export interface FirebaseUiHandler {
   getAuth(apiKey: string, tenantId: string | null): SdkObject;
   /** Shows the sign-in. Resolves with the result, after which the widget disappears. */
   startSignIn(auth: SdkObject, tenantInfo?: SelectedTenantInfo): Promise<SdkObject>;
-  /** Calls `beforeSignInSuccess`. Rejects if the user is not the one who has signed in. */
+  /**
+   * Runs the callback `beforeSignInSuccess`. Rejects if `user`, or the user that the callback returns, is not the
+   * signed-in user.
+   */
   processUser(user: SdkObject): Promise<SdkObject>;
   /** Shows a message that the visitor is signed out. */
   completeSignOut(): Promise<void>;

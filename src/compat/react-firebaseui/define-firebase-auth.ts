@@ -39,8 +39,8 @@ export function defineFirebaseAuth(AuthUI: AuthUIConstructor): FunctionComponent
       if (element.current) ui.start(element.current, uiConfig);
       return () => {
         unsubscribe();
-        // Do not call `reset`, which abandons a sign-in link. StrictMode mounts the component a second time to complete
-        // this link.
+        // Do not call `reset`, which abandons a sign-in link. In StrictMode, React mounts the component a second time,
+        // and only then is the link completed.
         ui[stop]();
       };
     }, [firebaseAuth]);

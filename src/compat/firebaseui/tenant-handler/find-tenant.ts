@@ -13,7 +13,11 @@ export function findTenant({ tenants }: CIAPHandlerConfig, tenantId: string | nu
   return key === undefined ? null : (tenants[key] ?? null);
 }
 
-/** @throws Error in FirebaseUI's words if there is no configuration of this tenant */
+/**
+ * Returns the configuration of a tenant.
+ *
+ * @throws Error in FirebaseUI's words if there is no configuration of this tenant
+ */
 export function expectTenant(config: CIAPHandlerConfig, tenantId: string | null): TenantConfig {
   const tenant = findTenant(config, tenantId);
   if (!tenant) throw new Error('Invalid tenant configuration!');

@@ -42,7 +42,11 @@ function readTenant(tenant: TenantConfig, tenantId: string | null, context: Conf
   });
 }
 
-/** @throws Error in FirebaseUI's words if the tenant has no sign-in options */
+/**
+ * Reads the sign-in options of a tenant.
+ *
+ * @throws Error in FirebaseUI's words if the tenant has no sign-in options
+ */
 function readOptions({ signInOptions }: TenantConfig, context: ConfigContext, warn: Warn): readonly SignInOption[] {
   if (!Array.isArray(signInOptions)) {
     throw new Error('Invalid tenant configuration: signInOptions are invalid!');

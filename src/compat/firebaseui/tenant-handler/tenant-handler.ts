@@ -92,7 +92,7 @@ export class TenantHandler {
     }
     const { config: context, warn } = this.#environment;
     const tenants = readTenants(config, tenantIds, context, warn);
-    // In this case, FirebaseUI shows an empty page that never ends (reference Q34).
+    // Without tenants, FirebaseUI shows an empty page for ever (reference Q34).
     if (tenants.length === 0) throw new Error('Invalid tenant configuration!');
     const callbacks: CIAPCallbacks = config.callbacks ?? {};
     const settings = readPageSettings(config, context, warn);
