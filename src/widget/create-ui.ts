@@ -13,7 +13,10 @@ export interface UiOptions {
   readonly text: () => Messages;
   /** Stops the widget when aborted: nothing more is drawn, and pending promises reject. */
   readonly signal: AbortSignal;
-  /** Callbacks for links in the small print, by the link's action. A click on the link does not leave the screen. */
+  /**
+   * Functions to call when the visitor clicks links in the small print. The keys are the actions of the links. Such a
+   * click does not leave the screen.
+   */
   readonly smallPrintActions: Readonly<Record<string, () => void>>;
   /** Called whenever the visitor types. */
   readonly onEdit?: () => void;

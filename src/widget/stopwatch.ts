@@ -1,7 +1,7 @@
 export interface Stopwatch {
   /** Whole seconds since the start, as of the last tick. */
   readonly seconds: number;
-  /** Restarts from zero. Calls `onTick` every second until `lastSecond`; never, if `lastSecond` is omitted. */
+  /** Restarts from zero. Calls `onTick` every second until `lastSecond`. Without `lastSecond`, makes no calls. */
   start(lastSecond?: number): void;
   stop(): void;
 }

@@ -38,8 +38,8 @@ type ChunkWith<N extends LaterScreenName> = {
 }[ChunkName];
 
 /**
- * The chunk of every screen outside the first load. The compiler reports a missing screen, and a screen that its chunk
- * does not export.
+ * The chunk that exports each screen outside the first load. The compiler reports an error if a screen is missing here,
+ * or if its chunk does not export the screen.
  */
 const chunkOfScreen: { readonly [N in LaterScreenName]: ChunkWith<N> } = {
   callback: 'providers',

@@ -1,4 +1,4 @@
-/** Names of the widgets on this page that are running. */
+/** Names of the widgets that are running on this page. */
 const running = new Set<string>();
 
 export const isRunning = (widget: string): boolean => running.has(widget);

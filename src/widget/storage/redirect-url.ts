@@ -1,6 +1,6 @@
 const KEY = 'doorstep:redirectUrl';
 
-/** The success URL that the address bar names. */
+/** The success URL from the address bar. */
 export interface RequestedUrl {
   /** The absolute URL. */
   readonly href: string;

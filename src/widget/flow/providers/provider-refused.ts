@@ -11,7 +11,7 @@ import { to, type Next } from '../../screen/screen.ts';
 /** The notice and buttons that a screen shows after a failed sign-in with a provider. */
 export type ProviderFeedback = Pick<Description, 'notice' | 'actions'>;
 
-/** The consequence of a refused sign-in with a provider. */
+/** The result of handling a refused sign-in with a provider. */
 export type ProviderRefusal =
   /** The visitor stays on the screen. */
   | { readonly feedback: ProviderFeedback }

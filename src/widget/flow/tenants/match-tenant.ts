@@ -3,7 +3,7 @@ import type { CheckedTenant, SignInOption } from '../../config/ui-config.ts';
 import { to, type Next } from '../../screen/screen.ts';
 import { beginEmailSignIn, beginSignInOrRedirect } from '../start/begin-sign-in.ts';
 
-/** A tenant that accepts an email. `providers` are the sign-in options that accept it. */
+/** A tenant that accepts an email. `providers` are the sign-in options that accept this email. */
 export interface TenantMatch {
   readonly tenantId: string | null;
   readonly providers: readonly string[];
