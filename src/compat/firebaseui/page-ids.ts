@@ -75,8 +75,8 @@ export const pageIds: Readonly<Record<ScreenName, string | null>> = {
 };
 
 /**
- * Returns a listener that receives the widget's screens and reports the matching pages of FirebaseUI. Reports a page
- * only once for several screens in a row (reference T16).
+ * Returns a listener that receives the widget's screens and reports the matching pages of FirebaseUI. If several
+ * screens in a row match the same page, reports the page once (reference T16).
  */
 export function createPageReporter(uiChanged: (from: string | null, to: string) => void) {
   let current: string | null = null;

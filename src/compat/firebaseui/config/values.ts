@@ -28,7 +28,7 @@ export function readText(given: Given, warn: Warn): string | undefined {
   return typeof value === 'string' ? value : ignore(given, 'a text', warn);
 }
 
-/** Returns undefined for any value but a function. */
+/** Returns the callback, or undefined if the value is not a function. */
 export function readCallback(given: Given, warn: Warn): Callback | undefined {
   const { value } = given;
   if (isAbsent(value)) return undefined;
