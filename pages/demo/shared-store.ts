@@ -15,7 +15,7 @@ interface SharedState {
 
 /**
  * Creates a store that all browsers share through the demo's server, so that a mailed link works on another device.
- * Reading needs no request.
+ * Reads the state from this browser's copy, without a request.
  *
  * @param ownStore this browser's copy of the state
  * @param url endpoint: GET returns the shared state, PUT replaces it with a newer state

@@ -58,8 +58,8 @@ async function withSheet<T>({ css, attributes }: HostSheet, action: () => Promis
 }
 
 /**
- * Largest difference of a colour value (0 to 255) of a pixel. Equal pictures differ this much, because the browser does
- * not draw round corners the same every time.
+ * Largest tolerated difference between two colour values (0 to 255). The browser draws round corners slightly
+ * differently each time.
  */
 const TOLERANCE = 24;
 

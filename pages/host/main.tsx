@@ -65,7 +65,7 @@ const hostPage: HostPage = {
     };
   },
   render(props, start) {
-    // StrictMode must be the outermost element, because only then it runs effects twice.
+    // React runs effects twice only if StrictMode is the outermost element.
     const app = (
       <StrictMode>
         <HostApp {...props} record={record} />

@@ -27,7 +27,7 @@ export const createComponentRenderer = (name: string, component: ComponentUnderT
       ...options,
       onScreen: (screen) => void (isUnmounted || options.onScreen?.(screen)),
     };
-    // StrictMode must be the outermost element, because only then it runs effects twice.
+    // React runs effects twice only if StrictMode is the outermost element.
     const page = (
       <StrictMode>
         <Boundary ConfigError={component.ConfigError} onConfigError={(error) => options.onConfigError?.(error)}>

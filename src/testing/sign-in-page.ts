@@ -48,7 +48,7 @@ export function signInPage(scope: RoleScope): SignInPage {
   /** Finds all fields of the screen: text fields, lists to choose from, and the human verification. */
   const fields = (): PlaywrightLocator =>
     scope.getByRole('textbox').or(scope.getByRole('combobox')).or(scope.getByRole('group'));
-  /** Waits until no button is disabled. The widget disables all buttons while a call is running. */
+  /** Waits until no button has `aria-disabled`. All buttons of the widget have it while a call is running. */
   const settle = (): Promise<void> =>
     scope.getByRole('button', { disabled: true }).first().waitFor({ state: 'detached' });
 

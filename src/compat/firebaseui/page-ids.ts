@@ -1,8 +1,8 @@
 import type { ScreenName } from '../../widget/screen/screen.ts';
 
 /**
- * FirebaseUI's page for each screen (reference §1.2). Null if FirebaseUI shows nothing at this point. Screens for
- * second factors keep their own names, because FirebaseUI has no such pages.
+ * ID of the page that FirebaseUI shows in place of each screen (reference §1.2); null if FirebaseUI shows no page.
+ * Screens for second factors keep their own names, because FirebaseUI has no such pages.
  */
 export const pageIds: Readonly<Record<ScreenName, string | null>> = {
   start: null,
