@@ -40,7 +40,7 @@ export async function endVisit(visit: Visit, service: ServiceControl): Promise<V
 async function cleanSession(session: Session, visit: Visit, service: ServiceControl): Promise<VisitResult> {
   const { context, page, guards, windows, sdkCalls, cleanups, pendingRequests, renderer, isWarm } = session;
   await Promise.all(context.pages().map((other) => (other === page ? null : other.close())));
-  // While the page is navigating, there is no app to unmount.
+  // Wait until a navigation has ended: during a navigation, there is no app to unmount.
   if (pendingRequests.count > 0) await visit.waitUntilIdle();
   // If the service runs in the page, one call unmounts the app and resets the page. With a server, the SDK may still be
   // loading an iframe: then the page is reset only when it is idle.

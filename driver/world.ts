@@ -22,7 +22,10 @@ import { connectVisitService } from './service/visit-service.ts';
 import { Visit } from './visit.ts';
 import { createVisitor, type Visitor } from './visitor/visitor.ts';
 
-/** Milliseconds of real time to wait until the page calls the held operation. The page may never call it. */
+/**
+ * Milliseconds of real time to wait until the page calls the held operation. The time is short, because the page may
+ * never call it.
+ */
 const heldCallLimitMs = 400;
 
 let getVisit: (world: DoorstepWorld) => Visit;

@@ -29,8 +29,8 @@ type DevTools = Pick<CDPSession, 'send'>;
 const frameLimitMs = 250;
 
 /**
- * Waiting time for another page's frame, in multiples of {@link frameLimitMs}. After this time, the own frame is
- * skipped.
+ * How long a page waits while another page draws its frame, in multiples of {@link frameLimitMs}. After this time, the
+ * page draws no frame of its own.
  */
 const waitsForOtherFrame = 4;
 

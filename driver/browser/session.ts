@@ -21,7 +21,10 @@ export type Session = Awaited<ReturnType<typeof openSession>>;
 /** Size of the visitor's window when a scenario starts. */
 export const windowSize = { width: 1024, height: 768 };
 
-/** Shorter than the time limit of a step (`world.ts`). A step then fails with a message that says what is missing. */
+/**
+ * Milliseconds to wait for what a step expects. Shorter than the time limit of a step (`world.ts`), so that the step
+ * fails with a message about what is missing.
+ */
 const defaultPatienceMs = 5_000;
 const navigationTimeoutMs = 10_000;
 

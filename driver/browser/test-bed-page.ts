@@ -90,7 +90,7 @@ export const testBedPage = {
   /** Clears everything that a scenario has left on the test bed. Returns the cookies that remain. */
   reset: (page: Page): Promise<string> => page.evaluate(async () => (await window.testBed?.reset()) ?? ''),
 
-  /** Clears the session storage. Otherwise, the next document of the test bed would mount the app again. */
+  /** Clears the session storage. Its resume data would make the next document of the test bed mount the app again. */
   async clearResumeData(page: Page): Promise<void> {
     await page.goto('/favicon.svg');
     await page.evaluate(() => sessionStorage.clear());

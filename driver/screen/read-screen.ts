@@ -236,7 +236,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   // List all options, including those that are scrolled out of view.
   const options = lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>('[role=option]')]);
 
-  // The texts of these elements are listed elsewhere, so leave them out of the texts around them.
+  // These elements are listed separately, so leave their texts out of the texts around them.
   const excludedParts = [
     ...findVisible('label, button, select, textarea, [role=progressbar]'),
     ...findVisible(groupSelector),

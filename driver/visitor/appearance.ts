@@ -33,7 +33,7 @@ export function createAppearance(visit: Visit) {
     await visit.waitUntilIdle();
     const { page, drawFrame } = visit.session;
     await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 0 });
-    // Without a frame, the page gets no `resize` event.
+    // The browser sends the event `resize` only together with a frame.
     await drawFrame();
   }
 

@@ -23,7 +23,7 @@ export function createChunks(visit: Visit) {
         return restoreChunks;
       };
       guards.allow({ error: lostChunkErrors });
-      // Wait for requests that were made before this step, because they should succeed.
+      // Let earlier requests finish first: only later requests are to fail.
       await visit.waitUntilIdle();
       if (!visit.isOpened) await visit.changeBrowser(startLosing);
       // A reused page may have loaded the chunk in an earlier scenario, and then loads it no more.

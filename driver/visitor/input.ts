@@ -14,7 +14,7 @@ export function createInput(visit: Visit) {
   return {
     async fill(label: string, text: string) {
       await focusField(label);
-      // Type instead of setting `value`, so that the page can reject the input.
+      // Set the text by keyboard input, not through `value`, so that the page can reject the input.
       if (text === '') await getPage().keyboard.press('Delete');
       else await getPage().keyboard.insertText(text);
       visit.hasJustTyped = true;

@@ -37,7 +37,10 @@ export interface TabWalk {
 export function createKeyboard(visit: Visit) {
   const getPage = (): Page => visit.session.page;
 
-  /** Presses the Tab key until the focus leaves the page or returns to the first element. */
+  /**
+   * Returns the labels of the elements that the Tab key reaches. Stops when the focus leaves the page or returns to the
+   * first element.
+   */
   async function readTabStops(): Promise<readonly string[]> {
     await visit.waitUntilIdle();
     await getPage().evaluate(focusStartOfPage);

@@ -76,8 +76,8 @@ function listCutOff(): string[] {
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
 
   /**
-   * Returns whether a part of a box cannot be seen. That part is outside the window, the button, or an element that
-   * clips its content.
+   * Returns whether a part of a box is invisible because it is outside the window, outside the button, or outside an
+   * element that clips its content.
    */
   const isCutOff = (box: DOMRect, owner: Element | null): boolean => {
     for (let current = owner; current && current !== document.documentElement; current = current.parentElement) {

@@ -15,7 +15,7 @@ export function createNavigation(visit: Visit) {
     getConfig: () => visit.config,
     /** Changes the widget's configuration before the app is opened. `null` removes a key. */
     configure: (change: Readonly<Record<string, unknown>>) => visit.configure(change),
-    /** Makes the app refuse every user who signs in, once it has been opened. */
+    /** Makes the app refuse every user who signs in after the app has been opened. */
     refuseUsers(message: string) {
       visit.appRefusal = message;
     },

@@ -11,7 +11,10 @@ export class StepError extends Error {
   override readonly name = 'StepError';
 }
 
-/** Milliseconds of real time to wait until controls are enabled. An open provider window keeps them disabled. */
+/**
+ * Milliseconds of real time to wait until controls are enabled. They may stay disabled, for example while a provider
+ * window is open.
+ */
 const disabledLimitMs = 400;
 /** Milliseconds to pause before each new reading of the page. The last pause is repeated. */
 const pausesMs = [5, 10, 20, 50];
@@ -53,8 +56,8 @@ export async function waitForScreen(
       const isIdle = isIdleReading(reading, view);
       watched.idlePage = isIdle ? reading : null;
       const isLoading = reading.chunks + view.pendingRequests.count > 0;
-      // While requests are pending, the screen may still change. Accept it then only if the caller ignores them,
-      // because the scenario itself holds their answers.
+      // While requests are pending, the screen may still change. Some callers ignore these requests, because the
+      // scenario itself delays the answers.
       const isFinal = (reading.calls === 0 || ignoresCalls) && (!isLoading || ignoresLoading);
       return { found: reading.screen && isFinal && matches(reading.screen) ? reading.screen : null, isIdle };
     }));

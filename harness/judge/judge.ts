@@ -30,7 +30,7 @@ const labels = {
   regression: 'Failed at step',
   stale: 'Unexpected pass: remove the expectation',
   changed: 'Failed with a different error than expected, at step',
-  // With the next four verdicts, a step did not run. The scenario has then failed, even if a failure is expected.
+  // The next four verdicts mean that a step did not run. The scenario then fails, even if a failure is expected.
   undefined: 'Undefined step',
   ambiguous: 'Ambiguous step',
   pending: 'Pending step',

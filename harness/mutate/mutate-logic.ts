@@ -20,7 +20,7 @@ export async function mutateLogic(output: Output): Promise<0 | 1 | 2> {
     ...process.env,
     // Caching is useless: Stryker copies the sources to a new folder every time.
     NODE_DISABLE_COMPILE_CACHE: '1',
-    // Stryker starts tests with the first `node` on the PATH.
+    // Stryker runs the first `node` on the PATH, which must be the same Node as for this process.
     PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
   };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -13,8 +13,8 @@ export interface ProductMutant {
 }
 
 /**
- * The requirements whose scenarios have to notice a change of a constant: the beginning of their IDs, such as `mode.`,
- * by the constant's name.
+ * Maps each constant to the beginning of the IDs of its requirements, such as `mode.`. Scenarios of these requirements
+ * must notice a change of the constant.
  */
 const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   busyDelayMs: 'limit.busy-delay',

@@ -29,7 +29,7 @@ export async function startControlServer(control: (apiKey: string) => ServiceCon
 }
 
 async function call(control: (apiKey: string) => ServiceControl, request: IncomingMessage): Promise<ControlAnswer> {
-  // Accept only JSON. Without permission, pages of other sites cannot send JSON to this server.
+  // Accept only JSON. Browsers do not let a page of another site send JSON without permission (CORS).
   if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json') {
     throw new Error('expected a POST of JSON');
   }
