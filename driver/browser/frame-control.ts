@@ -29,7 +29,7 @@ type DevTools = Pick<CDPSession, 'send'>;
 const frameLimitMs = 250;
 
 /**
- * How long a page waits while another page draws its frame, in multiples of {@link frameLimitMs}. After this time, the
+ * Time that a page waits while another page draws its frame, in multiples of {@link frameLimitMs}. After this time, the
  * page draws no frame of its own.
  */
 const waitsForOtherFrame = 4;
