@@ -57,7 +57,10 @@ export const defaultTraits: RendererTraits = {
 export const scenarioApiKey = '<API key of the scenario>';
 
 export interface Service {
-  /** Options of the test bed that connect the app to the service. They contain {@link scenarioApiKey}. */
+  /**
+   * Options for the test bed with which the app connects to the service. Each scenario replaces the
+   * {@link scenarioApiKey} in them.
+   */
   readonly app: TestBedBackend;
   readonly controlUrl: string | null;
   /** Origin of the emulator that answers requests to Google's hosts; null if the app makes no such requests. */

@@ -101,7 +101,10 @@ export class Visit {
     if (taggedService && tags.includes(taggedService.tag)) this.#service = taggedService.service;
   }
 
-  /** Opens a session for the scenario. Every later session continues with the state of the in-memory service. */
+  /**
+   * Opens a browser session for the scenario. If the scenario already has one, the in-memory service of the new session
+   * continues with the same accounts.
+   */
   async start(kind: 'warm' | 'fresh'): Promise<void> {
     const state = await this.#getServiceState();
     this.forgetPage();

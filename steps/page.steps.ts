@@ -132,7 +132,7 @@ Then('the developer receives the measurement {string}', async function (this: Do
   await waitUntilEqual(true, read, `that ${name} is reported`);
 });
 
-/** The types of performance entries behind each measurement. */
+/** Name of a web vital → type of the browser's performance entries that it is computed from. */
 const entryTypes: Readonly<Record<string, string>> = {
   CLS: 'layout-shift',
   FCP: 'paint',

@@ -72,7 +72,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
     // Texts for screen readers only are one pixel large or far outside the page. They count as invisible.
     return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
   });
-  // Returns whether the text of an element is part of the text around it, like a link in a sentence.
+  // Returns whether an element is part of a line of text, like a link in a sentence.
   const isInline = memoize(
     (element) => /^(inline|contents)/.test(getComputedStyle(element).display) || !!element.parentElement?.closest('p'),
   );

@@ -18,7 +18,7 @@ export interface Screen {
   /** Label or text of the focused element; null if nothing is focused. */
   readonly focus: string | null;
   readonly isBusy: boolean;
-  /** Whether a progress bar is visible inside a box with a border or a shadow. */
+  /** Whether a progress bar is visible inside a card: a box with a border or a shadow. */
   readonly isBusyInCard: boolean;
 }
 
@@ -26,8 +26,8 @@ export interface ScreenField {
   readonly label: string;
   readonly value: string;
   /**
-   * The `type` attribute, such as `email`; `combobox` for a choice from a list; `group` for third-party content, such
-   * as a reCAPTCHA. A group has the value `solved` or an empty value.
+   * The field's `type` attribute, such as `email`. `combobox` is a choice from a list; `group` is content of third
+   * parties, such as a reCAPTCHA, with the value `solved` or ''.
    */
   readonly type: string;
   readonly autocomplete: string;

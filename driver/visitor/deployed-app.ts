@@ -1,7 +1,7 @@
 import { testBedPage } from '../browser/test-bed-page.ts';
 import type { Visit } from '../visit.ts';
 
-/** Creates the actions that open the app as it is deployed, and read its output. */
+/** Creates the actions for scenarios about the deployed app. */
 export function createDeployedApp(visit: Visit) {
   return {
     /** Opens the deployed app at "/", as if it had been built with these environment variables. */
@@ -19,7 +19,7 @@ export function createDeployedApp(visit: Visit) {
     readWebVitals: () => testBedPage.readWebVitals(visit.session.page),
     /** Returns the types of performance entries that the app observes, such as `layout-shift`. */
     readObservedEntryTypes: () => testBedPage.readObservedEntryTypes(visit.session.page),
-    /** Returns everything that has left the page: console messages, requests and stored data. */
+    /** Returns everything that code outside of the page can read: console messages, requests and stored data. */
     async readAllOutput() {
       await visit.waitUntilIdle();
       const { page, guards } = visit.session;

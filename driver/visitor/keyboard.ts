@@ -104,7 +104,10 @@ function focusStartOfPage(): void {
   document.body.removeAttribute('tabindex');
 }
 
-/** Records the focused element. Returns false if there is none or if it is already recorded. Runs in the page. */
+/**
+ * Adds the focused element to `window.tabStops`. Returns false if nothing is focused or the element is already in the
+ * list. Runs in the page.
+ */
 function recordTabStop(): boolean {
   const stops = window.tabStops ?? [];
   const last = stops.at(-1);
@@ -127,7 +130,10 @@ function findTabStop(): number {
   return (window.tabStops ?? []).findIndex(({ element }) => element === document.activeElement);
 }
 
-/** Returns the indexes of the recorded elements that are unmarked or misplaced ({@link TabWalk}). Runs in the page. */
+/**
+ * Returns the indexes of the elements that do not show their focus, and of those that got it in the wrong order
+ * ({@link TabWalk}). Runs in the page.
+ */
 function judgeTabStops(): { unmarked: number[]; misplaced: number[] } {
   const stops = window.tabStops ?? [];
   const toIndexes = (isFaulty: (stop: TabStop, index: number) => boolean): number[] =>

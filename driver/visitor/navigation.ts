@@ -15,7 +15,7 @@ export function createNavigation(visit: Visit) {
     getConfig: () => visit.config,
     /** Changes the widget's configuration before the app is opened. `null` removes a key. */
     configure: (change: Readonly<Record<string, unknown>>) => visit.configure(change),
-    /** Makes the app refuse every user who signs in after the app has been opened. */
+    /** From the next opening on, makes the app reject every user who signs in, with this message. */
     refuseUsers(message: string) {
       visit.appRefusal = message;
     },
@@ -53,7 +53,10 @@ export function createNavigation(visit: Visit) {
     turnOffHistory() {
       visit.hasHistory = false;
     },
-    /** Fires the events of a page that the browser restores from its back/forward cache. */
+    /**
+     * Fires `pageshow`, as if the visitor had come back to the page and the browser had kept it in its back/forward
+     * cache.
+     */
     restoreFromCache: () => visit.whenIdle(({ page }) => page.evaluate(firePageShow).catch(ignoreNavigation)),
     /** Makes the app draw the widget again at any time, even while the page is busy. */
     redrawApp: () => testBedPage.remount(visit.session.page),

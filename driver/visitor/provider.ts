@@ -104,7 +104,8 @@ export function createProvider(visit: Visit) {
     },
     async readProviderRequest() {
       await visit.waitUntilIdle();
-      // If a provider page was open before, wait for another one. If none opens, the earlier request is returned.
+      // After an earlier provider page, another one may open: wait for it briefly. If none opens, return the earlier
+      // page's request.
       const found = await retry(lastFound === null ? 0 : nextWindowLimitMs, findPage);
       const { request } = found ?? lastFound ?? (await waitForPage('to read its request'));
       return request;

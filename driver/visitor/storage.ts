@@ -67,7 +67,7 @@ export function createStorage(visit: Visit) {
       if (!(await testBedPage.isLoaded(page))) await page.goto('/favicon.svg');
       return page.evaluate(() => Object.keys(sessionStorage));
     },
-    /** Removes the stored session, as if the visitor had signed out on a later page of the same window. */
+    /** Signs the visitor out by removing the stored user, as another page of the same window could do. */
     removeSession: () => visit.whenIdle(async ({ page }) => void (await page.evaluate(takeSession))),
     /** Reloads the page while no user is stored, and then stores the user again. */
     async reloadSignedOut() {

@@ -19,7 +19,7 @@ const disabledLimitMs = 400;
 /** Milliseconds to pause before each new reading of the page. The last pause is repeated. */
 const pausesMs = [5, 10, 20, 50];
 const loadingPauseMs = 2;
-/** After a pause of this length or longer, draw the page: its code may be waiting for an animation frame. */
+/** If the pause between two readings is at least this long, draw a frame: the page's code may be waiting for one. */
 const frameAfterPauseMs = 20;
 
 /** The last reading of an idle page. */

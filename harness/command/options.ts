@@ -64,7 +64,7 @@ export function readOptions(argv: readonly string[]): Options | Notice {
 
 function parseOrder(text: string): NonNullable<RunOptions['order']> {
   if (text === 'defined') return text;
-  // Choose a seed now. The run prints it, so that the same order can be repeated.
+  // Without a seed, choose one. The run prints the seed, so that a developer can repeat the same order.
   if (text === 'random') return `random:${Math.floor(Math.random() * 1_000_000)}`;
   const seed = /^random:(\S+)$/.exec(text)?.[1];
   if (seed !== undefined) return `random:${seed}`;

@@ -11,7 +11,7 @@ export interface RunJudgement {
   readonly harnessErrors: readonly string[];
   /** Screens that scenarios reached but axe never checked. */
   readonly uncheckedScreens: readonly string[];
-  /** Number of scenarios whose requirement does not apply to the lane. */
+  /** Number of scenarios that did not run, because their requirement does not apply to the lane. */
   readonly excluded: number;
   /** Time from the start of the first scenario to the end of the last. */
   readonly seconds: number;

@@ -38,7 +38,10 @@ interface Tagged {
 /** Returns `route.home` for the tag `@route.home`. */
 export const findRequirements = ({ tags }: Tagged): readonly string[] => tags.map(({ name }) => name.slice(1));
 
-/** Name of the column with the requirement of each row. Rules with several requirements need this column. */
+/**
+ * Name of the column that says which requirement a row of examples is about. Needed under Rules with several
+ * requirements.
+ */
 export const requirementColumn = 'requirement';
 
 /** Returns the cells of the column `requirement`; an empty list if the column is missing. */
@@ -83,7 +86,7 @@ export function listScenarioPlaces(rule: Rule | null, scenario: Scenario) {
   return [{ id, title: toTitle(only), requirement: only, line: scenario.location.line, node: scenario.id }];
 }
 
-/** Returns true if a reference such as `03-17` or `route.home` includes the scenario. */
+/** Returns true if a reference means the scenario: its ID `03-17`, or its requirement `route.home`. */
 export const covers = (reference: string, scenario: Pick<Placed, 'id' | 'requirement'>): boolean =>
   listReferences(scenario).includes(reference);
 

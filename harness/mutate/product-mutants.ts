@@ -13,8 +13,8 @@ export interface ProductMutant {
 }
 
 /**
- * Maps each constant to the beginning of the IDs of its requirements, such as `mode.`. Scenarios of these requirements
- * must notice a change of the constant.
+ * Name of a constant → beginning of the IDs of requirements, such as `mode.`. The scenarios of these requirements have
+ * to notice a change of the constant.
  */
 const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   busyDelayMs: 'limit.busy-delay',
@@ -61,8 +61,8 @@ function changeLimit(value: number | string | readonly string[]): readonly unkno
 const smallPrintTexts: ReadonlySet<string> = new Set(['and', 'fullStop'] satisfies (keyof typeof en)[]);
 
 /**
- * Returns mutants of every text. A fixed text is changed slightly, and also replaced by the next text of the table. The
- * result of a function gets a suffix.
+ * Returns the mutants of every text. For a fixed text: a slight change, and the next text of the table in its place.
+ * For a text with inserted values: a suffix.
  */
 export function textMutants(scenarios: Scenarios): readonly ProductMutant[] {
   const entries = Object.entries(en);
@@ -95,7 +95,7 @@ const changePart = (part: unknown): never =>
 
 const getText = (part: unknown): string => (typeof part === 'string' ? part : (part as { text: string }).text);
 
-/** Returns the longest fixed part of a text. Inserted values separate the parts. */
+/** Returns the longest part of a text between inserted values. */
 function findLongestPart(text: ((...args: never[]) => unknown) | readonly unknown[]): string {
   const gap = '\u0000';
   const content: unknown = typeof text === 'function' ? (text as (...args: string[]) => unknown)(gap, gap) : text;

@@ -39,7 +39,10 @@ export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
   );
 }
 
-/** Returns the cells with their messages. `text` is undefined if the error's own message is shown. */
+/**
+ * Returns the messages in a column of the refusal table. `text` is undefined if visitors see the message of the error
+ * itself.
+ */
 function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>) {
   // `Object.entries` types the keys as strings, but they are codes.
   const cells = Object.entries(column) as readonly (readonly [AuthErrorCode, RefusalCell])[];

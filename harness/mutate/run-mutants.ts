@@ -11,7 +11,7 @@ export interface ScenarioMutant {
   readonly scenario: string;
   readonly pickle: Pickle;
   readonly mutation?: Mutation;
-  /** Only a failure at this step counts. If null or omitted, a failure at any step counts. */
+  /** The step that must fail for the mutant to count as noticed. If null or omitted, any step may fail. */
   readonly failsAt?: string | null;
 }
 

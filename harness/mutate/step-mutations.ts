@@ -3,8 +3,8 @@ import { changeNumber, changeText, findLiterals, isNegative, replaceLiteral, typ
 
 export interface StepMutation {
   /**
-   * Identifies the changed literal. All rows of an outline share the key, unless the literal comes from a placeholder
-   * such as `<email>`.
+   * Identifies the changed literal. In an outline, all rows share the key of a fixed literal; the values of a
+   * placeholder such as `<email>` have a key each.
    */
   readonly key: string;
   readonly value: string;
@@ -14,7 +14,7 @@ export interface StepMutation {
 export const assertsAbsence = ({ type, text }: PickleStep): boolean => type === 'Outcome' && isNegative(text);
 
 /**
- * Mutates every literal of a Then, but only boundaries in a Given or When.
+ * Mutates every literal of a Then. In a Given or When, mutates only the numbers for which `isBoundary` returns true.
  *
  * @param source the step in the feature, before placeholders are replaced
  */

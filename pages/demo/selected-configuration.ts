@@ -20,8 +20,8 @@ export function saveSelectedConfiguration({ id }: DemoConfiguration): void {
 }
 
 /**
- * Adds the ID of the configuration to a link as a query parameter. The link may be opened in another browser, where no
- * configuration is selected.
+ * Adds the ID of the configuration to a link as a query parameter. In another browser, the link then opens the demo
+ * with the same configuration.
  */
 export function addConfigurationToPath(path: string, { id }: DemoConfiguration): string {
   const url = new URL(path, location.origin);

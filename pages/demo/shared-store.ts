@@ -4,7 +4,7 @@ import type { StateStore } from '../../src/adapters/in-memory/service/state-stor
 /** Interval for checking whether another browser has changed the state. */
 const POLL_INTERVAL_MS = 1000;
 
-/** Key in local storage for the version of the state. The version is the time of the last change. */
+/** Key in local storage under which this browser stores the state's version: the time of the last change. */
 const VERSION_KEY = 'doorstep:demo:version';
 
 /** The service's state, as JSON, and its version. */

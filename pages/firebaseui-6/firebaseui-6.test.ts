@@ -195,7 +195,8 @@ const offerLinks: PageFunctions = {
 };
 
 /**
- * Does what an app with tenants does through the library `gcip-iap`. The query of the page contains the display mode.
+ * Signs in as an app with tenants does through the library `gcip-iap`. The page's address contains FirebaseUI's display
+ * mode.
  */
 const signInAtTenant: NonNullable<PageOptions['start']> = async (ui, _uiConfig, firebaseui) => {
   await ui.delete(); // Delete this instance: `FirebaseUiHandler` creates one with the same name.

@@ -18,7 +18,6 @@ export interface HostRecord {
 export const createBackend = (): AuthBackend =>
   createInMemoryBackend({ store: createMemoryStore(createServiceState()), session: sessionStorage });
 
-/** The backend of {@link HostApp}. */
 export const backend = createBackend();
 
 /** Renders `<SignIn>` as apps do: inside Suspense and an error boundary. Every rendering passes new objects. */

@@ -18,7 +18,9 @@ interface Probe {
   readonly property: 'color' | 'backgroundColor' | 'borderTopColor' | 'outlineColor' | 'boxShadow';
   /** Whether the colour is drawn on the element's own background. If not, it is drawn on the card. */
   readonly isInside?: boolean;
-  /** Least contrast (WCAG 2.2): 4.5 for text (1.4.3), 3 for what shows a control or its state (1.4.11). */
+  /**
+   * Least contrast that WCAG 2.2 requires: 4.5 for text (1.4.3), 3 for a control's border or focus outline (1.4.11).
+   */
   readonly minimum: 4.5 | 3;
 }
 

@@ -193,8 +193,8 @@ const findChanges = (
     [renderer, view, hostSheets] as const,
   );
 
-// For the plain renderer, isolation.whole.test.ts compares pictures with all style sheets. So use only the worst ones
-// here.
+// For the plain renderer, use only the worst style sheets: isolation.whole.test.ts compares its pictures with all of
+// them.
 for (const [renderer, compared] of [
   ['react', sheets],
   ['plain', hostileSheets],

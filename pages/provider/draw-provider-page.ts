@@ -2,7 +2,7 @@ import type { ProviderIdentity } from '../../src/adapters/in-memory/service/prov
 import { h, type VirtualElement } from '../../src/renderers/plain/dom.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
 
-/** Draws the page without React, which takes longer to load: scenarios open this page hundreds of times. */
+/** Draws the page without React, because React takes longer to load and scenarios open this page hundreds of times. */
 export function drawProviderPage(pendingSignIn: PendingSignIn | null): VirtualElement {
   if (!pendingSignIn) return h('main', { class: 'provider' }, h('p', {}, 'No app has opened this page for a sign-in.'));
   const { providerId, scopes, identities } = pendingSignIn.request;
@@ -59,8 +59,8 @@ function readIdentity(fields: FormData): ProviderIdentity {
 }
 
 /**
- * Finds the email that the app suggests. Searches all values, because each provider has its own name for this
- * parameter.
+ * Finds the email that the app suggests to the provider. Each provider has its own name for this parameter, so searches
+ * the values.
  */
 function findEmailHint(customParameters: Readonly<Record<string, string>>): string {
   return Object.values(customParameters).find((value) => value.includes('@')) ?? '';

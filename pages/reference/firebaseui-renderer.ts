@@ -5,7 +5,7 @@ import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
 import { toReferenceConfig } from './reference-config.ts';
 
 /**
- * Returns FirebaseUI as a renderer. It does not use the given backend: FirebaseUI calls the service through its own
+ * Returns FirebaseUI as a renderer. It ignores the given backend, because FirebaseUI calls the service through its own
  * SDK.
  */
 export function firebaseuiRenderer(ui: auth.AuthUI): WidgetRenderer {

@@ -3,8 +3,8 @@ import type { DoorstepSignInEventMap } from 'doorstep-auth/element';
 import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
 
 /**
- * Adds the built package's `<doorstep-sign-in>` to the container, as a page without a framework does. Its events
- * replace the callbacks.
+ * Adds the `<doorstep-sign-in>` of the built package to the container. Listens to its events, because the element has
+ * no callbacks.
  */
 export const renderer: WidgetRenderer = {
   name: 'element',

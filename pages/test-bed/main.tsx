@@ -22,7 +22,7 @@ import { createTransitionRecorder } from './transition-recorder.ts';
 
 interface MountedApp {
   readonly root: Root;
-  /** Draws the app. A second call draws the app again from the start. */
+  /** Draws the app for the first time or again. */
   draw(): void;
   /**
    * Data with which the app can be mounted again, for example after a reload. Null for the deployed app, which is not

@@ -9,7 +9,7 @@ export type Mutation =
   | { readonly table: 'refusals'; readonly column: string; readonly key: string; readonly value: unknown }
   | { readonly table: 'en'; readonly key: string; readonly suffix: string }
   | { readonly from: string; readonly to: string }
-  /** ID of a fault that the build contains. The driver switches the fault on before a document loads. */
+  /** ID of a fault that is part of the build. The driver switches it on before a document loads. */
   | { readonly fault: string };
 
 type Table = Record<string, unknown>;
@@ -18,8 +18,8 @@ type Tables = Readonly<Record<string, Table | undefined>>;
 let undo: (() => void) | null = null;
 
 /**
- * Undoes the previous mutation, then applies the given one. Changing a table works only in a test build
- * (`tools/bundle/vite-plugins.ts`).
+ * Undoes the previous mutation, then applies the given one. Tables can be changed only in a build with the plugin
+ * `mutableTables`.
  */
 export async function applyMutation(mutation: Mutation | undefined): Promise<void> {
   undo?.();

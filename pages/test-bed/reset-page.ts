@@ -5,7 +5,7 @@ export function resetPage(): void {
   resetAddress();
   document.title = '';
   window.name = '';
-  // The Firebase SDK adds an iframe for communicating with the emulator.
+  // The Firebase SDK leaves an iframe with which it talks to the emulator.
   for (const frame of document.querySelectorAll('iframe')) frame.remove();
 }
 

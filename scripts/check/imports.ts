@@ -1,13 +1,11 @@
 import { parseSync } from 'vite';
 
 export interface Import {
-  /** The text between the quotes; null if it is computed at run time. */
+  /** The path or package name in quotes; null if the code computes it when it runs. */
   readonly specifier: string | null;
   readonly isType: boolean;
   readonly line: number;
-  /**
-   * Set if the reference is not an import: `url` is `new URL('…', import.meta.url)`, `glob` is `import.meta.glob('…')`.
-   */
+  /** Omitted for imports. `url` stands for `new URL('…', import.meta.url)`, `glob` for `import.meta.glob('…')`. */
   readonly by?: 'url' | 'glob';
 }
 

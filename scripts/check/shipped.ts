@@ -19,7 +19,7 @@ export function findUnreachableFiles(graph: ImportGraph): readonly string[] {
 function findShippedFiles(graph: ImportGraph): ReadonlySet<string> {
   const isEntry = (path: string): boolean => entries.some((entry) => path.startsWith(entry)) && !isTest(path);
   const shipped = new Set([...graph.keys()].filter(isEntry));
-  // The loop also visits the items that it adds to the set.
+  // `shipped` grows during the loop, and the loop also visits the new items.
   for (const path of shipped) for (const target of findTargets(graph, path)) shipped.add(target);
   return shipped;
 }

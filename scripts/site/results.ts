@@ -48,7 +48,7 @@ async function readJson<T>(file: string, folder: string): Promise<T> {
   }
 }
 
-/** The result of one scenario on a lane, or of several scenarios together. */
+/** The result of a scenario on a lane. For several scenarios: the worst of their results. */
 export type Result = 'passes' | 'fails as expected' | 'fails' | 'not run';
 
 const signs: Readonly<Record<Result, string>> = { passes: '✓', 'fails as expected': '≠', fails: '✗', 'not run': '–' };

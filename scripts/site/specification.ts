@@ -14,7 +14,7 @@ export interface Chapter {
 }
 
 export interface RuleSection {
-  /** ID of the Rule's requirement, which other Rules may share. */
+  /** ID of the Rule's requirement. Several Rules may have the same requirement. */
   readonly id: string;
   /** Anchor of the section: the ID. If an earlier section has the same ID, a number follows. */
   readonly anchor: string;

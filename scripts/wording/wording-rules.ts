@@ -1,6 +1,6 @@
 import type { SourceComment } from './find-comments.ts';
 
-/** A term that the glossary replaces. */
+/** A term to avoid, with the term that the glossary names instead. */
 export interface ReplacedTerm {
   readonly term: string;
   readonly replacement: string;

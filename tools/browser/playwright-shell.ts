@@ -31,8 +31,8 @@ export async function findPlaywrightShell(): Promise<readonly string[]> {
 }
 
 /**
- * Installs Playwright's headless shell, a Chromium without windows, and returns its path. Returns an empty list on
- * failure. Then tries again only after the dependencies have been reinstalled.
+ * Installs Playwright's headless shell, a Chromium without windows, and returns its path. If that fails, returns an
+ * empty list, and does not try again before the dependencies are reinstalled.
  */
 export async function installPlaywrightShell(): Promise<readonly string[]> {
   if ((await readFile(failureFile, 'utf8').catch(() => null)) !== null) return [];

@@ -26,7 +26,8 @@ export function packedPackage(packageApp: string): Plugin {
   return {
     name: 'doorstep:packed-package',
     enforce: 'pre',
-    // The package's React entries begin with 'use client', which has no meaning in a browser.
+    // Turn off the warning about 'use client' at the start of the package's React entries. This directive has no
+    // meaning in a browser.
     config: () => ({ build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } }),
     resolveId(source, importer, options) {
       const path = source.startsWith('.') && importer !== undefined ? resolve(dirname(importer), source) : source;

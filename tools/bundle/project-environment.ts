@@ -9,8 +9,8 @@ export function exampleEnvironment(): BuildEnvironment {
 }
 
 /**
- * Returns the variables that `.env.example` lists. The environment takes precedence over `.env`, and an empty value
- * counts as missing.
+ * Returns the variables that `.env.example` lists, with values from the environment or else from `.env`. Leaves out
+ * variables without a value.
  */
 export function projectEnvironment(
   environment: Readonly<Record<string, string | undefined>> = process.env,

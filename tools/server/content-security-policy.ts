@@ -1,4 +1,4 @@
-/** Defines the security headers for `npm start` and for every scenario. docs/deploying.md lists the same headers. */
+/** The security headers that `npm start` and the scenarios' servers send. docs/deploying.md lists the same headers. */
 
 import { featureSources, googleFeatures, type GoogleFeature } from './google-features.ts';
 
@@ -59,7 +59,10 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
     .join('; ');
 }
 
-/** Allows several Trusted Types policies with the same name, because some of Google's scripts create such policies. */
+/**
+ * With several of Google's features, the page needs `'allow-duplicates'`: their scripts create Trusted Types policies
+ * of the same name.
+ */
 const allowDuplicates = (features: readonly GoogleFeature[]): readonly string[] =>
   features.length > 1 ? ["'allow-duplicates'"] : [];
 

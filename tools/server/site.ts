@@ -3,7 +3,7 @@ import { readStaticFiles, type StaticFile } from './static-files.ts';
 
 export interface SiteContent {
   readonly root: string;
-  /** The page in `root` that answers every unknown path. The app does its own routing. */
+  /** Name of a page in `root`. It answers every unknown path, because the app does its own routing. */
   readonly entry: string;
   /** Settings for the page, which gets them as `<meta>` elements. */
   readonly meta?: Meta;

@@ -17,7 +17,7 @@ export type OneTapScript = Awaited<ReturnType<typeof serveOneTapScript>>;
 /** Milliseconds of real time to wait until the page has run the script. */
 const runLimitMs = 2_000;
 
-/** Answers the page's requests for Google's script with our replacement. */
+/** Answers the page's requests for Google's script with our replacement, which behaves as the scenario says. */
 export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) {
   const unanswered: Route[] = [];
   const runs = behaviour === 'answers' || behaviour === 'loads and never answers';
@@ -61,7 +61,7 @@ declare global {
   }
 }
 
-/** Installs the part of Google's library that the widget uses, without a visible prompt. Runs in the page. */
+/** Defines the functions of Google's One Tap library that the widget calls. Shows no prompt. Runs in the page. */
 function installLibrary(): void {
   interface Options {
     readonly client_id: string;

@@ -42,7 +42,7 @@ test('windows are blocked in this and later documents until the change is undone
 
 test('the requests of a closed window are not pending', async () => {
   const pendingRequests = watchPendingRequests(context);
-  await context.route('**/image', () => {}); // Leave the request without an answer.
+  await context.route('**/image', () => {}); // Never answer this request.
   const [opened] = await Promise.all([context.waitForEvent('page'), openWindow('')]);
   assert.equal(await retry(5000, async () => (pendingRequests.count === 1 ? true : null)), true);
   await opened.close();

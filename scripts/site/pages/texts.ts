@@ -4,7 +4,7 @@ import { en } from '../../../src/widget/messages/en.ts';
 import { html, table, type Html } from '../html.ts';
 import { linkTo, listStepTexts, type RuleSection } from '../specification.ts';
 
-/** Only this number of links is visible. The others are in a closed `<details>`. */
+/** Maximum number of links to show for a text. Further links are in a closed `<details>`. */
 const visibleLinks = 3;
 
 /** Returns the page with every text of the widget, each with links to the Rules that quote it. */
