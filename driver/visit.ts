@@ -24,7 +24,7 @@ export class Visit {
   mutation: Mutation | undefined;
   /** Whether the widget adds entries to the browser's history. */
   hasHistory = true;
-  /** The message with which the app refuses every user; undefined if it refuses no user. */
+  /** The app rejects every user with this message; undefined if it accepts all users. */
   appRefusal: string | undefined;
   readonly held = new Set<'answers' | 'chunks'>();
   /** Operations of the service whose answers the scenario delays. */
@@ -40,7 +40,7 @@ export class Visit {
   #seenScreen: Screen | null = null;
   /** All tabs of the current session except the first. */
   #tabs: Session[] = [];
-  /** The visible tab if it is one of {@link #tabs}; null if it is the session's first tab. */
+  /** The session of the visible tab, if it is in {@link #tabs}. Null if the first tab is visible. */
   #frontTab: Session | null = null;
 
   constructor(lane: LaneParameters) {

@@ -89,7 +89,7 @@ Then('the app is told that the guest has signed in to a different account', asyn
 
 const successCallback = 'signInSuccessWithAuthResult';
 
-/** Returns the operation that the success callback has received. Expects exactly one call on this page. */
+/** Returns `operation` from the only call of the success callback on this page. */
 async function readOperation({ visitor }: DoorstepWorld): Promise<string | undefined> {
   return describeCallback(successCallback, await visitor.readCallbackCalls(successCallback))['operation'];
 }

@@ -29,8 +29,8 @@ type DevTools = Pick<CDPSession, 'send'>;
 const frameLimitMs = 250;
 
 /**
- * Time that a page waits while another page draws its frame, in multiples of {@link frameLimitMs}. After this time, the
- * page draws no frame of its own.
+ * How often to wait {@link frameLimitMs} for the frame of another page. After that, the page does without its own
+ * frame.
  */
 const waitsForOtherFrame = 4;
 

@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 /** Stops the clock for all pages of a browser context. Call it before the first page is opened. */
 export async function pauseClock({ clock }: BrowserContext) {
   await clock.install({ time: startTime });
-  // `install` leaves the clock running. `pauseAt` stops it, but accepts only a time in the future.
+  // After `install`, the clock runs. `pauseAt` stops it, but only at a time in the future.
   await clock.pauseAt(startTime + 60_000);
   let now = startTime + 60_000;
   let advances = 0;
@@ -31,8 +31,8 @@ export async function pauseClock({ clock }: BrowserContext) {
     pass,
     passToMidnight: () => pass(dayMs - (now % dayMs)),
     /**
-     * Whether the next scenario should use a new browser context. In every new window of a context, Playwright repeats
-     * all earlier advances of its clock. After many advances, a new window is slow.
+     * Whether the clock has been advanced often. Playwright repeats all advances in every new window, which takes long,
+     * so the next scenario should use a new browser context.
      */
     get isSlow() {
       return advances > slowAfterAdvances;

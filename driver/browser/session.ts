@@ -22,8 +22,8 @@ export type Session = Awaited<ReturnType<typeof openSession>>;
 export const windowSize = { width: 1024, height: 768 };
 
 /**
- * Milliseconds to wait for what a step expects. Shorter than the time limit of a step (`world.ts`), so that the step
- * fails with a message about what is missing.
+ * How long a step waits, in milliseconds. Must be shorter than Cucumber's time limit for a step (`world.ts`), so that
+ * the error of the step says what is missing.
  */
 const defaultPatienceMs = 5_000;
 const navigationTimeoutMs = 10_000;
@@ -83,7 +83,7 @@ export async function openSession(
     sdkCalls,
     cookieWrites,
     firstChunks,
-    /** Milliseconds of real time to wait for something to appear. */
+    /** How long to wait for something to appear, in milliseconds of real time. */
     patienceMs,
     renderer,
     /** Whether later scenarios use this session, too. */

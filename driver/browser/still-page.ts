@@ -1,7 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { createFrameControl, type FrameControl, type FrameSlot } from './frame-control.ts';
 
-/** A page that draws only when a frame is requested, because drawing takes longer than the rest of a step. */
+/**
+ * A page that draws a frame only on request. Scenarios are much quicker this way, because drawing takes longer than the
+ * rest of a step.
+ */
 interface StillPage extends FrameControl {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -40,8 +43,8 @@ export const stillFlags: readonly string[] = [
 const frameSlots = new WeakMap<Browser, FrameSlot>();
 
 /**
- * Settles when the latest page is open. Pages open one at a time, because {@link openContext} finds the new context by
- * comparison with the earlier ones.
+ * Settles when the newest page is open. Open one page at a time: {@link openContext} recognizes its context as the only
+ * one that did not exist before.
  */
 let lastOpening: Promise<unknown> = Promise.resolve();
 

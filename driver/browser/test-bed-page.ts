@@ -87,7 +87,10 @@ export const testBedPage = {
     return (await result.catch(ignoreNavigation)) || null;
   },
 
-  /** Clears everything that a scenario has left on the test bed. Returns the cookies that remain. */
+  /**
+   * Clears everything that a scenario has left on the test bed. Returns `document.cookie`, because the driver must
+   * delete some cookies itself.
+   */
   reset: (page: Page): Promise<string> => page.evaluate(async () => (await window.testBed?.reset()) ?? ''),
 
   /** Clears the session storage. Its resume data would make the next document of the test bed mount the app again. */

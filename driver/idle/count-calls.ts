@@ -47,7 +47,7 @@ export function countCalls(): void {
   // When the promise of `fetch` settles, only the headers have arrived. Count the methods that read the body, too.
   for (const name of ['json', 'text', 'blob', 'arrayBuffer']) wrapMethod(Response.prototype, name, countPromise);
 
-  // The first document, about:blank, has no `SubtleCrypto`, because it is not a secure context.
+  // In the first document, about:blank, `SubtleCrypto` is undefined, because about:blank is not a secure context.
   const cryptography = typeof SubtleCrypto === 'undefined' ? {} : SubtleCrypto.prototype;
   for (const name of Object.getOwnPropertyNames(cryptography)) {
     if (name === 'constructor') continue;

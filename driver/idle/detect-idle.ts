@@ -2,7 +2,7 @@ import type { IdleLimits } from './idle-limits.ts';
 
 declare global {
   interface Window {
-    /** Number of chunks that `import()` has requested and that have not run yet. */
+    /** Number of chunks that are loading: `import()` has requested them, and they have not run yet. */
     pendingChunks?: number;
     /**
      * Counts a chunk as pending until its promise settles. The test build wraps every `import()` in this function

@@ -200,7 +200,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   };
   const isInOverlay = memoize((element) => findOverlay(element) !== null);
   const getTop = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
-  /** Sorts elements as the visitor sees them: in document order, with overlays at their vertical position. */
+  /** Sorts elements in document order, except those in an overlay: they come where the overlay is on the page. */
   const sortVisually = (elements: readonly Element[]): readonly Element[] => {
     const overlaid = elements.filter(isInOverlay);
     const inFlow = elements.filter((element) => !isInOverlay(element));

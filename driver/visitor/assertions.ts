@@ -91,7 +91,7 @@ export function createAssertions(visit: Visit) {
       expectField(label, `to hold ${quote(text)}`, ({ value }) => value === text),
     expectAutocomplete: (label: string, token: string) =>
       expectField(label, `to be completed as ${quote(token)}`, ({ autocomplete }) => autocomplete === token),
-    /** Expects exactly these fields, by the names under which the form submits them. */
+    /** Expects exactly these fields. The names are those of the `name` attribute. */
     expectFieldNames: (names: readonly string[]) =>
       expectScreen(`the fields named ${listQuoted(names)}`, ({ fields }) =>
         isEqualList(

@@ -2,7 +2,7 @@ import { loseChunks, type ChunkLoss } from '../browser/simulate/lost-chunks.ts';
 import { HarnessError } from '../harness-error.ts';
 import type { Visit } from '../visit.ts';
 
-/** Matches the console errors that appear if a chunk cannot be loaded. The last alternative is an error of React 18. */
+/** Matches the console errors about a chunk that cannot be loaded. Only React 18 reports the last of them. */
 const lostChunkErrors =
   /Failed to load resource|part of the (page|app|widget)|dynamically imported module|ChunkLoadError|error occurred in the <Offscreen>/i;
 

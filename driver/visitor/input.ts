@@ -24,7 +24,9 @@ export function createInput(visit: Visit) {
       const isHandled = await getPage().evaluate(dispatchPaste, text);
       if (!isHandled) await getPage().keyboard.insertText(text);
     },
-    /** Presses Enter in the focused field, or else in the field that was filled last. */
+    /**
+     * Submits the form with Enter: in the focused field or, if none has the focus, in the field that was filled last.
+     */
     async submit() {
       const isTyping = visit.hasJustTyped || (await visit.waitUntilIdle()).isTyping;
       if (!isTyping && visit.filledField !== null) await focusField(visit.filledField);

@@ -45,9 +45,10 @@ export function createLegibility(visit: Visit) {
       }
     },
     /**
-     * Returns a line for each field, button and link that is too small and too close to another (WCAG 2.2, 2.5.8).
+     * Returns a line for each field, button and link that is smaller than the minimum and too close to another one
+     * (WCAG 2.2, 2.5.8).
      *
-     * @param minimum smallest width and height, in CSS pixels
+     * @param minimum width and height in CSS pixels
      */
     findSmallTargets: (minimum: number): Promise<readonly string[]> =>
       visit.whenIdle(({ page }) => page.evaluate(listSmallTargets, minimum)),
@@ -75,10 +76,7 @@ function listCutOff(): string[] {
   const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
 
-  /**
-   * Returns whether a part of a box is invisible because it is outside the window, outside the button, or outside an
-   * element that clips its content.
-   */
+  /** Returns whether a part of a box is invisible, because an element around it, a button or the window cuts it off. */
   const isCutOff = (box: DOMRect, owner: Element | null): boolean => {
     for (let current = owner; current && current !== document.documentElement; current = current.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(current);

@@ -65,7 +65,7 @@ export function createNavigation(visit: Visit) {
     async callSignIn() {
       await visit.waitUntilIdle();
       const { page, context } = visit.session;
-      // The widget opens in this page or in a new window, so wait for either.
+      // `signIn()` opens the widget in this page or in a new window. Wait for either.
       const opened = Promise.race([page.waitForEvent('framenavigated'), context.waitForEvent('page')]);
       await Promise.all([opened, testBedPage.signIn(page, visit.config)]);
       await testBedPage.waitUntilLoaded(page);

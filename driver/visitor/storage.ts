@@ -19,7 +19,10 @@ export interface Cookie {
 }
 
 export function createStorage(visit: Visit) {
-  /** Waits until the browser has stored all cookies. Reading `document.cookie` has this effect. */
+  /**
+   * Waits until the browser has stored all cookies that the page has set. Reading `document.cookie` makes the browser
+   * do this.
+   */
   async function waitForCookies(): Promise<void> {
     await visit.waitUntilIdle();
     await visit.session.page.evaluate(() => document.cookie);

@@ -73,8 +73,8 @@ function selectSizes(words: readonly (number | 'browser')[]) {
 }
 
 /**
- * Measures runs of these sizes. Repeats the small runs between the large ones, so that other load on the machine
- * affects all sizes alike.
+ * Measures runs of these sizes. Repeats the small runs before and after each large one, so that other programs on the
+ * machine slow down all sizes alike.
  */
 async function measure(subject: SubjectName, counts: readonly number[], output: Output): Promise<readonly Cost[]> {
   const sorted = [1, ...counts].toSorted((one, other) => one - other);

@@ -20,7 +20,7 @@ interface Running extends Announced {
 }
 
 /**
- * Maps Cucumber's statuses to ours, from the least to the most severe. A scenario has the most severe status of its
+ * Cucumber's status of a step → ours, from the least to the most severe. A scenario gets the most severe status of its
  * steps.
  */
 const statuses = {
@@ -71,7 +71,7 @@ export class ScenarioCollector {
     this.#receiveRunMessages(envelope);
   }
 
-  /** Ends the run. A scenario that has started but not ended becomes `unfinished`. */
+  /** Ends the run. Reports a scenario without an end as `unfinished`. */
   end(): void {
     for (const [id, running] of this.#running) {
       running.worst = 'unfinished';

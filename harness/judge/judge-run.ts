@@ -24,7 +24,7 @@ type Collected = Pick<
 >;
 
 /**
- * Judges a run. A run without scenarios fails.
+ * Judges a run. If no scenario has run, the run fails.
  *
  * @param excluded requirements that do not apply to the lane
  */
@@ -85,7 +85,7 @@ function findUncheckedScreens(results: readonly ScenarioResult[]): readonly stri
   const visible = reached.filter((name) => !invisibleScreens.has(name));
   const checks = results.flatMap(({ axeChecks = [] }) => axeChecks);
   const checked = new Set(checks.flatMap(({ screen, hasRun }) => (hasRun ? [screen, getName(screen)] : [])));
-  // Axe also checks pages outside the widget. Such a check has the name `page`, or a name that begins with `page at`.
+  // If axe has checked a page that is not a screen of the widget, the check has the name `page` or `page at <path>`.
   const otherPages = checks.map(({ screen }) => screen).filter((screen) => getName(screen) === 'page');
   return [...new Set([...visible, ...otherPages])].filter((screen) => !checked.has(screen)).toSorted();
 }

@@ -55,8 +55,8 @@ export const findTaggedIds = ({ tags }: Tagged): readonly string[] =>
   tags.flatMap(({ name }) => /^@(\d{2,}-\d+)$/.exec(name)?.[1] ?? []);
 
 /**
- * Lists the IDs and titles that results refer to: one per row of examples, or one for a scenario without examples. The
- * rows of all tables of a scenario are numbered together.
+ * Lists the IDs and titles of a scenario. A scenario with examples has one of each per row; its rows are numbered
+ * across all tables.
  */
 export function listScenarioPlaces(rule: Rule | null, scenario: Scenario) {
   const all = rule ? findRequirements(rule) : [];

@@ -109,8 +109,8 @@ export const renderers = {
     traits: {
       // Do not request frames: a request while FirebaseUI closes a dialog would stop Chromium from drawing.
       drawsOnRequest: false,
-      // After an idle page has been read twelve times, the step fails. Waiting for `patienceMs` would make expected
-      // failures slow.
+      // Let a step fail after twelve readings of an idle page. Waiting for `patienceMs` would make expected failures
+      // slow.
       idleReads: 12,
       // FirebaseUI logs errors of the service, and the requests that are interrupted when a scenario ends. Both are
       // harmless.

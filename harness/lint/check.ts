@@ -23,7 +23,7 @@ export async function checkFeatures(corpus: Corpus = ourCorpus) {
   const reference = await readReferenceMap(join(corpus.folder, corpus.transitions), corpus.transitions);
   const { files, parseErrors } = await readFeatures(corpus);
   const messages: Envelope[] = [];
-  // A feature that cannot be parsed would stop the dry run, so skip the dry run in this case.
+  // A dry run stops at a feature that cannot be parsed, so run it only if there is none.
   if (parseErrors.length === 0) await runCorpus({ corpus, dryRun: true }, (message) => messages.push(message));
 
   const ids = new Set(requirements.entries.map(({ id }) => id));

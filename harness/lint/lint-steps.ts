@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { Envelope, StepDefinition } from '@cucumber/messages';
 
 /**
- * Finds steps without a definition or with several definitions. Also finds definitions that no step uses, and Thens
- * whose definition is a Given or When.
+ * Finds steps with no definition or with several definitions, and definitions that no step uses. Also finds a Then that
+ * is defined as a Given or When.
  *
  * @param folder folder of the corpus
  * @returns every problem once, even if it occurs in several rows of examples

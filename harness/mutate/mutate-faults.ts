@@ -93,7 +93,7 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
   return noticed < results.length || (isWhole && without.length > 0) ? 1 : 0;
 }
 
-/** Runs scenarios with faults, and returns those that fail. Leaves out a scenario that also fails without its fault. */
+/** Runs scenarios, each with a fault. Returns those that fail with the fault and pass without it. */
 type Run = (
   trials: readonly Trial[],
   options: { readonly isPatient: boolean },
@@ -179,7 +179,7 @@ async function findResults(
     // A scenario may fail because the machine is busy. So a failure counts only if it repeats with a longer time limit.
     const failures = await run(trials, { isPatient: false });
     for (const trial of trials) {
-      // A scenario has passed, so the page starts in spite of the fault.
+      // If a scenario passes in spite of the fault, the page has started.
       if (!failures.has(trial) && !failedBaselines.has(trial.scenario)) starting.add(trial.fault);
     }
     let candidates = [...failures.keys()];

@@ -8,7 +8,10 @@ import { changeText, findScenariosShowing, type Scenarios } from './literals.ts'
 export interface ProductMutant {
   readonly description: string;
   readonly mutation: Mutation;
-  /** IDs of the scenarios that have to notice the mutation; null if a run of all scenarios must find them first. */
+  /**
+   * IDs of the scenarios that have to notice the mutation. Null if they are not known: then a run of all scenarios must
+   * find them.
+   */
   readonly owners: readonly string[] | null;
 }
 

@@ -7,7 +7,7 @@ import type { Scenarios } from './literals.ts';
 
 /** A scenario with a mutation of one of its steps or of the product. */
 export interface ScenarioMutant {
-  /** ID of the unchanged scenario, which is run as the baseline. */
+  /** ID of the scenario without the mutation, which runs for comparison. */
   readonly scenario: string;
   readonly pickle: Pickle;
   readonly mutation?: Mutation;
@@ -16,17 +16,20 @@ export interface ScenarioMutant {
 }
 
 interface MutantRunOptions extends Omit<PickleRunOptions, 'mutations'> {
-  /** The baselines run with this mutation, which has no effect on the product. */
+  /**
+   * A mutation that changes nothing in the product. The unchanged scenarios run with it, so that they take as long as
+   * the mutants.
+   */
   readonly baselineMutation?: Mutation;
   /** IDs of scenarios that have already passed without a mutation. They are not run unchanged again. */
   readonly passedBaselines?: ReadonlySet<string>;
 }
 
 /**
- * Runs mutants and, as baselines, the original scenarios.
+ * Runs mutants, and the unchanged scenarios for comparison (baselines).
  *
- * @returns `noticed`: the mutants that fail although their baseline passes; `failedBaselines`: the IDs of the
- *   scenarios that fail without a mutation
+ * @returns `noticed`: the mutants that fail although their baseline passes; `failedBaselines`: the IDs of the scenarios
+ * that fail without a mutation
  */
 export async function runMutants<Mutant extends ScenarioMutant>(
   mutants: readonly Mutant[],

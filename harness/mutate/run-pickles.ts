@@ -12,7 +12,10 @@ import { formatCount, type Output } from '../output.ts';
 import type { ProgressListener } from '../run/run-lane.ts';
 import { startLanes } from '../run/start-lanes.ts';
 
-/** Milliseconds that a step waits for something to appear. Short, because most mutants wait in vain. */
+/**
+ * Milliseconds that a step waits for something to appear. Keep it short: a step that notices a mutant usually waits in
+ * vain.
+ */
 const shortPatienceMs = 600;
 /** Milliseconds to wait when scenarios run again because their baseline has failed. */
 const longPatienceMs = 4000;

@@ -18,7 +18,10 @@ export interface SpecMutant {
   readonly failsAt: string | null;
   /** Has the form `file:line: step: "value" → "mutated value"`. */
   readonly description: string;
-  /** Key of the literal that the mutant changes. At least one mutant of each literal must be noticed. */
+  /**
+   * Identifies the literal that the mutant changes. If a literal has several mutants, scenarios must notice one of
+   * them.
+   */
   readonly literal: string;
 }
 
@@ -130,8 +133,8 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 }
 
 /**
- * Returns a function that says whether a number in a step is a boundary: another step has the number one higher or
- * lower. If a Given and a When are the same sentence, only the When counts.
+ * Returns a function that finds boundaries. A number in a step is a boundary if another step has the number one higher
+ * or lower; if a Given and a When are the same sentence, only the When counts.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

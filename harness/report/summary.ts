@@ -60,8 +60,8 @@ export function summarize(
 }
 
 /**
- * Returns the worst result as the verdict: `failed` (unexpectedly), `expected` (failed as expected) or `passed`. If no
- * scenario ran, the verdict is `none`.
+ * Counts scenarios of a requirement, and returns the worst of their results: `failed` (unexpectedly), `expected`
+ * (failed as expected) or `passed`. If no scenario ran, it is `none`.
  */
 function summarizeRequirement(scenarios: readonly Judged[]) {
   const verdicts = new Set(scenarios.map((each) => (isGreen(each) ? each.verdict : 'failed')));
@@ -79,8 +79,8 @@ export function formatSummary(lane: string, { scenarios, passed, failed, perSeco
 const percent = (part: number, total: number): number => (total === 0 ? 0 : Math.floor((part / total) * 1000) / 10);
 
 /**
- * For a lane to which only part of the specification applies: returns lines with the share of passed scenarios and the
- * number of excluded scenarios.
+ * Returns the lines to print if only a part of the specification applies to a lane: the share of passed scenarios, and
+ * the numbers of scenarios that were left out.
  */
 export function formatShares(lane: string, summary: LaneSummary): readonly string[] {
   const { scenarios, passed, excluded, onMissingScreens, rendererFaults, excludedFeatures } = summary;

@@ -11,7 +11,8 @@ export function AuthenticatorApp() {
     return () => clearInterval(timer);
   }, []);
   const code = computeAuthenticatorCode(key, now);
-  // Report a wrong character at once. Report a short key only when the visitor leaves the field.
+  // Mark the field as invalid at once if a character is wrong. If the key is only too short, wait until the visitor
+  // leaves the field.
   const isInvalid = code === null && key.trim() !== '' && (isBlurred || !/^[a-z2-7\s]*$/i.test(key));
   return (
     <details className="demo-authenticator">

@@ -1,7 +1,7 @@
 import { useCurrentUser } from '../../src/app/current-user.ts';
 
 const methodNames: Readonly<Record<string, string>> = {
-  // Firebase Auth reports email links under the provider ID `password`, too.
+  // Firebase Auth has the provider ID `password` for sign-in by mailed links, too.
   password: 'email',
   phone: 'phone',
   'google.com': 'Google',

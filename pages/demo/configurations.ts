@@ -133,7 +133,10 @@ function tenantsWithDomains() {
   }));
 }
 
-/** Shows the message of a merge conflict, then opens the app's start page. */
+/**
+ * Shows the message about a merge conflict, that is, a guest who signs in to an existing account. Then opens the start
+ * page.
+ */
 function signInFailure({ message }: MergeConflict): void {
   window.alert(message);
   location.assign('/');

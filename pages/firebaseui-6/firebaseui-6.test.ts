@@ -15,7 +15,7 @@ import type { OpenedPage, PageOptions } from './page.ts';
  * must be the same both times.
  */
 
-/** Arrow functions that use nothing from outside their bodies: Playwright passes them to the page as text. */
+/** Functions for the page. Playwright passes them as text, so they must use nothing from outside their bodies. */
 type PageFunctions = Pick<PageOptions, 'extend' | 'start'>;
 
 interface Recorded extends Window {

@@ -67,7 +67,7 @@ function linkError(field: Element, error: Element | null): void {
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Turns the button of the country list into a combobox, and labels its flag with the country's name. */
+/** Gives the button that opens the country list the role `combobox`, and names the flag in it after the country. */
 function nameCountryButton(button: Element): void {
   button.role = 'combobox';
   button.ariaLabel = 'Country';

@@ -14,7 +14,9 @@ import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 import { firebaseuiRenderer } from './firebaseui-renderer.ts';
 import { toReferenceConfig } from './reference-config.ts';
 
-/** FirebaseUI, and the backend of the app around it. Both use the same Firebase app, so they share the session. */
+/**
+ * A mounted FirebaseUI. The app around it has a backend on the same Firebase app, so both know the same signed-in user.
+ */
 export interface FirebaseuiConnection {
   /** Backend of the app around the widget. FirebaseUI itself does not use this backend. */
   readonly backend: AuthBackend;

@@ -30,7 +30,7 @@ interface MountedApp {
   readonly root: Root;
   readonly options: TestBedOptions;
   readonly connection: FirebaseuiConnection;
-  /** Draws the app. A second call draws the app again from the start. */
+  /** Draws the app for the first time or again. */
   draw(): void;
 }
 

@@ -22,7 +22,7 @@ const persistences = {
   none: inMemoryPersistence,
 };
 
-/** Options of the app as plain data, and the storage that the test bed adds. */
+/** Options as plain data, except the storage, which the test bed adds. */
 export interface AppAuthOptions {
   readonly url: string;
   readonly apiKey: string;
@@ -36,7 +36,7 @@ export interface AppAuthOptions {
 /** Creates a backend on an app's own `Auth`, which tests find as `window.appAuth`. */
 export async function createBackendOnAppAuth(options: AppAuthOptions): Promise<AuthBackend> {
   const { url, apiKey, storage, persistence = 'session', appCheckToken } = options;
-  provideGapi(); // Without this `gapi`, the SDK would load Google's own from the network.
+  provideGapi(); // Install our own `gapi`. Otherwise, the SDK loads Google's from the network.
   const { app, release } = acquireApp({ apiKey, authDomain: new URL(url).hostname }, '[DEFAULT]');
   if (appCheckToken !== undefined) await provideAppCheck(app, appCheckToken);
   const auth = initializeAuth(app, { persistence: persistences[persistence] });

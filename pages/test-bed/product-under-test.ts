@@ -18,8 +18,8 @@ export interface ProductUnderTest {
   createService(state: string | null): TestService;
   createBackend(options: TestBedBackend, service: TestService): Promise<AuthBackend>;
   /**
-   * Makes the app reject every user who signs in, with this message. With adapters that create an `Auth` in the app,
-   * this `Auth` rejects the user. With all others, the returned backend rejects the user.
+   * Makes the app reject every user who signs in, with this message. If the adapter creates an `Auth` in the app, that
+   * `Auth` rejects the user. Otherwise, the returned backend does.
    */
   refuseUsers(backend: AuthBackend, adapter: string, message: string): Promise<AuthBackend>;
   /** Undoes the previous mutation, and then applies the given one, if any. */

@@ -79,7 +79,7 @@ function matchesPackage(specifier: string, allowed: string): boolean {
 }
 
 /**
- * Finds files that import a file in a higher top-level folder.
+ * Finds imports that go up in the order of the top-level folders.
  *
  * @param order the top-level folders, highest first
  */

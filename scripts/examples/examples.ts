@@ -13,7 +13,7 @@ export interface Example {
    * the policy forbids.
    */
   readonly ignoresPolicy?: boolean;
-  /** Replacements for content delivery networks: beginning of the URL → package to serve. */
+  /** Packages to serve in place of a content delivery network (CDN): beginning of a URL → name of the package. */
   readonly networks?: Readonly<Record<string, string>>;
 }
 

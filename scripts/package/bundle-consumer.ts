@@ -10,7 +10,10 @@ import { esbuild } from './bundlers/esbuild.ts';
 import { rollup } from './bundlers/rollup.ts';
 import { webpack } from './bundlers/webpack.ts';
 
-/** The names that an app imports, by entry: `{ react: ['SignIn'] }`. An empty list stands for `import '…'`. */
+/**
+ * What an app imports: name of an entry → imported names, such as `{ react: ['SignIn'] }`. Without names, the app
+ * contains only `import '…'`.
+ */
 export type Imports = Readonly<Record<string, readonly string[]>>;
 
 /** The files of the package that a bundler puts into an app, as paths in the package. */

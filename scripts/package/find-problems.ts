@@ -60,8 +60,8 @@ export function findPrivatePaths(files: readonly PackageFile[], folders: readonl
 }
 
 /**
- * Imports each entry in Node and returns a problem for each failure. Every entry must work in Node: a server that
- * renders an app imports all entries of the app.
+ * Imports each entry in Node and returns a problem for each failure. A server that renders an app imports every entry
+ * that the app imports, so entries must work without a browser.
  */
 async function findEntriesThatNeedBrowser(folder: string, entries: readonly string[]): Promise<readonly string[]> {
   const problems = await Promise.all(

@@ -25,7 +25,10 @@ export function readReplacedTerms(glossary: string): readonly ReplacedTerm[] {
   });
 }
 
-/** Returns the terms that the text contains as whole words. Ignores case, and parts of words with a hyphen. */
+/**
+ * Returns the terms that the text contains. A term counts in upper and lower case, but not as a part of a longer or
+ * hyphenated word.
+ */
 export function findReplacedTerms(text: string, terms: readonly ReplacedTerm[]): readonly ReplacedTerm[] {
   return terms.filter(({ term }) => new RegExp(`(?<![\\w-])${term}(?![\\w-])`, 'i').test(text));
 }

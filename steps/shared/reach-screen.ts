@@ -9,7 +9,7 @@ type Route = (world: DoorstepWorld, person: Person, address: string) => Promise<
 
 const emailEntry = 'Sign in with email';
 
-/** The shortest route to each screen, by the screen's title. Earlier steps must have prepared the service. */
+/** Title of a screen → shortest route to it. The service must already have the accounts that the route needs. */
 const routes: Readonly<Record<string, Route>> = {
   [emailEntry]: async (world, _person, address) => {
     await world.visitor.open(address);

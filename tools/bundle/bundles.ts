@@ -18,8 +18,8 @@ export interface Bundle {
   /** Absolute path of the module that exports the test bed's `renderer`. Defaults to the React renderer. */
   readonly renderer?: string;
   /**
-   * Absolute path of the folder in which the built package is installed. The test bed then imports the package instead
-   * of the sources.
+   * Absolute path of the folder with the installed package. If set, the test bed imports the package instead of the
+   * sources.
    */
   readonly packageApp?: string;
   /**
@@ -68,7 +68,7 @@ export const testBuild: Bundle = testBuildWith({ react: 'development' });
 
 export const mutableTestBuild: Bundle = testBuildWith({ prefix: 'mutable', isMutable: true });
 
-/** Returns a test build with faults, all of them switched off. */
+/** Returns a test build that contains these faults. All are off until a scenario switches one on. */
 export const withSwitchedFaults = (bundle: Bundle, switchedFaults: readonly Fault[]): Bundle =>
   renameBundle({ ...bundle, switchedFaults }, 'faulty');
 

@@ -72,8 +72,8 @@ export function findSyntaxError(code: string, file: string): string | null {
 }
 
 /**
- * Returns a name that the faulty module uses but does not declare, or null. With such a name, scenarios would fail for
- * the wrong reason. Names that the original module contains are allowed.
+ * Returns a name that the fault adds to the module without declaring it, such as a misspelt variable; null if there is
+ * none. With such a fault, scenarios would fail for the wrong reason.
  */
 export function findUndeclaredName(code: string, faultyCode: string, file: string): string | null {
   if (!isModule(file)) return null;

@@ -26,7 +26,7 @@ export const packageBuildChunks: CodeSplittingGroup[] = [
   { name: 'shared', minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
 ];
 
-/** Groups the modules of the test build. */
+/** Groups the modules of the test build into few files, like {@link packageBuildChunks}. */
 export const testBuildChunks: CodeSplittingGroup[] = [
   // Modules that both the provider page and the app need.
   {

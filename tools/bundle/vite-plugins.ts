@@ -22,7 +22,10 @@ export function commonHead(): Plugin {
   };
 }
 
-/** Removes pictures and fonts from style sheets, because they come from other origins. */
+/**
+ * Creates a plugin that removes the URLs of other sites from style sheets, so that the page loads no pictures or fonts
+ * from them.
+ */
 export function withoutNetwork(): Plugin {
   return {
     name: 'doorstep:without-network',

@@ -43,8 +43,8 @@ export const featureSources: Readonly<Record<GoogleFeature, FeatureSources>> = {
 };
 
 /**
- * Returns the features that a configuration uses. Second factors by text message are missing, because only the Firebase
- * project knows whether they are on.
+ * Returns the features that a configuration uses. Cannot find second factors by text message, which need reCAPTCHA:
+ * only the Firebase project's settings say whether they are on.
  */
 export function findGoogleFeatures({
   signInOptions = [],

@@ -2,7 +2,8 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Does work while no other process holds the lock. If the process with the lock has ended, takes its lock over.
+ * Does work while no other process holds the lock. If the process that holds the lock no longer runs, takes over its
+ * lock.
  *
  * @template T
  * @param {string} lock path of the lock file; its folder must exist

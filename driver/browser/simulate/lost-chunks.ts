@@ -5,7 +5,7 @@ export type ChunkLoss = 'fails' | 'never answered';
 /** A chunk of the build is a script or a style sheet. */
 const isChunk = (url: URL): boolean => /^\/assets\/.+\.(js|css)$/.test(url.pathname);
 
-/** URLs of the chunks that the test bed needs for its start. */
+/** URLs of the chunks that the test bed loads at its start. */
 export type FirstChunks = ReadonlySet<string>;
 
 export async function recordChunks(page: Page, action: () => Promise<void>): Promise<FirstChunks> {

@@ -14,7 +14,7 @@ export const oneTapScriptUrl = 'https://accounts.google.com/gsi/client';
 
 export type OneTapScript = Awaited<ReturnType<typeof serveOneTapScript>>;
 
-/** Milliseconds of real time to wait until the page has run the script. */
+/** Milliseconds of real time to wait until the page has run our replacement of Google's script. */
 const runLimitMs = 2_000;
 
 /** Answers the page's requests for Google's script with our replacement, which behaves as the scenario says. */
@@ -39,7 +39,10 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
     async isRequested() {
       return wasRequested && (!runs || hasRun());
     },
-    /** Makes Google's script work from now on: answers pending requests, or installs the missing library. */
+    /**
+     * Ends the trouble with Google's script: answers pending requests, or defines the library that the script did not
+     * define.
+     */
     async recover() {
       if (behaviour === 'loads and never answers') return page.evaluate(installLibrary);
       const body = `window.hasOneTapScriptRun = true;(${installLibrary})()`;

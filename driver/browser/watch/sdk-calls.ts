@@ -4,13 +4,16 @@ import type { BrowserContext } from 'playwright';
 export interface SdkCall {
   /** The SDK's version, such as `9.10.0`. */
   readonly version: string;
-  /** The `X-Firebase-Client` header, which reports heartbeats. Empty if it was not sent. */
+  /**
+   * The header `X-Firebase-Client`, in which the SDK reports on which days it was used (heartbeats). Empty if it was
+   * not sent.
+   */
   readonly heartbeats: string;
 }
 
 /**
- * Returns a list of the SDK's calls to the service. Later calls are added to the list (SDK:
- * `AuthImpl._getAdditionalHeaders`).
+ * Returns a list of the SDK's calls to the service, to which later calls are added. The SDK sets these headers in
+ * `AuthImpl._getAdditionalHeaders`.
  */
 export function watchSdkCalls(context: BrowserContext): SdkCall[] {
   const calls: SdkCall[] = [];

@@ -31,7 +31,8 @@ export const esbuild: Bundler = async (app) => {
     minify: true,
     write: false,
     metafile: true,
-    // Without this, esbuild would warn of imports in our chunks, because the linked package is not in `node_modules`.
+    // Show errors only. esbuild would warn of imports in our chunks, because the linked package is not in
+    // `node_modules`.
     logLevel: 'error',
     external: app.peers.flatMap((name) => [name, `${name}/*`]),
   });
