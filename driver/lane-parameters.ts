@@ -68,7 +68,7 @@ export interface Service {
   readonly noticesClosedWindowMs: number;
 }
 
-/** The in-memory service in the page. It checks every 500 ms whether a provider window is closed. */
+/** An in-memory service that runs in the page itself. It checks every 500 ms whether a provider window is closed. */
 export const inPageService: Service = {
   app: { adapter: 'in-memory' },
   controlUrl: null,

@@ -54,7 +54,8 @@ function run(node, nodeArgs) {
 }
 
 /**
- * Ends the child when npm is terminated. Notices this by the parent process, a shell that exits together with npm.
+ * Ends the child when npm is terminated. npm runs this process in a shell that exits together with npm; this process
+ * then gets another parent.
  *
  * @param {import('node:child_process').ChildProcess} child
  */

@@ -43,7 +43,7 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
     const drawn = devtools
       .send('HeadlessExperimental.beginFrame')
       .catch((error: unknown) => {
-        // Chromium reports "wasn't found" if it draws frames by itself. Ignore all other errors: they mean that the
+        // Chromium reports "wasn't found" if it was not started for drawing on request. Ignore all other errors: the
         // page is navigating.
         if (String(error).includes("wasn't found")) isStill = false;
       })

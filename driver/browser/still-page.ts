@@ -18,7 +18,7 @@ export interface Size {
 const disabledFeatures = [
   // Delays the effects of a key press for up to 50 ms, until the browser draws the page.
   'DeferRendererTasksAfterInput',
-  // This feature creates a new `RenderFrameHost` for each document, which takes time.
+  // Creates a new `RenderFrameHost` for each document, which takes time.
   'RenderDocument',
   // Playwright disables the following features. Our list replaces Playwright's list, so it must repeat them.
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -73,7 +73,7 @@ export async function openSelfDrawingPage(newContext: () => Promise<BrowserConte
   return { context, page: await context.newPage(), drawFrame: async () => {}, isFramePending: () => false };
 }
 
-/** Opens a browser context and finds its ID, which Playwright does not expose. */
+/** Opens a browser context, and finds its ID by comparing lists: Playwright does not expose the ID. */
 async function openContext(browser: Browser, newContext: () => Promise<BrowserContext>) {
   const devtools = await browser.newBrowserCDPSession();
   const listIds = async () => (await devtools.send('Target.getBrowserContexts')).browserContextIds;

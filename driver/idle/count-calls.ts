@@ -6,7 +6,8 @@ declare global {
 }
 
 /**
- * Counts the app's calls without an answer yet in `window.pendingCalls`. Runs in the page, before any other script.
+ * Counts the calls of the app that have no answer yet, in `window.pendingCalls`. Runs in the page, before any other
+ * script.
  *
  * Playwright's `request` events are not enough: they arrive so late that the page would look idle in the meantime.
  */

@@ -13,7 +13,7 @@ interface TabStop {
   readonly element: Element;
   /** The element's style while it had the focus. */
   readonly focusedStyle: string;
-  /** The element's style after it has lost the focus; null until then. */
+  /** The element's style without the focus; null while it has the focus. */
   blurredStyle: string | null;
 }
 

@@ -5,7 +5,7 @@ import { StepError, waitForScreen } from './wait-for-screen.ts';
 const usualLetterSize = 16;
 
 export function createLegibility(visit: Visit) {
-  /** Changes the font size in the browser's settings, and waits until the page has this size. */
+  /** Changes the font size in the browser's settings, and waits until the page has adopted it. */
   async function setLetterSize(size: number): Promise<void> {
     const { context, page } = visit.session;
     const devtools = await context.newCDPSession(page);
@@ -28,7 +28,7 @@ export function createLegibility(visit: Visit) {
       return visit.session.page.evaluate(listCutOff);
     },
     /**
-     * Runs an action while the browser's font size is larger by a factor.
+     * Runs an action while the browser's font size is multiplied by a factor.
      *
      * @throws StepError (rejects) if the title of the page does not grow by the same factor
      */

@@ -6,7 +6,7 @@ export function createNavigation(visit: Visit) {
   async function traverse(entries: number): Promise<void> {
     await visit.waitUntilIdle();
     const { page } = visit.session;
-    // Playwright's `goBack` waits for a new document, but the app may stay in the same document.
+    // Do not use Playwright's `goBack`: it waits for a new document, but the app may stay in the same document.
     const navigated = page.waitForEvent('framenavigated', { timeout: 5_000 });
     await Promise.all([navigated, page.evaluate((delta) => history.go(delta), entries).catch(ignoreNavigation)]);
   }
@@ -33,7 +33,7 @@ export function createNavigation(visit: Visit) {
       visit.open(path, { signedInAs: account }),
     openAsGuest: (path: string) => visit.open(path, { signedInAs: 'guest' }),
     goTo: (url: string) => visit.whenIdle(({ page }) => testBedPage.open(page, url)),
-    /** Makes a URL of another site return an empty page, until the scenario ends. */
+    /** Until the scenario ends, answers requests for a URL of another site with an empty page. */
     async servePage(url: string) {
       const { page, guards, cleanups } = visit.session;
       guards.allow({ request: url });
@@ -74,8 +74,8 @@ export function createNavigation(visit: Visit) {
 }
 
 /**
- * Fires `pageshow`, as for a page from the back/forward cache. Under Playwright, Chromium does not use this cache. Runs
- * in the page.
+ * Fires `pageshow` as for a page in the back/forward cache, because Chromium does not use this cache under Playwright.
+ * Runs in the page.
  */
 function firePageShow(): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

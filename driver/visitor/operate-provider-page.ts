@@ -19,7 +19,7 @@ export interface ProviderRequest {
 const requestReaders: Readonly<Record<string, (page: Page) => Promise<ProviderRequest>>> = {
   '/provider.html': readStoredRequest,
   '/emulator/auth/handler': readRequestInUrl,
-  // The emulator's handler on the lane `react:firebase`: there, the emulator answers for the project's auth domain.
+  // On the lane `react:firebase`, the emulator answers for the project's auth domain, where its handler has this path.
   '/__/auth/handler': readRequestInUrl,
 };
 

@@ -20,7 +20,7 @@ interface OpenProviderPage {
 export function createProvider(visit: Visit) {
   let lastFound: OpenProviderPage | null = null;
 
-  /** Returns the provider page in the newest window. If no window has one, looks in the app's tab. */
+  /** Returns the provider page in the newest window. If none is in a window, looks in the app's tab. */
   async function findPage(): Promise<OpenProviderPage | null> {
     const { windows, page } = visit.session;
     for (const candidate of [...windows.toReversed(), page]) {

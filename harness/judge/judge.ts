@@ -19,7 +19,7 @@ export interface Failure {
   readonly step: string;
   readonly message: string;
   readonly type: string;
-  /** The errors of hooks, which run after the failed step. They are also part of `message`. */
+  /** The errors of hooks that ran after the failed step. `message` contains them, too. */
   readonly afterwards?: string;
 }
 
@@ -30,7 +30,7 @@ const labels = {
   regression: 'Failed at step',
   stale: 'Unexpected pass: remove the expectation',
   changed: 'Failed with a different error than expected, at step',
-  // The next four verdicts mean that a step did not run. The scenario then fails, even if a failure is expected.
+  // These four mean that a step did not run. The scenario has then failed, even if it is expected to fail.
   undefined: 'Undefined step',
   ambiguous: 'Ambiguous step',
   pending: 'Pending step',

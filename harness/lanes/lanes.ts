@@ -64,9 +64,10 @@ export function findLanes(names: readonly string[]): readonly Lane[] {
 }
 
 /**
- * Returns a tag expression that selects the scenarios of a lane.
+ * Returns the tag expression of a lane. It leaves out scenarios of other stacks, and of requirements that do not apply
+ * to the renderer.
  *
- * @param requested a tag expression that the scenarios must match, too; empty for all
+ * @param requested a further condition as a tag expression; empty for none
  */
 export function tagExpressionFor(lane: Pick<Lane, 'renderer' | 'stack'>, requested: string): string {
   const otherStacks = stackTags.filter((tag) => tag !== lane.stack.own?.tag);

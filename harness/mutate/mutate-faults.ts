@@ -39,8 +39,8 @@ const rounds = [
 ] as const;
 
 /**
- * The first scenarios of these requirements show whether the page starts. If both fail, a fault has broken the whole
- * page.
+ * The first scenario of each of these requirements shows whether the page starts. If both fail, the fault has broken
+ * the whole page.
  */
 const startRequirements = ['route.home', 'route.signed-out'] as const;
 

@@ -53,8 +53,8 @@ function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell
 }
 
 /**
- * Returns the faulty replacements for a message in the refusal table; undefined removes it. A cell without a text only
- * moves the usual message to a field, so it is only removed.
+ * Returns the cells that replace a cell of the refusal table, each with a fault; undefined removes the cell. A cell
+ * without a text only moves the usual message to a field, so removing it is the only fault.
  */
 function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | undefined)[] {
   if (typeof cell === 'string') return [undefined, text];

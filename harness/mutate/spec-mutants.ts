@@ -14,7 +14,7 @@ export interface SpecMutant {
   /** ID of the original scenario. */
   readonly scenario: string;
   readonly pickle: Pickle;
-  /** Only a failure at this step counts. If null, a failure at any step counts. */
+  /** The step that must fail for the mutant to count as noticed. If null, any step may fail. */
   readonly failsAt: string | null;
   /** Has the form `file:line: step: "value" → "mutated value"`. */
   readonly description: string;

@@ -81,8 +81,8 @@ async function readShardReport(folder: string) {
 }
 
 /**
- * Judges a lane by the messages of all shards. Each shard lists all scenarios of the corpus, but has results for its
- * own scenarios only.
+ * Judges a lane whose scenarios ran in shards, from the messages in the files of all shards. Each file lists all
+ * scenarios of the corpus, but has the results of its own shard only.
  *
  * @param counts the number of scenarios in each file, from the summaries
  * @throws HarnessError (rejects) if a file is incomplete

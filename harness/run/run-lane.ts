@@ -16,7 +16,7 @@ export interface RunOptions extends Pick<CucumberRun, 'tags' | 'name' | 'order' 
   readonly report?: string | undefined;
 }
 
-/** Receives each scenario when it ends, and all other errors at the end of the run. */
+/** Is called for each scenario when it ends, and once at the end of the run for all other errors. */
 export interface ProgressListener {
   scenario(judged: Judged): void;
   errors(run: Pick<RunJudgement, 'specErrors' | 'harnessErrors'>): void;

@@ -1,7 +1,7 @@
 import { HarnessError } from '../../driver/harness-error.ts';
 
 /**
- * Starts a timeout that expires if the workers send no message for a long time. In this case, they hang.
+ * Starts a timeout that expires if the workers hang, that is, if none of them sends a message.
  *
  * @param limitMs must be longer than the time limit of a step (`driver/world.ts`)
  * @returns functions that restart and stop the timeout, and `expired`, which rejects with a {@link HarnessError}

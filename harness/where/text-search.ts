@@ -1,4 +1,4 @@
-/** In a searched text or a message, matches any text. */
+/** Placeholder for any text: developers type it in a search, and in messages it stands for inserted values. */
 export const gap = '…';
 
 /** A line in which a match begins. The match may continue on the next lines. */

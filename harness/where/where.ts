@@ -70,7 +70,7 @@ const searchLines = (glob: string, pattern: RegExp, exclude?: string): Promise<r
     exclude,
   );
 
-/** Returns the ID of each item of a YAML list, and the number of its first line. */
+/** Finds the items of a YAML list: the ID of each, and the number of its first line. */
 type ListEntries = (
   path: string,
   content: string,

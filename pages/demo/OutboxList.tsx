@@ -16,7 +16,7 @@ const subjects: Record<Mail['purpose'], string> = {
 
 interface OutboxListProps {
   readonly outbox: Outbox;
-  /** The configuration with which a mailed link opens the app. */
+  /** The demo shows this configuration when a visitor opens a mailed link. */
   readonly configuration: DemoConfiguration;
 }
 

@@ -114,7 +114,7 @@ function createBrowser() {
     setTimeout: (callback: () => void) => (runTimeout = callback),
   };
   return {
-    // The cast is safe: the store uses only these properties of the window.
+    // The cast is safe: the store uses no other properties of `window` than those of the fake one.
     openStore: () => createSharedStore(ownStore, '/demo/service', page as unknown as typeof globalThis & Window),
     async pollAgain() {
       runTimeout();

@@ -137,7 +137,7 @@ const recordCallbacks: PageFunctions = {
   },
 };
 
-/** The success callback must receive this after the visitor has created an account with a password. */
+/** What the success callback must receive from a visitor who has created an account with a password. */
 const newAccount = {
   isCurrentUser: true,
   isCompatUser: true,

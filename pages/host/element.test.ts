@@ -22,7 +22,7 @@ declare global {
 let server: RunningServer;
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 let page: Page;
-/** Errors and warnings of the page. */
+/** Texts of the console errors and warnings of the page, and of its uncaught errors. */
 let messages: string[];
 
 before(async () => {

@@ -157,8 +157,7 @@ const findChanges = (
         const name = `${element.localName}.${element.getAttribute('class') ?? ''}${pseudo ?? ''}`;
         const style = getComputedStyle(element, pseudo);
         const isHidden = pseudo !== null && ['none', 'normal'].includes(style.content);
-        // Compare only properties that can be seen. Most properties of SVG shapes, and all custom properties, have no
-        // effect themselves.
+        // Leave out properties that change nothing on the screen: most properties of SVG shapes, and custom properties.
         const compared = Array.from(style).filter((property) => {
           if (isHidden) return property === 'content';
           return element.matches('svg *') ? shapeProperties.test(property) : !property.startsWith('--');

@@ -16,7 +16,8 @@ before(async () => {
   const { folder } = await ensureBundle(testBuild);
   server = await serve({ root: folder, entry: 'host.html', policy: {} });
   browser = await launchBrowser(() => {});
-  // The human verification of the page sets a `style` attribute, which the Content Security Policy of our app forbids.
+  // Turn off the Content Security Policy: the stand-in for the reCAPTCHA sets a `style` attribute, which our app
+  // forbids.
   page = await browser.newPage({ bypassCSP: true, viewport: { width: 420, height: 700 }, reducedMotion: 'reduce' });
   await page.goto(server.url);
   await page.waitForFunction(() => 'hostPage' in window);
@@ -29,7 +30,8 @@ after(async () => {
 type Renderer = 'react' | 'plain';
 
 /**
- * Draws a view, and takes a screenshot of the widget. Shows the end of animations, or the start of endless ones.
+ * Draws a view, and takes a screenshot of the widget at the end of its animations. Endless animations are shown at
+ * their start.
  *
  * @param interact does something in the view first
  */

@@ -48,7 +48,7 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
  * Holds a lock until this window is closed. The opener waits for the same lock, and so notices the end of the window.
  */
 async function holdWindowLock({ navigator }: Window, id: string, onHeld: () => void): Promise<void> {
-  // Browsers define `navigator.locks` only in secure contexts.
+  // Browsers define `locks` on HTTPS pages and on localhost only.
   const locks = navigator.locks as LockManager | undefined;
   await locks?.request(getWindowLockName(id), () => {
     onHeld();

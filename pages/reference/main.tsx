@@ -39,8 +39,8 @@ const clearPendingTimers = trackTimers(window);
 let mountedApp: MountedApp | null = null;
 const connector = new CancellableConnector(connectFirebaseui);
 
-// FirebaseUI goes on calling Firebase after the test bed has unmounted it and deleted its Firebase app. The resulting
-// errors belong to no scenario.
+// FirebaseUI goes on calling the service after it was unmounted and its Firebase app was deleted. Ignore the errors of
+// these calls.
 window.addEventListener('unhandledrejection', (event) => {
   if ((event.reason as { readonly code?: unknown } | null)?.code === 'app/app-deleted') event.preventDefault();
 });
@@ -66,8 +66,7 @@ const testBed: TestBed = {
   async mount(options) {
     if (mountedApp ?? connector.pendingOptions)
       throw new Error('An app is already mounted on the test bed: unmount it first.');
-    // Count this as a pending call, so that the driver waits for it. If the page were left meanwhile, connecting would
-    // fail.
+    // Connecting fails if the page is left meanwhile. Count it as a pending call, because the driver waits for those.
     window.pendingCalls = (window.pendingCalls ?? 0) + 1;
     try {
       await connector.connect(options, (connection) => render(options, connection));

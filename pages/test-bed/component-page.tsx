@@ -50,7 +50,7 @@ interface BoundaryProps extends Pick<ComponentUnderTest, 'ConfigError'> {
   onConfigError(error: ConfigError): void;
 }
 
-/** Catches a `ConfigError` that the component throws, reports it and renders nothing more. */
+/** Catches a `ConfigError` of the component and reports it. Renders nothing from then on. */
 class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

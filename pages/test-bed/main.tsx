@@ -112,7 +112,7 @@ const testBed: TestBed = {
 
 window.addEventListener('pagehide', () => {
   if (!mountedApp?.resumable) return;
-  // Do not sign in `signedInAs` again in the next document: the browser has stored the session.
+  // Leave out `signedInAs`. The browser has stored the session, so the next document must not sign the user in again.
   const { signedInAs: _signedInAs, ...options } = mountedApp.resumable.options;
   saveResumeData({ options, serviceState: testBed.serviceState(), transitions: testBed.transitions() });
 });

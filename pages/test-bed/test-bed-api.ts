@@ -51,7 +51,7 @@ export interface TestBedOptions extends TestBedBackend {
   readonly signedInAs?: { readonly email: string; readonly password: string } | 'guest';
   /** `none` keeps the widget from adding entries to the browser's history. */
   readonly history?: 'none';
-  /** The message with which the app refuses every user who signs in. If omitted, the app refuses no user. */
+  /** If set, the app rejects every user who signs in, with this message. */
   readonly appRefusal?: string;
   readonly mutation?: Mutation;
 }

@@ -139,7 +139,7 @@ export const areas: Readonly<Record<string, Area>> = {
     deployed: false,
   },
 
-  /** The adapters for other services may use all packages. They are not deployed. */
+  /** Adapters that are not part of the deployed app, so they may import all packages. */
   'other adapters': {
     paths: ['src/adapters/'],
     imports: ['port', 'shared by adapters'],

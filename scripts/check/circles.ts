@@ -1,6 +1,6 @@
 import { findTargets, isTest, type ImportGraph } from './import-graph.ts';
 
-/** Finds circles of files that import each other. Files in a circle cannot be understood or tested one by one. */
+/** Finds files that import each other in a circle. None of these files can be understood or tested alone. */
 export function findFileCircles(graph: ImportGraph): readonly string[] {
   const edges = new Map<string, Set<string>>();
   for (const path of graph.keys()) if (!isTest(path)) edges.set(path, new Set(findTargets(graph, path)));
@@ -36,7 +36,10 @@ function findSiblings(path: string, target: string): readonly [string, string] |
   return [one.slice(0, depth + 1).join('/'), other.slice(0, depth + 1).join('/')];
 }
 
-/** Returns circles. Each is a path whose last node is also the first. Removes one edge of each circle from `edges`. */
+/**
+ * Returns paths that end at their first node, such as `a → b → a`. Deletes one edge of each from `edges`, so that the
+ * search ends.
+ */
 function findCircles(edges: ReadonlyMap<string, Set<string>>): readonly (readonly string[])[] {
   const circles: (readonly string[])[] = [];
   for (let circle = findCircle(edges); circle; circle = findCircle(edges)) {

@@ -29,7 +29,7 @@ function readImports(path: string): readonly Import[] {
   return imports.flatMap((each) => (each.by === 'glob' ? expandGlob(path, each) : each));
 }
 
-/** Returns one import for each file that a pattern of `import.meta.glob` matches. */
+/** Turns an `import.meta.glob` into one import for each file that its pattern matches. */
 function expandGlob(path: string, each: Import): readonly Import[] {
   if (each.specifier === null) return [each];
   if (each.specifier.startsWith('!')) return [];

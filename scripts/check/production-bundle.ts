@@ -57,8 +57,8 @@ export function findForbiddenModules(
 }
 
 /**
- * Reports the words that the production bundle contains. Also reports the words that are missing in the test build: a
- * search for such a word would prove nothing.
+ * Returns one problem for each word that the production bundle contains. Also returns one for each word that the test
+ * build lacks, because looking for such a word proves nothing.
  */
 export function findTestWords(text: string, testBuildText: string, words: readonly string[]): readonly string[] {
   return words.flatMap((word) => {

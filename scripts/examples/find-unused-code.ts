@@ -7,8 +7,8 @@ import { extname, join } from 'node:path';
 const unusedWords = ['doorstep:service', 'doorstepGapi'] as const;
 
 /**
- * Finds code of the package that an example bundles but does not use. Searches the built example for {@link
- * unusedWords}.
+ * Checks that an example does not bundle code of the package that it never uses: the built example must not contain one
+ * of the {@link unusedWords}.
  *
  * @returns one text per problem
  */

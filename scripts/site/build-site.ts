@@ -54,8 +54,8 @@ export async function buildSite(site: Site): Promise<number> {
 }
 
 /**
- * Returns a function that finds the picture for a Rule. The best picture has a link to the Rule. The next best shows
- * the screen in the Rule's ID. The third choice shows the screen on which most of the Rule's scenarios end.
+ * Returns a function that finds the picture for a Rule: the one with a link to the Rule, or else the one of the screen
+ * in the Rule's ID. Without both, takes the screen on which most of the Rule's scenarios end.
  */
 function createPictureFinder(lanes: readonly LaneReport[], pictures: readonly Picture[]) {
   const findByScreen = (screen: string | undefined): Picture | null =>

@@ -27,8 +27,8 @@ export interface RuleSection {
 export interface ScenarioSection {
   readonly name: string;
   /**
-   * The steps of the Backgrounds and of the scenario. Readers who follow a link to the scenario would not see the
-   * Backgrounds otherwise.
+   * The steps of the scenario, after those of the Backgrounds. A reader who follows a link to the scenario has not seen
+   * the Backgrounds.
    */
   readonly steps: readonly Step[];
   /** The scenario's ID. The rows of a scenario outline have IDs of their own. */

@@ -3,11 +3,11 @@ import { inspect, styleText } from 'node:util';
 import { inProject, toProjectPath } from '../../tools/project.ts';
 
 /**
- * Runs test files in one process and adds up their tests. A file that does not run to its end counts as a failure.
+ * Runs test files in one process and adds up their tests. If a file does not run to its end, that counts as a failure.
  *
  * @param files absolute paths
  * @param print called with every failure
- * @param silenceLimitMs after this time without a result, the process is stopped
+ * @param silenceLimitMs if no test ends for this time, the process is stopped
  */
 export async function runGroup(
   files: readonly string[],

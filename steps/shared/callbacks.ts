@@ -46,7 +46,10 @@ function describeUser(user: unknown): string {
   return toText(email ?? phoneNumber ?? (isAnonymous === true ? 'a guest' : 'unknown'));
 }
 
-/** The features do not mention other properties of a credential, because those differ between services. */
+/**
+ * Returns the sign-in method of a credential. Its other properties differ between services, so the features do not
+ * mention them.
+ */
 const getMethod = (credential: unknown): string => toText(toRecord(credential)['signInMethod']);
 
 function toText(value: unknown): string {

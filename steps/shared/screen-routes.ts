@@ -10,7 +10,7 @@ import { parseSignInOptions } from './providers.ts';
 import { completeScreen, reachScreen } from './reach-screen.ts';
 import type { Person } from './scenario-state.ts';
 
-/** A way to reach a screen. `go` also prepares the app and the service. */
+/** A route to a screen. `go` prepares the configuration and the service, opens the app, and goes to the screen. */
 export interface ScreenRoute {
   /** The widget's name for the screen; null for a page of the app. */
   readonly screen: string | null;

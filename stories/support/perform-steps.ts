@@ -20,7 +20,7 @@ export async function performSteps(
     const button = await waitForElement(root, `button[name="${click}"]:not([aria-disabled=true])`, signal);
     if (!button) return;
     button.click();
-    await new Promise(requestAnimationFrame); // Gives React time to draw the result of the click.
+    await new Promise(requestAnimationFrame); // Wait until React has drawn the result of the click.
   }
 }
 

@@ -51,9 +51,9 @@ export function testBuildWith({ react = 'production', prefix, ...options }: Test
 }
 
 /**
- * Returns a test build of the built package. It has the test bed, but no demo, and is never deployed.
+ * Returns a test build that uses the built package. It has the test bed, but not the demo, and is never deployed.
  *
- * @param options.name name of the renderer, which is the start of the build's name
+ * @param options.name name of the renderer; the name of the build starts with it
  */
 export function packageBuildWith({
   name: renderer,

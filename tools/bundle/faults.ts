@@ -22,7 +22,7 @@ interface Replacement {
   readonly text: string;
 }
 
-/** A part of a module that can be replaced by faulty code while the page runs. */
+/** A part of a module for which faulty code can be switched on while the page runs. */
 interface Part {
   readonly kind: 'expression' | 'statement' | 'block' | 'child';
   readonly start: number;
@@ -48,8 +48,8 @@ export function applyFault(code: string, { edits }: Fault, file: string): string
 }
 
 /**
- * Adds faulty code to a module, beside the correct code. {@link faultProperty} selects a fault, or none, while the page
- * runs.
+ * Adds the faulty code of several faults to a module, beside the correct code. While the page runs,
+ * {@link faultProperty} selects one of the faults, or none.
  *
  * @throws Error if a fault is not {@link isSwitchable}
  */
@@ -98,7 +98,7 @@ const isGlobal = (name: string): boolean => browserGlobals.has(name) || name in 
 
 /**
  * The places in a syntax tree that hold the name of a variable: type of node → properties. For example, a
- * `CallExpression` has one in `callee`. Those in {@link expressionPlaces} are not repeated.
+ * `CallExpression` has one in `callee`. Variables also occur in {@link expressionPlaces}.
  */
 const usePlaces: Readonly<Record<string, readonly string[]>> = {
   CallExpression: ['callee'],
@@ -226,7 +226,7 @@ function render(code: string, start: number, end: number, switches: readonly Swi
 
 function chooseText(kind: Part['kind'], fault: string, faulty: string, correct: string): string {
   const condition = `globalThis.${faultProperty} === ${JSON.stringify(fault)}`;
-  // Break the line after a part, because its last line may end with a `//` comment.
+  // End a part with a line break: a `//` comment in its last line would hide the code after it.
   if (kind === 'statement') return `if (${condition}) {${faulty}\n} else {${correct}\n}`;
   if (kind === 'block') return `{ if (${condition}) ${faulty} else ${correct} }`;
   return `(${condition} ? (${faulty}\n) : (${correct}\n))`;
@@ -286,8 +286,8 @@ const statements: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Types of nodes that are not expressions, although they occur in {@link expressionPlaces}. An example is an exported
- * class.
+ * Types of nodes that are no expressions, although they may stand in {@link expressionPlaces}. For example,
+ * `export default` may have a class.
  */
 const notExpressions: ReadonlySet<string> = new Set([
   'BlockStatement',
@@ -300,8 +300,8 @@ const notExpressions: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns all parts of a module that can be replaced while the page runs. If several parts have the same start and end,
- * returns the outermost.
+ * Returns all parts of a module for which faulty code can be switched on while the page runs. Of parts with the same
+ * start and end, returns the outermost.
  */
 function findParts(code: string, file: string): readonly Part[] {
   const parts = new Map<string, Part>();

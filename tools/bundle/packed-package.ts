@@ -11,7 +11,10 @@ const replacements: Readonly<Record<string, string>> = {
   [inProject('src', 'widget', 'is-for-widget.ts')]: 'doorstep-auth/react',
 };
 
-/** Sources of our app. They use the widget as any other app does, so a test build of the package may contain them. */
+/**
+ * Sources of our app. A test build of the package may contain them: our app uses the widget as other apps do, and is
+ * not part of the package.
+ */
 const ourApp: readonly string[] = ['src/app/', 'src/start-app.tsx', 'src/adapters/firebase/project-config.ts'];
 
 const page = 'test-bed.html';

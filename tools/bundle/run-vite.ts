@@ -18,7 +18,7 @@ import {
 
 export interface ViteJob extends Bundle {
   readonly outDir: string;
-  /** Path of the file that the list of the bundle's modules is written to. */
+  /** Path of the file to which the list of the bundle's modules is written. */
   readonly modulesFile: string;
 }
 
@@ -41,7 +41,7 @@ await build({
     ...(fault === undefined ? [] : [appliedFault(fault)]),
   ],
 }).catch((error: unknown) => {
-  // Print no stack trace: it shows only the bundler's own code.
+  // Print the message only: the stack trace leads through the bundler's code, not through ours.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -88,5 +88,8 @@ export function toPublishedDeclaration(text: string): string {
     .replaceAll(importPath, (match) => match.replace(/\.tsx?(?=['"]$)/, '.js'));
 }
 
-/** Returns the package of an import: `firebase` for `firebase/auth`, `@types/x` for `@types/x`. */
+/**
+ * Turns the path of an import into the name of its package. For example, `firebase/auth` belongs to `firebase`, and
+ * `@types/x/y` to `@types/x`.
+ */
 const toPackageName = (imported: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(imported)?.[0] ?? imported;

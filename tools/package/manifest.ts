@@ -33,8 +33,8 @@ interface Project {
  * Returns the package.json of the package.
  *
  * @param entries the names of the entries, such as `react`
- * @param repository owner and name of the GitHub repository. Defaults to the repository of the running GitHub workflow.
- *   npm requires it for publishing with provenance
+ * @param repository owner and name of the GitHub repository, which npm needs to publish with provenance. Defaults to
+ * the repository in which a GitHub workflow runs
  */
 export function createManifest(
   entries: readonly string[],

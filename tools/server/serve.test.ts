@@ -47,7 +47,7 @@ describe('the server', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Sends a request without `fetch`, which would normalize the path. */
+  /** Sends a request by `node:http`: `fetch` would normalize the path. */
   function send(
     path: string,
     { body, ...options }: { method?: string; headers?: Record<string, string>; body?: string } = {},

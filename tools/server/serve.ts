@@ -54,8 +54,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     const put = method === 'PUT' ? putRoutes[url] : undefined;
     if (!put && method !== 'GET' && method !== 'HEAD') return textResponse(405, 'Only GET and HEAD are allowed.');
     try {
-      // A PUT can come from our own page only: for pages of other sites, the browser asks for permission first, which
-      // this server does not give.
+      // Only our own page can send a PUT. Before a page of another site sends one, the browser asks this server for
+      // permission, and the server answers with 405.
       if (put) {
         put(await text(request));
         return textResponse(200, 'Stored.');

@@ -21,7 +21,7 @@ export interface SiteResponse extends StaticFile {
 /** Returns the response to a GET request for a target such as `/Login?mode=resetPassword`. */
 export type Site = (target: string) => Promise<SiteResponse>;
 
-/** The names of these files contain a hash of their content. */
+/** Folder for files whose names contain a hash of their content. */
 const hashedFolder = '/assets/';
 
 /**

@@ -39,7 +39,7 @@ export async function answerForGoogle(context: BrowserContext, emulatorUrl: stri
     const url = new URL(route.request().url());
     const script = scripts[`${url.origin}${url.pathname}`];
     const answer = script ? route.fulfill(createScriptResponse(script, url)) : forward(route, emulatorUrl, url);
-    // If the page has been closed, both calls fail. Ignore their errors.
+    // Both calls fail if the page has been closed. That does no harm.
     await answer.catch(() => route.abort('failed').catch(() => {}));
   });
 }

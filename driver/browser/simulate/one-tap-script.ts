@@ -58,7 +58,7 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
 
 declare global {
   interface Window {
-    /** True once our replacement of Google's script and its `onload` handler have run. */
+    /** True once the page has run our replacement of Google's script, and the script's `onload` handler. */
     hasOneTapScriptRun?: boolean;
     oneTap?: { readonly offer: OneTapOffer; accept(idToken: string): void };
   }

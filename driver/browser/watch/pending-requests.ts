@@ -31,7 +31,7 @@ export function watchPendingRequests(context: BrowserContext): PendingRequests {
   };
 }
 
-/** Returns the page of a request; null for the first request of a page, which has no frame yet. */
+/** Returns the page of a request. Returns null if the page has no frame yet, as for its first request. */
 function findPage(request: Request): Page | null {
   try {
     return request.frame().page();

@@ -62,7 +62,10 @@ export const webpack: Bundler = async (app) => {
   }));
 };
 
-/** An identifier is a path with a type before it or a hash after it: `javascript/esm|/home/ada/app.js`. */
+/**
+ * Returns the path in an identifier such as `javascript/esm|/home/ada/app.js`. webpack adds a type before the path, or
+ * a hash after it.
+ */
 const toPath = ({ identifier = '' }: WebpackModule): readonly string[] =>
   identifier
     .split('|')
