@@ -67,7 +67,10 @@ setDefaultTimeout(20_000);
 const isOwnFile = (file: string | null | undefined): boolean =>
   typeof file === 'string' && !file.startsWith('node:') && !file.includes('/node_modules/');
 
-/** Playwright creates a stack trace in every call. Formatting fifty frames would double the time of a call. */
+/**
+ * Keeps only frames of our own files in stack traces. Playwright creates a stack trace in every call, and formatting
+ * fifty frames would double the time of the call.
+ */
 function shortenStackTraces(): void {
   Error.prepareStackTrace = (error, frames) =>
     [

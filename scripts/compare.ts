@@ -24,7 +24,7 @@ if (args) {
     console.log(`No differences in ${compared.operations} operations (seed ${seed})`);
   } catch (error) {
     const { message, cause } = error instanceof Error ? error : new Error(String(error));
-    // The message contains the shortest sequence that fails. The cause contains the difference between the services.
+    // `message` contains the shortest sequence of operations that shows a difference. `cause` describes the difference.
     console.error(`${message}\n${cause instanceof Error ? cause.message : ''}`);
     process.exitCode = 1;
   } finally {

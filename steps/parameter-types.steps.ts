@@ -74,7 +74,7 @@ defineParameterType({
   transformer: (word: string) => operations.get(word),
 });
 
-/** An error of the service. Its value is a code of the service's HTTP API. */
+/** The name of an error in the features, such as "too many attempts" → the error's code in the service's HTTP API. */
 defineParameterType({
   name: 'serviceError',
   regexp: matchOne(Object.keys(serviceErrors)),
@@ -125,7 +125,7 @@ defineParameterType({
   transformer: (words: string) => (words === 'has expired' ? 'expired' : 'used'),
 });
 
-/** A restriction on new accounts. Its value is the name of a setting. */
+/** A step's words for closed sign-up → the setting of the widget that closes it. */
 defineParameterType({
   name: 'restriction',
   regexp: /sign-up is closed|the setting "adminRestrictedOperation" leads to "Not Authorized"/,

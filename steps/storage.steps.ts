@@ -6,7 +6,9 @@ import { containsText } from './shared/contains-text.ts';
 import { expectScreen } from './shared/reach-screen.ts';
 import type { Person } from './shared/scenario-state.ts';
 
-/** Seconds that may pass between the writing of a cookie and the step that reads its lifetime. */
+/**
+ * The lifetime of a cookie shrinks between its writing and the step that reads it, by at most this number of seconds.
+ */
 const toleranceSeconds = 30;
 
 Given(
@@ -72,7 +74,7 @@ Then('her tab keeps nothing called {string}', async function (this: DoorstepWorl
   assert.ok(!names.some((stored) => stored.endsWith(name)), `Expected no "${name}" in the session storage.`);
 });
 
-/** Patterns for the names of stored data, with the features' words for this data. */
+/** Pattern for the name of stored data, and what the features call this data. */
 const dataNames: readonly (readonly [name: RegExp, words: string])[] = [
   [/^(doorstep:session|firebase:authUser:.+:(doorstep|\[DEFAULT\]))$/, 'who is signed in'],
   [/^doorstep:redirectUrl$/, "the sign-in's target"],

@@ -7,7 +7,7 @@ export interface Clock {
   passToMidnight(): Promise<void>;
 }
 
-/** A clock counts as slow after it has been advanced this number of times. */
+/** If the clock has been advanced more often than this, it counts as slow ({@link pauseClock}). */
 const slowAfterAdvances = 40;
 
 const startTime = new Date('2026-06-01T12:00:00Z').getTime();

@@ -236,7 +236,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   // List all options, including those that are scrolled out of view.
   const options = lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>('[role=option]')]);
 
-  // These elements are listed separately, so leave their texts out of the texts around them.
+  // Leave these elements out of the texts around them, because their own texts are listed elsewhere.
   const excludedParts = [
     ...findVisible('label, button, select, textarea, [role=progressbar]'),
     ...findVisible(groupSelector),

@@ -78,7 +78,7 @@ export function createAssertions(visit: Visit) {
       expectScreen(`the buttons and links ${listQuoted(labels)}`, ({ actions }) =>
         isEqualList(actions.map(getLabel), labels),
       ),
-    /** Expects exactly these buttons or links, in this order. */
+    /** Expects exactly these actions, in this order. All of them must be buttons, or all links. */
     expectActionsInRole: (role: ScreenAction['role'], labels: readonly string[]) =>
       expectScreen(
         `the ${role}s ${listQuoted(labels)}`,

@@ -120,7 +120,7 @@ function recordTabStop(): boolean {
   function readStyle(target: Element): string {
     const style = getComputedStyle(target);
     const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, backgroundColor } = style;
-    // Ignore the colour of an outline that is not drawn.
+    // Without an outline, leave out its width and colour: they can differ, but are not drawn.
     const outline = outlineStyle === 'none' ? 'none' : `${outlineStyle} ${outlineWidth} ${outlineColor}`;
     return [outline, boxShadow, borderColor, backgroundColor].join('; ');
   }

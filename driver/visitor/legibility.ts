@@ -61,7 +61,7 @@ function listCutOff(): string[] {
   const pageWidth = document.documentElement.scrollWidth;
   if (pageWidth > innerWidth) problems.push(`the page is ${pageWidth} px wide, the window ${innerWidth} px`);
 
-  /** An element of one pixel counts as invisible: its text is for screen readers only. */
+  /** Whether an element can be seen. A clipped element of one pixel cannot: its text is for screen readers only. */
   const isDrawn = (element: Element | null): boolean => {
     for (let current = element; current; current = current.parentElement) {
       const { width, height } = current.getBoundingClientRect();

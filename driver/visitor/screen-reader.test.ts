@@ -11,7 +11,7 @@ await addInitScripts(context);
 const page = await context.newPage();
 await page.goto('about:blank');
 
-/** Returns what a screen reader says while `change` runs in a page with this content. */
+/** Shows this content in a page and calls `change`. Returns what a screen reader says meanwhile. */
 async function listen(body: string, change: () => void): Promise<readonly string[]> {
   await page.setContent(`<!doctype html><title>A page</title><body>${body}`);
   const view = { context, page } as Partial<Session> as Session;

@@ -70,8 +70,8 @@ export function createScreenReader(visit: Visit) {
       await visit.view.page.evaluate(recordAnnouncements);
     },
     /**
-     * Returns the texts that the screen reader has said since its start. The focused element comes first, if the focus
-     * has moved; the changes of live regions follow.
+     * Returns the texts that the screen reader has said since its start: the focused element, if the focus has moved,
+     * and then the changes of live regions.
      */
     async readSpeech(): Promise<readonly string[]> {
       const nodes = await withDevtools(readFocus);

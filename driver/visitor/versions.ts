@@ -21,8 +21,8 @@ export function createVersions(visit: Visit) {
       return headers.map((header) => ({ days: countDays(header), bytes: header.length }));
     },
     /**
-     * Makes the SDK's next header `X-Firebase-Client` have exactly this many bytes. Stores a record that the SDK was
-     * used yesterday (a heartbeat), with a long enough name.
+     * Makes the SDK's next header `X-Firebase-Client` have exactly this many bytes. For this, stores that the SDK was
+     * used yesterday (a heartbeat), under a long name.
      */
     storeHeartbeats: (bytes: number) => visit.whenIdle(({ page }) => page.evaluate(addHeartbeatOfYesterday, bytes)),
   };

@@ -15,13 +15,16 @@ import { brokenRenderers, type BrokenRenderer } from './broken.ts';
 const shortPatienceMs = 700;
 /** Milliseconds to wait in the second run, which repeats the scenarios that failed unexpectedly. */
 const longPatienceMs = 5000;
-/** More workers than usual: these scenarios mostly wait, which takes no processor time. */
+/**
+ * On a broken renderer, scenarios mostly wait for texts that never appear. Waiting takes no processor time, so run more
+ * workers than usual.
+ */
 const workers = 4;
 /** The printer of the run's progress. It prints nothing, because a broken renderer is expected to fail. */
 const progress = { scenario() {}, errors() {} };
 
 /**
- * Runs the specification on every renderer that is broken on purpose.
+ * Runs the specification on renderers with deliberate faults.
  *
  * @param tags a tag expression; empty for all scenarios
  * @returns 0 if each renderer fails exactly the requirements on its list, 1 if not, 2 if the harness fails

@@ -62,8 +62,8 @@ export function parseExpectations(text: string, name: string): readonly (Expecta
 }
 
 /**
- * Returns the expectation for a scenario or a row of examples. If there are several, prefers the one for the row, then
- * the one for the scenario, and then the one for the requirement.
+ * Returns the expectation for a row of examples: the row's own or, if there is none, that of its scenario or else of
+ * its requirement.
  */
 export function findExpectation(
   scenario: Pick<Placed, 'id' | 'requirement'>,

@@ -16,7 +16,10 @@ export interface Placed {
   readonly line: number;
 }
 
-/** Returns the places of all scenarios and rows of examples, by the ID of their AST node. */
+/**
+ * Returns the places of all scenarios and rows of examples. The keys are the IDs that Cucumber gives them in the parsed
+ * feature.
+ */
 export function findPlaces({ uri = '', feature }: GherkinDocument): ReadonlyMap<string, Placed> {
   const children = feature?.children ?? [];
   const places = children.flatMap(({ rule = null, scenario }) => {

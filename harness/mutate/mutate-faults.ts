@@ -100,8 +100,8 @@ type Run = (
 ) => Promise<ReadonlyMap<Trial, Failure | null>>;
 
 /**
- * Creates the function that runs scenarios with faults. All faults that can be switched on share one build per lane.
- * Every other fault has its own build.
+ * Creates the function that runs scenarios with faults. Per lane, all faults that a scenario can switch on share one
+ * build; every other fault has its own build.
  */
 function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios, output: Output) {
   const failedBaselines = new Set<string>();

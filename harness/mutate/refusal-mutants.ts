@@ -44,7 +44,7 @@ export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
  * itself.
  */
 function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>) {
-  // `Object.entries` types the keys as strings, but they are codes.
+  // The cast is safe: the keys of `column` are error codes, which `Object.entries` types as strings.
   const cells = Object.entries(column) as readonly (readonly [AuthErrorCode, RefusalCell])[];
   return cells.map(([code, cell]) => {
     const text: TextKey | undefined = (typeof cell === 'string' ? cell : cell.text) ?? refusalsAnywhere[code];

@@ -95,7 +95,7 @@ export async function runMutantsAlone<Mutant extends ScenarioMutant>(
 
 const toBaseline = (id: string): string => `baseline: ${id}`;
 
-/** A failure before the mutated step is inconclusive. */
+/** Returns the result of a mutant. If a step before the mutated one fails, the result is inconclusive. */
 function getOutcome({ failsAt = null }: ScenarioMutant, result: ScenarioResult | undefined) {
   if (!result || result.status === 'passed') return 'survives';
   return failsAt === null || result.failure?.step === failsAt ? 'noticed' : 'inconclusive';

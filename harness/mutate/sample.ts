@@ -9,10 +9,7 @@ export interface Sampling {
   readonly shard: Shard | null;
 }
 
-/**
- * Selects the items with `only` in their description. Then takes a random sample of these items, and a shard of the
- * sample.
- */
+/** Selects items: first those with `only` in their description, of these a random sample, and of the sample a shard. */
 export function selectSample<T>(
   items: readonly T[],
   describe: (item: T) => string,
@@ -21,7 +18,8 @@ export function selectSample<T>(
   const matching = only === null ? items : items.filter((item) => describe(item).includes(only));
   const sample = selectRandom(matching, size, seed);
   if (!shard) return sample;
-  // Put neighbouring mutants into the same shard, because they share a baseline.
+  // Put neighbouring mutants into the same shard. They often have the same unchanged scenario, which then runs only
+  // once.
   const end = (index: number): number => Math.round((sample.length * index) / shard.total);
   return sample.slice(end(shard.index - 1), end(shard.index));
 }

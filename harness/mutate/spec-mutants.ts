@@ -52,7 +52,7 @@ export async function readSpecMutants(excludedTags: readonly string[] = stackTag
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 
-/** Replaces digits, so that different states of a countdown are the same text. */
+/** Replaces digits by zeros, so that a countdown is the same text at any moment. */
 const maskDigits = (text: string): string => text.replaceAll(/\d/g, '0');
 
 /**

@@ -1,7 +1,10 @@
 import { describeVerdict, isGreen, type Judged } from '../judge/judge.ts';
 import type { RunJudgement } from '../judge/judge-run.ts';
 
-/** Yields a JUnit XML report in parts. An expected failure is reported as a pass, with its reason as output. */
+/**
+ * Yields a JUnit XML report part by part. A scenario that fails as expected is reported as passed, with the reason as
+ * its output.
+ */
 export function* reportJUnit(lane: string, run: RunJudgement): Generator<string> {
   const errors = [
     ...run.specErrors.map((text) => formatError('specification', text)),

@@ -110,7 +110,7 @@ async function runFeatures(
 }
 
 /**
- * The loaded step definitions, shared by all lanes. A module registers its definitions only once, when it is first
+ * Loaded step definitions, by corpus. Load them only once for all lanes: a module defines its steps when it is first
  * imported.
  */
 const libraries = new Map<string, Promise<ISupportCodeLibrary>>();

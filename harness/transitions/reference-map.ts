@@ -4,8 +4,8 @@ import { parseYamlList } from '../corpus/yaml-list.ts';
 /** The content of `features/transitions.yaml`. */
 export interface ReferenceMap {
   /**
-   * Whether the map lists every transition of FirebaseUI. If true, each transition that our screens declare must be
-   * taken by a scenario, too.
+   * Whether the map lists every transition of FirebaseUI. If so, a transition that one of our screens declares is an
+   * error if no scenario takes it.
    */
   readonly complete: boolean;
   /** The transitions of FirebaseUI (widget-reference §3), and our scenarios that take them. */
@@ -14,7 +14,7 @@ export interface ReferenceMap {
     readonly id: string;
     /** IDs of scenarios or requirements; empty if no scenario takes the transition. */
     readonly scenarios: readonly string[];
-    /** The reason why no scenario takes the transition; null if there are scenarios. */
+    /** The reason why no scenario takes the transition; null if a scenario does. */
     readonly none: string | null;
     readonly line: number;
   }[];

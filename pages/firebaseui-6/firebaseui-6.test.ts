@@ -51,7 +51,7 @@ interface Visit extends AsyncDisposable {
 }
 
 /**
- * Opens a browser context for a test, with the given functions of the page.
+ * Opens a browser context for FirebaseUI's page.
  *
  * @param options for the browser context
  */

@@ -11,7 +11,7 @@ connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
 
 const uiConfig = extend({ signInOptions: ['password', 'anonymous'], callbacks: { signInSuccess: () => false } }, {});
 
-/** An app like the one in react-firebaseui's README, with the modular SDK. */
+/** The example app of react-firebaseui's README, but with the modular Firebase SDK. */
 function SignInScreen() {
   const [user, setUser] = useState<User | null>(null);
   useEffect(() => auth.onAuthStateChanged(setUser), []);

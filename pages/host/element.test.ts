@@ -14,7 +14,7 @@ declare global {
     readonly hostPage: HostPage;
     /** The element under test. */
     signIn: DoorstepSignInElement;
-    /** The events of elements in the page: name and detail. */
+    /** The name and detail of every event that a `<doorstep-sign-in>` in the page has fired. */
     elementEvents: (readonly [string, unknown])[];
   }
 }

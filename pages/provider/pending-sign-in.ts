@@ -45,7 +45,8 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
 }
 
 /**
- * Holds a lock until this window is closed. The opener waits for the same lock, and so notices the end of the window.
+ * Holds a lock until this window is closed. The window that opened it waits for the same lock, and so notices the
+ * closing.
  */
 async function holdWindowLock({ navigator }: Window, id: string, onHeld: () => void): Promise<void> {
   // Browsers define `locks` on HTTPS pages and on localhost only.

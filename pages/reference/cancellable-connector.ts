@@ -1,5 +1,6 @@
 /**
- * Opens one connection at a time. A cancelled connection may still open; it is then closed before the next one opens.
+ * Opens connections one after another. If a connection opens although it was cancelled, it is closed before the next
+ * one opens.
  */
 export class CancellableConnector<Options, Connection extends { close(): Promise<void> }> {
   readonly #open: (options: Options) => Promise<Connection>;
@@ -15,7 +16,8 @@ export class CancellableConnector<Options, Connection extends { close(): Promise
   }
 
   /**
-   * Waits until the previous attempt has ended, and then opens a connection. A cancelled attempt never rejects.
+   * Opens a connection after the previous attempt has ended. If this attempt is cancelled, it resolves without a
+   * connection.
    *
    * @param onOpen receives the connection, unless the attempt was cancelled
    * @throws (rejects) the error of `open` or `onOpen`

@@ -3,7 +3,7 @@ import { product } from './product.ts';
 import type { TestService } from './product-under-test.ts';
 import type { TestBedOptions } from './test-bed-api.ts';
 
-/** Creates the backend of an app. Then signs in the user `options.signedInAs`, if set, before the app is mounted. */
+/** Creates the backend of an app. If `signedInAs` is set, signs in this user before the app is mounted. */
 export async function connectBackend(options: TestBedOptions, service: TestService): Promise<AuthBackend> {
   const { signedInAs, appRefusal } = options;
   const backend = await product.createBackend(options, service);

@@ -1,7 +1,7 @@
 import { getApp } from 'firebase/app';
 import { getAuth } from 'firebase/auth';
 
-/** Makes the page's own Firebase app refuse every user who signs in. */
+/** Makes the app's own `Auth` reject every user who signs in, with this message. */
 export function refuseUsers(message: string): void {
   getAuth(getApp()).beforeAuthStateChanged((user) => {
     if (user) throw new Error(message);

@@ -64,8 +64,8 @@ export interface Transition {
 /**
  * Interface of the page on which scenarios run. It is available as `window.testBed` once the document is loaded.
  *
- * The first document of a session waits for a call of `mount`. Every later document mounts the app again with the same
- * options, for example after a reload.
+ * The first document of a browser session mounts the app when the driver calls `mount`. Every later document, for
+ * example after a reload, mounts it at once with the same options.
  */
 export interface TestBed {
   readonly rendererName: string;
@@ -85,7 +85,7 @@ export interface TestBed {
    * Resets the in-memory service and the page: storages, address, title, window name and records. Call it only while
    * nothing is mounted.
    *
-   * @returns `document.cookie`, which lists the cookies that the driver still has to delete
+   * @returns `document.cookie`, that is, the cookies that the driver must still delete
    */
   reset(): Promise<string>;
   /**

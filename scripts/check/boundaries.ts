@@ -50,7 +50,7 @@ export function findForbiddenImports(graph: ImportGraph, areas: Areas): readonly
 function describeProblem(path: string, each: Import, name: string, area: Area, areas: Areas): string | null {
   const { specifier, isType } = each;
   const allowed = [name, ...area.imports, ...(isTest(path) ? (area.testsImport ?? []) : [])];
-  // With `new URL('…', import.meta.url)`, a test may read any file, such as a page of the documentation.
+  // A test may read any file by `new URL('…', import.meta.url)`, such as a page of the documentation.
   const mayReadAnyFile = each.by === 'url' && isTest(path);
   if (specifier === null)
     return mayReadAnyFile || allowed.includes(everything) ? null : 'computes what it imports; write the path out';

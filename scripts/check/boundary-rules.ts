@@ -12,11 +12,12 @@ export interface Area {
 
 export const testPackages: readonly string[] = ['node:', 'fast-check'];
 
-/** In a list of allowed imports: all areas, or all packages. */
+/** Stands for all areas or all packages, in a list of allowed imports. */
 export const everything = '*';
 
 /**
- * The files in which the app and the package start. Their imports must lead to all other files in `src/` except tests.
+ * The modules at which the app and the package start. Every file in `src/` except tests must be imported from them,
+ * directly or through other files.
  */
 export const entries = ['src/main.tsx', 'src/package/'] as const;
 export const shippedFolder = 'src/';

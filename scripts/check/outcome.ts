@@ -1,7 +1,7 @@
 export interface Outcome {
   /** The scope of the check in a few words, such as `214 files`. */
   readonly summary: string;
-  /** One text per problem. It says where the problem is, and what was expected. */
+  /** One text per problem: its place, and what was expected there. */
   readonly problems: readonly string[];
 }
 

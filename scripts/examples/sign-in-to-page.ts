@@ -89,8 +89,7 @@ export async function signInToPage(
     await enterPassword(page);
     await page.getByText(`Hello, ${ada.email}`).waitFor();
     expectEqual('auth.currentUser after the sign-in', await page.evaluate(readUser), ada.email);
-    // This list is kept in the document. If it still has its first item, null, the app opened the next page without
-    // loading a new document.
+    // The page itself keeps this list. It still begins with null, so no new document was loaded after the sign-in.
     expectEqual('calls of onAuthStateChanged', await page.evaluate(readSeenUsers), [null, ada.email]);
     if (serverRendering) {
       expectEqual('the page after the sign-in', new URL(page.url()).pathname, serverRendering.accountPath);

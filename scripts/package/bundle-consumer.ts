@@ -70,7 +70,11 @@ export function writeApp(imports: Imports): string {
   return `${lines.join('')}console.log(${Object.values(imports).flat().join(', ')});\n`;
 }
 
-/** @param packageFolder the folder of the built package, without symbolic links */
+/**
+ * Finds out which files of the package are in a bundle.
+ *
+ * @param packageFolder the folder of the built package, without symbolic links
+ */
 export function summarize(files: readonly OutputFile[], packageFolder: string): ConsumerBundle {
   // The package is a symbolic link in `node_modules`. A bundler reports either the path of the link or the path of the
   // package's folder.

@@ -18,7 +18,7 @@ const digestScreens = (): string =>
   digestFiles([...sources, 'stories/**', '.ladle/**', 'scripts/{screenshots,stories}/**']);
 
 /**
- * Takes all pictures, if any of these pictures is missing or outdated.
+ * Takes new pictures of all screens if one of these pictures is missing or outdated.
  *
  * @param files the file names of pictures
  */

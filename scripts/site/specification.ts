@@ -31,7 +31,7 @@ export interface ScenarioSection {
    * the Backgrounds.
    */
   readonly steps: readonly Step[];
-  /** The scenario's ID. The rows of a scenario outline have IDs of their own. */
+  /** ID of the scenario. If it is an outline, its rows have further IDs. */
   readonly id: string;
   readonly examples: readonly {
     readonly name: string;

@@ -14,7 +14,7 @@ export interface StartTarget {
   /** One line about the backend, for the greeting. */
   readonly backend: string;
   readonly isDemo: boolean;
-  /** Stops what runs beside the server, such as the emulator. */
+  /** Stops the emulator or whatever else runs beside the web server. */
   close(): Promise<void>;
 }
 
@@ -79,8 +79,7 @@ async function emulatorTarget(): Promise<StartTarget> {
   const { folder } = await ensureBundle(testBuild);
   // Loading the emulator's code takes seconds, so load it only when needed.
   const { startAuthEmulator } = await import('../../services/emulator/auth-emulator.ts');
-  // The host name of both the app and the emulator. With different names, they would be different sites for the
-  // browser.
+  // Use one host name for the app and the emulator. For the browser, different names would be different sites.
   const hostName = '127.0.0.1';
   const emulator = await startAuthEmulator({ host: hostName, port: 0 });
   const control = emulator.control(apiKey);

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 
-/** Milliseconds for a whole file. */
+/** Time limit for all tests of a file, in milliseconds. */
 const timeout = 300_000;
 const files = process.argv.slice(2);
 

@@ -22,7 +22,10 @@ export interface ScenarioState {
 
 const states = new WeakMap<DoorstepWorld, ScenarioState>();
 
-/** Returns the state of a scenario. A new state has all variables of the deployed app in its `environment`. */
+/**
+ * Returns the state of a scenario. At first, its `environment` has a value for every environment variable of the
+ * deployed app.
+ */
 export function getState(world: DoorstepWorld): ScenarioState {
   const existing = states.get(world);
   if (existing) return existing;

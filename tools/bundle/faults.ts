@@ -110,7 +110,7 @@ const usePlaces: Readonly<Record<string, readonly string[]>> = {
   UnaryExpression: ['argument'],
 };
 
-/** Lists the identifiers of a module, without the names of properties and types. */
+/** Lists the identifiers of a module. Leaves out names of properties and types. */
 function listIdentifiers(code: string, file: string) {
   const identifiers: { readonly name: string; readonly isUse: boolean }[] = [];
   walk(code, file, (node, parent, place) => {

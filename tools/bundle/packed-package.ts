@@ -64,7 +64,7 @@ type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'imports
 export function findProductSources(chunks: readonly Chunk[], entry: string): readonly string[] {
   const loaded = new Set(chunks.filter(({ facadeModuleId }) => facadeModuleId === entry));
   if (loaded.size === 0) throw new Error(`Expected a chunk of the page ${entry}, found none.`);
-  // The loop also visits the items that it adds to the set.
+  // `loaded` grows during the loop, and the loop also visits the new chunks.
   for (const { imports, dynamicImports } of loaded) {
     const names = new Set([...imports, ...dynamicImports]);
     for (const chunk of chunks) if (names.has(chunk.fileName)) loaded.add(chunk);

@@ -5,7 +5,7 @@ import { denyDatabase, denyStorage } from './storage-faults.ts';
 
 const { browser, url } = await startTestBrowser({ '/': '<title>Home</title>' });
 
-/** Each kind of storage, with a function that makes it fail and a function that uses it. */
+/** Name of a storage, function that makes it fail, function that uses it. */
 const storages = [
   ['Web Storage', denyStorage, () => [localStorage, sessionStorage].forEach((storage) => storage.setItem('a', 'b'))],
   [

@@ -16,7 +16,7 @@ const isPageFile = (url: string): boolean => /\/assets\/|\.(?:html|svg)$/.test(U
 const faultLevels = new Set(['error', 'warning', 'assert']);
 
 /**
- * Starts the guards of a browser context. Call it before the context has a page.
+ * Starts to collect faults in a browser context. Call it before the context has a page.
  *
  * @param answersForGoogle whether requests to Google's hosts are answered on this machine
  * @param ignoredTexts a console message that contains one of these texts is not a fault

@@ -18,7 +18,7 @@ export function watchPendingRequests(context: BrowserContext): PendingRequests {
   });
   context.on('requestfinished', (request) => pending.delete(request));
   context.on('requestfailed', (request) => pending.delete(request));
-  // When a window closes, Playwright reports no end of its open requests. Remove these requests here.
+  // When a window is closed, its pending requests neither finish nor fail. Remove them then.
   context.on('page', (page) => {
     page.on('close', () => {
       for (const request of pending) if (findPage(request)?.isClosed() ?? false) pending.delete(request);

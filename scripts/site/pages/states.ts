@@ -16,7 +16,7 @@ export async function statesPage(transitions: readonly Transition[]): Promise<Ht
     ${table('Transitions', ['From', 'To'], rows)}`;
 }
 
-/** Nearly every screen can lead to these screens, so the diagram leaves out most of those transitions. */
+/** Screens to which nearly every other screen can lead. The diagram leaves out most of these transitions. */
 const frequentTargets = new Set(['start', 'signIn', 'providerSignIn', 'phoneSignInStart', 'done']);
 const startScreens = new Set([
   'start',
