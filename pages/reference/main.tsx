@@ -30,20 +30,19 @@ interface MountedApp {
   readonly root: Root;
   readonly options: TestBedOptions;
   readonly connection: FirebaseuiConnection;
-  /** Draws the app for the first time or again. */
+  /** Draws the app. A second call draws the app again from the start. */
   draw(): void;
 }
 
 const callbackRecorder = createCallbackRecorder();
-const clearPendingTimers = trackTimers(window);
+// FirebaseUI goes on calling Firebase after the test bed has unmounted it and deleted its Firebase app. It throws the
+// resulting errors in a timeout or leaves them as rejections. They belong to no scenario.
+const isOfDeletedApp = (error: unknown): boolean =>
+  (error as { readonly code?: unknown } | null)?.code === 'app/app-deleted';
+window.addEventListener('unhandledrejection', (event) => isOfDeletedApp(event.reason) && event.preventDefault());
+const clearPendingTimers = trackTimers(window, isOfDeletedApp);
 let mountedApp: MountedApp | null = null;
 const connector = new CancellableConnector(connectFirebaseui);
-
-// FirebaseUI goes on calling the service after it was unmounted and its Firebase app was deleted. Ignore the errors of
-// these calls.
-window.addEventListener('unhandledrejection', (event) => {
-  if ((event.reason as { readonly code?: unknown } | null)?.code === 'app/app-deleted') event.preventDefault();
-});
 
 const reviveConfig = (config: TestBedOptions['config']): UiConfig =>
   callbackRecorder.reviveConfig(config) as unknown as UiConfig;
@@ -66,7 +65,8 @@ const testBed: TestBed = {
   async mount(options) {
     if (mountedApp ?? connector.pendingOptions)
       throw new Error('An app is already mounted on the test bed: unmount it first.');
-    // Connecting fails if the page is left meanwhile. Count it as a pending call, because the driver waits for those.
+    // Count this as a pending call, so that the driver waits for it. If the page were left meanwhile, connecting would
+    // fail.
     window.pendingCalls = (window.pendingCalls ?? 0) + 1;
     try {
       await connector.connect(options, (connection) => render(options, connection));

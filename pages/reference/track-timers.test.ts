@@ -18,3 +18,20 @@ test('pending timeouts are cleared, and timeouts that start later are kept', () 
   page.setTimeout(() => {});
   assert.equal(timeouts.size, 1);
 });
+
+test('an error that is ignored does not leave its timeout, and any other error does', () => {
+  const callbacks: (() => void)[] = [];
+  const page = {
+    setTimeout: (callback: TimerHandler) => callbacks.push(callback as () => void),
+    clearTimeout: () => {},
+  };
+  trackTimers(page, (error) => error === 'ignored');
+  for (const error of ['ignored', 'other']) {
+    page.setTimeout(() => {
+      throw error;
+    });
+  }
+  const [throwIgnored = assert.fail, throwOther = assert.fail] = callbacks;
+  assert.doesNotThrow(throwIgnored);
+  assert.throws(throwOther, (error) => error === 'other');
+});

@@ -1,18 +1,36 @@
 /**
  * Tracks all timeouts of the page. FirebaseUI leaves some of them pending, and they would throw in the next scenario.
  *
+ * @param isIgnored returns true for an error that a timeout may throw without failing the scenario
  * @returns a function that clears all pending timeouts
  */
-export function trackTimers(page: Pick<Window, 'setTimeout' | 'clearTimeout'>): () => void {
+export function trackTimers(
+  page: Pick<Window, 'setTimeout' | 'clearTimeout'>,
+  isIgnored: (error: unknown) => boolean = () => false,
+): () => void {
   const pending = new Set<number>();
   const setTimeout = page.setTimeout.bind(page);
-  page.setTimeout = (...args: Parameters<typeof setTimeout>): number => {
-    const timer = setTimeout(...args);
+  page.setTimeout = (handler: TimerHandler, delayMs?: number, ...args: unknown[]): number => {
+    const timer = setTimeout(
+      typeof handler === 'function' ? ignoreErrors(handler, isIgnored) : handler,
+      delayMs,
+      ...args,
+    );
     pending.add(timer);
     return timer;
   };
   return () => {
     for (const timer of pending) page.clearTimeout(timer);
     pending.clear();
+  };
+}
+
+function ignoreErrors(callback: Function, isIgnored: (error: unknown) => boolean) {
+  return (...args: unknown[]): void => {
+    try {
+      callback(...args);
+    } catch (error) {
+      if (!isIgnored(error)) throw error;
+    }
   };
 }
