@@ -29,7 +29,7 @@ type DevTools = Pick<CDPSession, 'send'>;
 const frameLimitMs = 250;
 
 /**
- * How often to wait {@link frameLimitMs} for the frame of another page. After that, the page does without its own
+ * Maximum number of waits for the frame of another page, each {@link frameLimitMs} long. After that, the page does without its own
  * frame.
  */
 const waitsForOtherFrame = 4;

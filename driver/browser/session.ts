@@ -22,7 +22,7 @@ export type Session = Awaited<ReturnType<typeof openSession>>;
 export const windowSize = { width: 1024, height: 768 };
 
 /**
- * How long a step waits, in milliseconds. Must be shorter than Cucumber's time limit for a step (`world.ts`), so that
+ * Milliseconds that a step waits. Must be shorter than Cucumber's time limit for a step (`world.ts`), so that
  * the error of the step says what is missing.
  */
 const defaultPatienceMs = 5_000;
@@ -83,7 +83,7 @@ export async function openSession(
     sdkCalls,
     cookieWrites,
     firstChunks,
-    /** How long to wait for something to appear, in milliseconds of real time. */
+    /** Milliseconds of real time that the driver waits for something to appear. */
     patienceMs,
     renderer,
     /** Whether later scenarios use this session, too. */

@@ -137,7 +137,7 @@ const recordCallbacks: PageFunctions = {
   },
 };
 
-/** What the success callback must receive from a visitor who has created an account with a password. */
+/** The expected argument of the success callback for a visitor who has created an account with a password. */
 const newAccount = {
   isCurrentUser: true,
   isCompatUser: true,

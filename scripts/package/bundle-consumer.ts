@@ -11,7 +11,7 @@ import { rollup } from './bundlers/rollup.ts';
 import { webpack } from './bundlers/webpack.ts';
 
 /**
- * What an app imports: name of an entry → imported names, such as `{ react: ['SignIn'] }`. Without names, the app
+ * The imports of an app: name of an entry → imported names, such as `{ react: ['SignIn'] }`. Without names, the app
  * contains only `import '…'`.
  */
 export type Imports = Readonly<Record<string, readonly string[]>>;
