@@ -20,7 +20,7 @@ export const createComponentRenderer = (name: string, component: ComponentUnderT
   mount(container, options) {
     const element = document.createElement('div');
     container.append(element);
-    // React logs every error that an error boundary catches. Replace that: the boundary reports its errors itself.
+    // Keep React from logging the errors that the boundary catches: the boundary reports these errors itself.
     const root = createRoot(element, { onCaughtError() {} });
     let isUnmounted = false;
     const whileMounted: RenderOptions = {

@@ -10,7 +10,7 @@ import { createTotpNumber, toServiceFactor } from './totp-factors.ts';
  * removes the factor.
  */
 
-/** For a TOTP factor, returns the artificial phone number that the emulator stores. */
+/** Returns the phone number under which the emulator stores a factor. A TOTP factor has an artificial number. */
 export function toFactorNumber(project: Project, factor: SecondFactorFixture): string {
   return factor.kind === 'phone' ? factor.phoneNumber : createTotpNumber(project);
 }

@@ -14,7 +14,7 @@ const SignedIn = lazy(() => import('./signed-in/SignedIn.tsx'));
  * Signed-out visitors then get the widget on every path, and signed-in visitors get the routes.
  */
 export function App({ backend, renderer, config, history }: WidgetHostProps) {
-  usePageTitle(''); // The document's title until a page sets its own: the site's name.
+  usePageTitle(''); // Shows the site's name as the document's title until a page sets its own title.
 
   // Wrap the user in a new object for each report. React would not notice a change within Firebase's user object.
   const [report, setReport] = useState<{ readonly user: AuthUser | null } | null>(null);

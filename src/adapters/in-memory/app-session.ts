@@ -100,8 +100,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Holds back changes of the app's user until the commit publishes them. Does nothing if the account belongs to
-   * another user.
+   * Makes all changes of the app's user wait until the commit reports them to the app. Does nothing if the account
+   * belongs to another user.
    */
   awaitCommit(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.#publisher.awaitCommit(this.toUser(account));
@@ -127,7 +127,7 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Publishes the upgraded guest without a commit. Called for an upgrade that was discarded too late: the service has
+   * Reports the upgraded guest without a commit. Called for an upgrade that was discarded too late: the service has
    * already changed the guest's account.
    */
   publishUpgrade(account: Account, providerId: string | null): void {

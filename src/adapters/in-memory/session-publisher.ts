@@ -25,23 +25,23 @@ export class SessionPublisher {
     this.#userAwaitingCommit = user;
   }
 
-  /** Publishes the changes that were held back until the commit. */
+  /** Reports the changes that have waited for the commit. */
   endAwaitingCommit(): void {
     if (this.#userAwaitingCommit) this.replace(this.#userAwaitingCommit);
   }
 
-  /** Publishes a user, or null after a sign-out. Does nothing while changes are held back until a commit. */
+  /** Reports a user to the observers, or null after a sign-out. Does nothing while changes wait for a commit. */
   publish(user: AuthUser | null): void {
     if (!this.#userAwaitingCommit) this.#observers.publish(user);
   }
 
-  /** Publishes a user, or null after a sign-out. Drops the changes that were held back. */
+  /** Reports a user to the observers, or null after a sign-out. Drops the changes that wait for a commit. */
   replace(user: AuthUser | null): void {
     this.#userAwaitingCommit = null;
     this.#observers.publish(user);
   }
 
-  /** Publishes the changed user. While changes are held back until a commit, only stores the user. */
+  /** Reports the changed user to the observers. While changes wait for a commit, only stores the user. */
   refresh(user: AuthUser): void {
     if (this.#userAwaitingCommit) this.#userAwaitingCommit = user;
     else this.#observers.publish(user);

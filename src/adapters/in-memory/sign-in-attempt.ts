@@ -20,9 +20,7 @@ export interface CredentialInfo {
   readonly providerId: string | null;
   readonly email?: string | null;
   readonly credential?: AuthCredential | null;
-  /**
-   * Whether a federated provider issued the credential. Only then, the result of the sign-in contains the credential.
-   */
+  /** Whether a federated provider issued the credential. If so, the result of the sign-in contains the credential. */
   readonly isFederated?: boolean;
   readonly profile?: Readonly<Record<string, unknown>>;
   /**

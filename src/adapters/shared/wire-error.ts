@@ -42,7 +42,7 @@ const sdkCodes: Readonly<Record<string, string>> = {
   USER_NOT_FOUND: 'auth/user-token-expired',
 };
 
-/** Messages whose text the SDK drops. For example, it treats `EMAIL_EXISTS : text` like `EMAIL_EXISTS`. */
+/** Messages whose text the SDK drops. For example, the SDK treats `EMAIL_EXISTS : text` like `EMAIL_EXISTS`. */
 const codesWithoutText: ReadonlySet<string> = new Set([
   'EMAIL_EXISTS',
   'FEDERATED_USER_ID_ALREADY_LINKED',

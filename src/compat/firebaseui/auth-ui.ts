@@ -185,5 +185,5 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
   };
 }
 
-/** Passed to a page object that never opens a URL, because only the widget does so. */
+/** `AuthUI` itself never opens a URL through a page object. Only the widget does, through a page object of its own. */
 const noNavigation = (): void => {};

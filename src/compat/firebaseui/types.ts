@@ -1,4 +1,4 @@
-// FirebaseUI's types and their names.
+// FirebaseUI's public types, under the names that FirebaseUI gives them.
 
 /**
  * A value of the page's SDK. Its type is `any`, as in FirebaseUI, because the compat SDK and the modular SDK have

@@ -31,7 +31,7 @@ export class AppSession {
     return this.user?.isAnonymous ? this.user : null;
   }
 
-  /** True if the app's user is a guest whose sign-in or upgrade the commit has still to publish. */
+  /** True if the app's user is a guest, and the commit has not yet reported the sign-in or upgrade of this guest. */
   get isAwaitingCommit(): boolean {
     return this.#publisher.isAwaitingCommit;
   }
@@ -62,8 +62,8 @@ export class AppSession {
   }
 
   /**
-   * Completes a redirect that has linked a guest to a provider: makes the guest the app's user. The commit publishes
-   * the guest.
+   * Completes a redirect that has linked a guest to a provider: makes the guest the app's user. The commit then reports
+   * the linked guest to the app.
    */
   async completeLinkRedirect(guest: User): Promise<void> {
     enterTenant(this.#auth, guest.tenantId);

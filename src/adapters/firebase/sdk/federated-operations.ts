@@ -39,8 +39,8 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
   const resolver = browserPopupRedirectResolver;
 
   /**
-   * Completes a redirect: stages the user who has signed in. After the linking of a guest, keeps the guest, whom the
-   * commit then publishes.
+   * Completes a redirect. A guest who was linked remains the app's user, and the commit reports the linking. Any other
+   * user is staged.
    *
    * @param auth the `Auth` that has read the result
    */

@@ -36,7 +36,8 @@ export class SessionPublisher {
   }
 
   /**
-   * Holds back changes of this user until the commit publishes them. Does nothing if this user is not the app's user.
+   * Makes all changes of this user wait until the commit reports them to the app. Does nothing if this user is not the
+   * app's user.
    */
   awaitCommit({ uid }: User): void {
     if (this.#auth.currentUser?.uid === uid) this.#uidAwaitingCommit = uid;
@@ -53,7 +54,7 @@ export class SessionPublisher {
     else this.publish();
   }
 
-  /** Holds back changes of the guest until the upgrade has settled. */
+  /** Reports no change of the guest to the app until the upgrade has succeeded or failed. */
   async deferPublishingDuring<T>({ uid }: User, upgrade: () => Promise<T>): Promise<T> {
     const runningUpgrade = { uid };
     this.#upgrades.add(runningUpgrade);

@@ -27,7 +27,7 @@ export const signIn = defineFirstScreen({
         const { action, values } = await ui.show({ ...form, ...feedback });
         if (action === 'cancel') return to('providerSignIn', {});
         submitted = values.email;
-        // Find the tenant even if the visitor has not changed the email here: it may have changed on the screen before.
+        // Always find the tenant again: the email may have been changed here, or on the screen before this one.
         if (settings.tenantByEmail) return to('tenantByEmail', { email: submitted, isSubmitted: true });
       }
       const lookUp = await ui.waitFor(auth.lookUpSignInMethods(submitted));
