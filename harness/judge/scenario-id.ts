@@ -58,8 +58,8 @@ export const findTaggedIds = ({ tags }: Tagged): readonly string[] =>
   tags.flatMap(({ name }) => /^@(\d{2,}-\d+)$/.exec(name)?.[1] ?? []);
 
 /**
- * Lists the IDs and titles of a scenario. A scenario with examples has one of each per row; its rows are numbered
- * across all tables.
+ * Lists the IDs and titles of a scenario: a single one, or one for each row of examples. The rows of all its tables are
+ * numbered together.
  */
 export function listScenarioPlaces(rule: Rule | null, scenario: Scenario) {
   const all = rule ? findRequirements(rule) : [];

@@ -9,7 +9,9 @@ export interface Sampling {
   readonly shard: Shard | null;
 }
 
-/** Selects items: first those with `only` in their description, of these a random sample, and of the sample a shard. */
+/**
+ * Selects the items with `only` in their description. Then takes a random sample of them, and one shard of the sample.
+ */
 export function selectSample<T>(
   items: readonly T[],
   describe: (item: T) => string,

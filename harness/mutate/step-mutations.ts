@@ -3,8 +3,8 @@ import { changeNumber, changeText, findLiterals, isNegative, replaceLiteral, typ
 
 export interface StepMutation {
   /**
-   * Identifies the changed literal. In an outline, all rows share the key of a fixed literal; the values of a
-   * placeholder such as `<email>` have a key each.
+   * Identifies the changed literal. A placeholder such as `<email>` has a separate key for each row of examples. Any
+   * other literal has one key for all rows.
    */
   readonly key: string;
   readonly value: string;

@@ -29,7 +29,7 @@ export async function startControlServer(control: (apiKey: string) => ServiceCon
 }
 
 async function call(control: (apiKey: string) => ServiceControl, request: IncomingMessage): Promise<ControlAnswer> {
-  // Accept only JSON: without permission of this server, pages of other sites can send other content types only.
+  // Accept only JSON. Browsers do not let a page of another site send JSON without permission (CORS).
   if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json') {
     throw new Error('expected a POST of JSON');
   }

@@ -39,10 +39,7 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
     async isRequested() {
       return wasRequested && (!runs || hasRun());
     },
-    /**
-     * Ends the trouble with Google's script: answers pending requests, or defines the library that the script did not
-     * define.
-     */
+    /** Repairs Google's script: answers pending requests, or defines the library that the script has not defined. */
     async recover() {
       if (behaviour === 'loads and never answers') return page.evaluate(installLibrary);
       const body = `window.hasOneTapScriptRun = true;(${installLibrary})()`;
