@@ -19,7 +19,7 @@ export interface Settings {
   readonly signInFlow: 'popup' | 'redirect';
   readonly upgradeGuests: boolean;
   readonly requireDisplayName: boolean;
-  /** If true, visitors sign in by email link, unless their account has a password. */
+  /** If true, new accounts, and accounts without any other sign-in method, sign in by mailed link. */
   readonly emailLink: boolean;
   /**
    * Returns the app's settings for a mailed sign-in link, such as the URL that the link opens. If null, the link opens
