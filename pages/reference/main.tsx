@@ -35,8 +35,8 @@ interface MountedApp {
 }
 
 const callbackRecorder = createCallbackRecorder();
-// FirebaseUI goes on calling Firebase after the test bed has unmounted it and deleted its Firebase app. It throws the
-// resulting errors in a timeout or leaves them as rejections. They belong to no scenario.
+// Returns true for an error from a Firebase app that the test bed has deleted. FirebaseUI goes on calling this app, in
+// timeouts and promises. Such an error belongs to no scenario.
 const isOfDeletedApp = (error: unknown): boolean =>
   (error as { readonly code?: unknown } | null)?.code === 'app/app-deleted';
 window.addEventListener('unhandledrejection', (event) => isOfDeletedApp(event.reason) && event.preventDefault());
