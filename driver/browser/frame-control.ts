@@ -29,8 +29,8 @@ type DevTools = Pick<CDPSession, 'send'>;
 const frameLimitMs = 250;
 
 /**
- * Maximum number of waits for the frame of another page, each {@link frameLimitMs} long. After that, the page does without its own
- * frame.
+ * Maximum number of waits for the frame of another page, each {@link frameLimitMs} long. After that, the page does
+ * without a frame of its own.
  */
 const waitsForOtherFrame = 4;
 

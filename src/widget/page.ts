@@ -15,7 +15,10 @@ export interface Page {
    * history entry keeps them, so that a reload shows the same screen.
    */
   hide(parameters: readonly string[]): void;
-  /** Deletes the hidden parameters from the history entry, so that a reload does not use them again. */
+  /**
+   * Deletes the parameters that {@link hide} has removed from the address bar from the history entry, too. A reload then
+   * does not use them again.
+   */
   forgetHidden(): void;
   /**
    * Must be called after the browser has moved to another history entry. If {@link forgetHidden} was called before,

@@ -97,8 +97,8 @@ const browserGlobals: ReadonlySet<string> = new Set([
 const isGlobal = (name: string): boolean => browserGlobals.has(name) || name in globalThis || name === 'arguments';
 
 /**
- * The places in a syntax tree that hold the name of a variable: type of node → properties. For example, a
- * `CallExpression` has one in `callee`. Variables also occur in {@link expressionPlaces}.
+ * Type of a syntax node → its properties that may contain the name of a variable. For example, `callee` of a
+ * `CallExpression` is the called function. {@link expressionPlaces} lists further properties.
  */
 const usePlaces: Readonly<Record<string, readonly string[]>> = {
   CallExpression: ['callee'],

@@ -105,8 +105,8 @@ function setAttribute(element: Element, name: string, value: unknown): void {
 type Listener = (event: never) => void;
 
 /**
- * Keeps the attributes and listeners from the latest render of an element. The element calls this object for each
- * event, and the object calls the latest listener.
+ * The attributes and listeners from the latest render of an element. The element has this object as its only listener,
+ * and `handleEvent` calls the latest listener for the event.
  */
 class RenderedElement implements EventListenerObject {
   attributes: readonly string[] = [];

@@ -74,7 +74,7 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
     problems.push({ path: 'queryParameterForSignInSuccessUrl', message: `"${modeParameter}" is named twice` });
   }
   if (tenants?.displayMode !== 'identifierFirst') {
-    // `hd` selects a tenant by the visitor's email. If visitors select the tenant by a button, `hd` has no effect.
+    // `hd` says which emails belong to a tenant. It has no effect if the visitor selects the tenant by a button.
     problems.push(...findDomains(config).map((path) => ({ path, message: 'needs the displayMode "identifierFirst"' })));
   }
   const options = [config, ...(tenants?.tenants ?? [])].flatMap((each) => each.signInOptions);

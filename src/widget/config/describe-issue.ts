@@ -19,7 +19,8 @@ interface Issue {
 export function describeIssue(issue: Issue, parentPath: readonly PropertyKey[] = []): ConfigProblem[] {
   const path = [...parentPath, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
-    const known = issue.message.split(' '); // The message lists the known keys (`ourMessages`).
+    // For this kind of issue, `ourMessages` returns a list of the known keys, separated by spaces.
+    const known = issue.message.split(' ');
     return (issue.keys ?? []).map((key) => ({
       path: formatPath([...path, key]),
       message: `is not a known key; ${suggest(key, known)}`,

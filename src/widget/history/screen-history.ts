@@ -168,7 +168,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
     index = target;
     hasMoved = true;
     const { next, settings, pending } = seen[target] as SeenScreen;
-    if (tools.settings !== settings) tools.settings = settings; // Select the tenant of the earlier screen again.
+    // The settings contain the tenant that was selected on the earlier screen.
+    if (tools.settings !== settings) tools.settings = settings;
     if (storage) {
       redirectStatus.clear(storage);
       // The visitor went back. A new sign-in must not link a credential that was stored on a later screen.

@@ -5,7 +5,7 @@ import { showRefusal, type Feedback } from '../../refusals.ts';
 import type { Next, Tools } from '../../screen/screen.ts';
 import { codeForm } from './code-form.ts';
 
-/** Distinguishes the screens that ask for a code: their texts, calls and next screens. */
+/** The parts in which the screens that ask for a code differ: texts, calls to the service and next screens. */
 interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend> {
   /** The parts of the screen around the form. */
   readonly description: Pick<Description, 'title' | 'body' | 'footer' | 'qrCode'>;

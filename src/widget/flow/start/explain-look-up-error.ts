@@ -13,7 +13,7 @@ export async function explainLookUpError(
   load = loadMessages,
 ): Promise<string> {
   const networkError = text.networkRequestFailed;
-  // Without a network, the request for the other messages would fail, too.
+  // The other messages would have to be loaded, which fails without a network.
   if (error.code === 'auth/network-request-failed') return networkError;
   const loading = load().then(
     ({ en, explainRefusal }) => explainRefusal(error, en),
