@@ -112,7 +112,7 @@ export interface Description {
 
 type KeysOf<T> = T extends object ? Extract<keyof T, string> : never;
 
-/** The actions of the links in a paragraph, as a union type. */
+/** A union type of the actions in a paragraph, such as `'help' | 'terms'` for a paragraph with two links. */
 type InlineActions<P> = P extends readonly (infer I)[]
   ? InlineActions<I>
   : P extends { readonly action: infer A }

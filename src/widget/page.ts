@@ -15,10 +15,7 @@ export interface Page {
    * history entry keeps them, so that a reload shows the same screen.
    */
   hide(parameters: readonly string[]): void;
-  /**
-   * Deletes the parameters that {@link hide} has removed from the address bar from the history entry, too. A reload then
-   * does not use them again.
-   */
+  /** Deletes the hidden parameters from the history entry. A reload then no longer finds the one-time code. */
   forgetHidden(): void;
   /**
    * Must be called after the browser has moved to another history entry. If {@link forgetHidden} was called before,

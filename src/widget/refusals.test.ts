@@ -10,7 +10,7 @@ const under = (field: string, message: string): Feedback => ({ errors: { [field]
 const noMatch = "The email and password you entered don't match";
 const weak = 'Strong passwords have at least 6 characters and a mix of letters and numbers';
 const network = { notice: 'A network error has occurred' };
-// Message of all errors in these tests. It stands for a message that the developers of the app wrote.
+// The message of every error below. Only messages that developers wrote themselves are shown to visitors.
 const ownSentence = 'raw';
 
 type Expected = readonly [code: AuthErrorCode, feedback: Feedback];

@@ -54,7 +54,7 @@ export const refusals = {
   passwordReset: {
     'auth/missing-password': { field: 'newPassword' },
   },
-  /** Messages when saving the name of a new account fails. */
+  /** Messages on the screen that saves the name of a new account, if the service rejects the name. */
   accountName: {
     'auth/user-token-expired': 'sessionExpired',
   },

@@ -15,7 +15,10 @@ interface FlowOptions {
   whenChecked(): Promise<void>;
   /** Loads the page again. */
   reload(): void;
-  /** Called just before the last screen of a sign-in. From then on, stopping the widget does not undo the sign-in. */
+  /**
+   * Called just before the last screen of a sign-in. If the widget stops after this call, the sign-in is completed
+   * nevertheless.
+   */
   onFinish(): void;
   /**
    * Loads the module that adds a history entry for each screen. Resolves with null if loading takes too long, because

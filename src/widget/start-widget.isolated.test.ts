@@ -7,7 +7,7 @@ import type { ConfigError } from './config/config-error.ts';
 import { startWidget, type ConfigCheck } from './start-widget.ts';
 import type { View, ViewHandlers } from './view.ts';
 
-// Simulates a page that was opened by a mailed link to set a new password.
+// The page of these tests: a mailed link to set a new password has opened it.
 Object.assign(globalThis, {
   location: new URL('https://app.example/Login?mode=resetPassword&oobCode=code'),
   history: { state: null, replaceState() {} },
@@ -25,7 +25,10 @@ const backend = {
   confirmPasswordReset: () => Promise.resolve(),
 } as Partial<AuthBackend> as AuthBackend;
 
-/** Starts a widget with a check of its configuration. `waitFor` waits until a screen has a title. */
+/**
+ * Starts a widget whose configuration is checked by `loadCheck`. The returned `waitFor` waits until a screen is
+ * visible.
+ */
 function start(loadCheck: ConfigCheck['loadCheck'], onError: (error: ConfigError) => void) {
   let onDraw = (): void => {};
   let view: View | undefined;

@@ -33,8 +33,8 @@ export interface WidgetOptions {
 }
 
 /**
- * A check of the configuration. Its code is loaded after the first form has been drawn, so that the form appears
- * sooner. Later screens appear when the check has ended, or when loading its code has failed.
+ * The check of the configuration. Its code is loaded after the first form is drawn, to draw the form sooner. All later
+ * screens wait until the check has ended or its code cannot be loaded.
  */
 export interface ConfigCheck {
   /** Loads the function that returns every problem. Rejects if its code cannot be loaded. */
@@ -82,7 +82,7 @@ export function startWidget(
   const whenChecked = async (): Promise<void> => {
     if (!check || controller.signal.aborted) return;
     checking ??= runCheck(check).catch((error: unknown) => {
-      // Continue without the check. The next screen tries again to load the check.
+      // Go on without the check. The next screen tries to load it again.
       checking = null;
       console.info('[doorstep] The configuration is not checked.', error);
     });

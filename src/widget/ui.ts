@@ -14,8 +14,8 @@ export interface ShowOptions {
   /** Returns values to put into other fields when the visitor types in `field`. */
   readonly deriveValues?: (values: Values, field: string) => Values;
   /**
-   * Resolves with the name of an action, as if the visitor had chosen it on the screen. For example, One Tap signs in
-   * without a click on the screen.
+   * Resolves with the name of an action that the visitor has chosen outside of the screen. For example, the visitor
+   * accepts One Tap.
    */
   readonly externalAction?: Promise<string>;
   /** The screen is redrawn every second for this number of seconds, for example to show a countdown. */
@@ -44,8 +44,8 @@ export interface Ui {
    */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /**
-   * Like {@link waitFor}, for an operation during which the visitor is on a different page, such as a provider's page.
-   * There is no button that stops waiting.
+   * Like {@link waitFor}, but without a button that stops waiting. Use it while the visitor is on another page, such as
+   * a provider's page.
    */
   waitForVisitor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Like {@link waitFor}, with a progress dialog over the screen (reference §1.1). */

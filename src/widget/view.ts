@@ -4,7 +4,7 @@ import type { Description } from './description.ts';
 export interface View {
   /** The screen's name (spec §2), for stories and coverage. Visitors never see it. */
   readonly screen: string;
-  /** Number that increases whenever the visitor enters a screen. Fields keep typed values until then. */
+  /** Different each time the visitor enters a screen. As long as it stays the same, fields keep what was typed. */
   readonly stay: number;
   readonly description: Description;
   /** Error messages by field name. */

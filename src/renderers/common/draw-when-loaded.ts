@@ -11,9 +11,8 @@ export interface LoadingViewRenderer extends ViewRenderer {
 }
 
 /**
- * Returns a view renderer that waits until all modules of a view are loaded, so that the view appears at once and not
- * in parts. In the meantime, the previous view stays visible and ignores input. After 500 ms, it shows the busy
- * indicator (spec §9).
+ * Returns a view renderer that draws a view only when all its modules are loaded, so that it does not appear in parts.
+ * Until then, the previous view ignores input; after 500 ms, it shows the busy indicator (spec §9).
  *
  * @param renderer draws views whose modules are loaded, always with the same handlers
  */

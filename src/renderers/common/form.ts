@@ -29,7 +29,7 @@ export function findHeading(form: HTMLFormElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>('h1, h2') ?? form;
 }
 
-/** Focuses the first field, or else the heading. Call this before removing a focused button. */
+/** Focuses the first field, or else the heading. Call this before a focused button is removed. */
 export function focusStart(form: HTMLFormElement | null): void {
   (form?.querySelector<HTMLElement>('input:not([hidden])') ?? findHeading(form))?.focus();
 }

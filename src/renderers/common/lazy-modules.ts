@@ -7,7 +7,7 @@ type LazyModuleName = 'choices' | 'beyondEmailScreen' | 'country' | 'qrCode';
 
 type Loaded<I extends Imports> = { [N in LazyModuleName]?: Awaited<ReturnType<I[N]>> };
 
-/** Functions that load the modules of a renderer, and the modules loaded so far. */
+/** Loads parts of a renderer when a view first needs them. `loaded` has the parts loaded so far. */
 export interface LazyModules<L = Readonly<Partial<Record<LazyModuleName, unknown>>>> {
   readonly loaded: L;
   /** Loads a module. Rejects if its download fails. */

@@ -27,8 +27,8 @@ export class DoorstepSignInElement extends Base {
   #start: Start | null = null;
   #isUpdating = false;
   /**
-   * Whether the element was moved while it contained an `iframe`. The browser reloads a moved `iframe`, so a solved
-   * reCAPTCHA is lost.
+   * Whether the element contained an `iframe` when it was moved. The browser reloads the `iframe`, so a reCAPTCHA must
+   * be solved again.
    */
   #hasMovedFrame = false;
   #missingTimer: ReturnType<typeof setTimeout> | undefined;
@@ -93,8 +93,8 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * Starts, stops or restarts the widget in a microtask. Several changes in a row lead to one restart. A move of the
-   * element within the page leads to none.
+   * Starts, stops or restarts the widget in a microtask. Several changes at once then cause one restart, and moving the
+   * element within the page causes none.
    */
   #updateSoon(): void {
     if (this.#isUpdating) return;

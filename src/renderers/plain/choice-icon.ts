@@ -11,7 +11,7 @@ export function choiceIcon(icon: string): Child {
     const attributes = { class: 'doorstep-icon', viewBox: '0 0 24 24', 'aria-hidden': true };
     return svg('svg', attributes, ...shapes.map(drawShape));
   }
-  // An icon with a slash is a URL. Any other text here is the ID of a provider without a built-in icon.
+  // A text with a slash is the URL of an icon. Any other text is the ID of a provider without an icon of its own.
   return icon.includes('/') && h('img', { class: 'doorstep-icon', src: icon, alt: '' });
 }
 

@@ -21,7 +21,7 @@ export interface Props<E extends Element = never> {
   readonly on?: Listeners<E>;
   /** CSS properties. They are set by script, because a Content Security Policy may forbid `style` attributes. */
   readonly style?: Readonly<Record<string, string | undefined>>;
-  /** Called once, when the element is created. The callback then manages the element's children. */
+  /** Called once, with the new element. The callback must then draw the element's children itself. */
   readonly onCreate?: (element: E) => void;
 }
 

@@ -9,7 +9,7 @@ import type { PlainViewRenderer } from './plain-view-renderer.ts';
 /**
  * Mounts a widget with the settings of a configuration.
  *
- * @param modules loads what a view needs besides the first load
+ * @param modules loads the parts of the renderer that are not in the first load
  * @returns the function that unmounts the widget
  */
 export function mountConfigured(

@@ -19,7 +19,7 @@ export interface ScreenForm {
 }
 
 /**
- * Creates the form that draws a screen and keeps typed values until the visitor leaves the screen.
+ * Creates the form that draws a screen. Keeps what the visitor has typed until the screen is left.
  *
  * @param firstView the first view of the screen
  * @param id start of the IDs of all elements; different for every screen on the page
@@ -48,7 +48,8 @@ export function createScreen(
   form.tabIndex = -1;
   form.noValidate = true;
   form.addEventListener('formdata', ({ formData }) => fields.setFormData(formData));
-  // The submitter is the clicked primary action or, after Enter, the form's first primary action.
+  // The submitter is the primary action that the visitor has clicked. If Enter has submitted the form, it is the first
+  // primary action.
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (event.submitter instanceof HTMLButtonElement) answer(event.submitter.name);
@@ -69,8 +70,8 @@ export function createScreen(
   }
 
   /**
-   * Draws the form. Ignores nested calls: removing the focused element may call a `blur` listener, which calls
-   * `redraw`.
+   * Draws the form. A call during another call does nothing: removing the focused element may fire `blur`, whose
+   * listener calls `redraw`.
    */
   function redraw(): void {
     if (isDrawing || closing.signal.aborted) return;

@@ -2,9 +2,11 @@ import type { View } from '../../widget/view.ts';
 import { findControl, findHeading } from '../common/form.ts';
 
 /**
- * Creates a function to call after each drawing. It focuses the target that the view names, if `focus.turn` has changed
- * since the last call. On a new screen without a target, it focuses the heading, so that screen readers read it. On the
- * widget's first screen, it never focuses the heading.
+ * Creates a function to call after each drawing. It moves the focus to the field or action that the view names,
+ * whenever `focus.turn` has changed.
+ *
+ * If a new screen names no target, the function focuses the heading, so that screen readers read it. On the widget's
+ * first screen, it does not.
  */
 export function createViewFocus(isFirstScreen: boolean): (form: HTMLFormElement, view: Pick<View, 'focus'>) => void {
   let lastTurn: number | null | undefined;

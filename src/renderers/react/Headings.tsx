@@ -1,10 +1,7 @@
 import { partProps } from './part-props.ts';
 
 interface HeadingsProps {
-  /**
-   * Prefix of the headings' IDs: the ID of the title is the prefix and `title`, that of the heading is the prefix and
-   * `heading`.
-   */
+  /** Beginning of the headings' IDs. The title has the ID `<id>title`, the heading below it `<id>heading`. */
   readonly id: string;
   readonly title: string | undefined;
   readonly heading: string | undefined;

@@ -17,7 +17,7 @@ export const reactRenderer: WidgetRenderer = {
     const draft = readMountArguments(container, options);
     const element = document.createElement('div');
     container.append(element);
-    // The prefix prevents duplicate IDs if another React root on the page calls `useId`.
+    // The prefix makes the IDs of `useId` differ from those of another React root on the page.
     const root = createRoot(element, { identifierPrefix: 'doorstep' });
     const unmounting = new AbortController();
     const host = {
@@ -32,8 +32,8 @@ export const reactRenderer: WidgetRenderer = {
         <MountedWidget draft={draft} host={host} backend={options.backend} unmounting={unmounting.signal} />
       </StrictMode>
     );
-    // Render in a microtask, which still runs before the browser paints. `mount` may be called in an effect of another
-    // React root, where `flushSync` is not allowed.
+    // `mount` may be called in an effect of another React root, where `flushSync` is not allowed. So render in a
+    // microtask, which still runs before the browser paints.
     queueMicrotask(() => {
       if (!unmounting.signal.aborted) flushSync(() => root.render(app));
     });

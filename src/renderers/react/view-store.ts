@@ -7,8 +7,8 @@ export interface ViewSnapshot {
   readonly view: View;
   readonly handlers: ViewHandlers;
   /**
-   * Number of the widget that draws the view, counted from 1. The screens of two widgets, one after the other, may have
-   * the same `view.stay`.
+   * Number of the widget that draws the view, counted from 1. Two widgets on a page may have the same `view.stay`;
+   * together with this number, it is unique.
    */
   readonly widget: number;
   /** Whether this is the first screen that the widget shows. Pages with only a progress bar do not count. */

@@ -57,7 +57,7 @@ test('docs/theming.md lists every custom property and every part', () => {
     [...read(file).matchAll(/var\((--doorstep-[\w-]+)/g)].map(([, name]) => name),
   );
   const parts = readFileSync(join(import.meta.dirname, '../common/part-name.ts'), 'utf8').matchAll(/'(\w+)'/g);
-  // The widget sets `--doorstep-choice` itself, so the docs need not list it.
+  // Leave out `--doorstep-choice`. The widget sets this property itself, so the documentation does not mention it.
   const names = [...properties.filter((name) => name !== '--doorstep-choice'), ...[...parts].map(([, name]) => name)];
   assert.ok(names.length > 20);
   const missing = names.filter((name) => !docs.includes(`\`${name}\``));

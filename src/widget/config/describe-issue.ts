@@ -19,7 +19,7 @@ interface Issue {
 export function describeIssue(issue: Issue, parentPath: readonly PropertyKey[] = []): ConfigProblem[] {
   const path = [...parentPath, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
-    // For this kind of issue, `ourMessages` returns a list of the known keys, separated by spaces.
+    // `ourMessages` has put the known keys into the message, separated by spaces.
     const known = issue.message.split(' ');
     return (issue.keys ?? []).map((key) => ({
       path: formatPath([...path, key]),
@@ -61,8 +61,8 @@ export function findNearest(
 }
 
 /**
- * Options for every `safeParse`. They replace zod's default messages, because the host app may have changed those. For
- * unknown keys, the message lists all known keys, separated by spaces.
+ * Options for every `safeParse`. They replace zod's messages, which the app may have changed for all its schemas. For
+ * an unknown key, the message is a list of the known keys.
  */
 export const ourMessages: z.core.ParseContext<z.core.$ZodIssue> = {
   reportInput: true,

@@ -58,7 +58,7 @@ export function readOptions(
   return {
     settings: draftSettings(config),
     history,
-    // Load the code of the check only when it is called. The first screen does not need it.
+    // The first screen does not need the check, so load its code only when this function is called.
     loadCheck: async () => {
       const { findConfigProblems } = await import('./check-config.ts');
       return () => findConfigProblems(config);

@@ -94,11 +94,14 @@ export function toTenantSettings(
   const { displayName: _name, fullLabel: _label, buttonColor: _color, iconUrl: _icon, tenantId: _id, ...own } = tenant;
   const signInOptions = tenant.signInOptions.filter(({ provider }) => providers?.includes(provider) ?? true);
   const settings = toSettings({ ...config, ...own, signInOptions }, tenantId);
-  // Check all options of the tenant, because `providers` may leave out the one with `disableSignUp`.
+  // `disableSignUp` may be set on an option that `providers` leaves out. So check all options of the tenant.
   return { ...settings, closedSignUp: findClosedSignUp(tenant.signInOptions) };
 }
 
-/** Returns the first `disableSignUp` that is switched on, or null. One is enough to close sign-up for all options. */
+/**
+ * Returns the contact details of the first option with an active `disableSignUp`, or null. One such option closes
+ * sign-up for all options.
+ */
 function findClosedSignUp(options: readonly SignInOption[]): Restriction | null {
   return (
     options.map(({ disableSignUp }) => ifActive(disableSignUp)).find((restriction) => restriction !== null) ?? null

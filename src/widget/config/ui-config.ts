@@ -28,7 +28,7 @@ export interface UiConfig {
 export interface SignInOption {
   readonly provider: string;
 
-  // For every provider:
+  // Keys for every provider:
 
   readonly providerName?: string;
   readonly fullLabel?: string;
@@ -53,7 +53,7 @@ export interface SignInOption {
   readonly emailLinkSignIn?: () => Partial<SignInLinkSettings> & { readonly handleCodeInApp?: boolean };
   readonly forceSameDevice?: boolean;
 
-  // Only for providers with a sign-in page of their own, such as Google:
+  // Keys for providers with a sign-in page of their own, such as Google:
 
   readonly scopes?: readonly string[];
   readonly customParameters?: Readonly<Record<string, string>>;

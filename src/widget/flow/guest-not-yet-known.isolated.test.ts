@@ -13,7 +13,7 @@ import { passwordSignUp } from './password/password-sign-up.ts';
 import { signInWithProvider } from './providers/sign-in-with-provider.ts';
 
 /**
- * The tests start a sign-in while the app's `Auth` is still reading the stored user. A guest is signed in, but
+ * The tests are about the time in which the app's `Auth` has not read the stored user yet. A guest is signed in, but
  * `currentGuest` still returns null.
  */
 
@@ -108,7 +108,7 @@ for (const [user, screen] of [
     const next = emailLinkCallback.run(tools, {});
     await setImmediate();
     report(user);
-    // After the refused code, the screen asks once more who is signed in. Report that there is no user.
+    // After the service has rejected the code, the screen asks again which user is signed in. Answer: none.
     const rejected = setImmediate().then(() => report(null));
     assert.equal((await next)?.name, screen);
     await rejected;

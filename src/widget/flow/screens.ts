@@ -122,8 +122,8 @@ export async function loadScreen(
 }
 
 /**
- * The texts of the first screens. The cast is safe, because the type `FirstTools` keeps first screens from using other
- * texts.
+ * The texts of the first screens, as the type that all screens expect. The cast is safe: first screens get the type
+ * `FirstTools`, which has no other texts.
  */
 export const textsAtFirst = firstTexts as Messages;
 

@@ -29,8 +29,8 @@ interface SeenScreen extends Entered {
 /** Makes each screen that a visitor can answer an entry of the browser's history. */
 export interface ScreenHistory {
   /**
-   * Loads and runs a screen. Resolves with the next screen: the one that the screen leads to, or the one that the
-   * visitor opens with Back or Forward.
+   * Loads and runs a screen. Resolves with the screen that follows, or with another one if the visitor goes back or
+   * forward meanwhile.
    */
   run(next: Next, steps: ScreenSteps): Promise<Next | null>;
   /** Whether the last {@link run} ended because the visitor went back or forward. */
@@ -52,12 +52,12 @@ export interface ScreenHistoryOptions {
 }
 
 /**
- * Milliseconds that the sign-in waits for the browser to go back. The sign-in then continues anyway, because for
- * example the page may prevent going back.
+ * Milliseconds that the sign-in waits for the browser to go back. Then it continues anyway, because a page may prevent
+ * going back.
  */
 const moveLimitMs = 1000;
 
-/** Screens that end the sign-in. Back cannot interrupt them. */
+/** Screens that end a sign-in. Back does not interrupt them. */
 const lastScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['done', 'mergeConflict']);
 
 /**
@@ -88,8 +88,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   /** The screen that Back or Forward leads to. It needs no new history entry. */
   let returningTo: Next | null = null;
   /**
-   * Whether the next screen takes over the current history entry. True if the visitor came back to a screen that led to
-   * the next one without being drawn.
+   * Whether the next screen uses the current history entry instead of adding one. This is so if the visitor came back
+   * to a screen that then led to another without being drawn.
    */
   let takesEntry = false;
   let move: ((index: number) => void) | null = null;
@@ -109,7 +109,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       }
       const left = new AbortController();
       const moved = new Promise<number>((resolve) => (move = resolve));
-      const missed = findMove(); // The visitor may already have gone back or forward.
+      const missed = findMove(); // The visitor may have gone back or forward before this line.
       if (missed !== null) return returnTo(missed);
       const isReturning = next === returningTo;
       let hasShown = false;
@@ -120,7 +120,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
           hasShown = true;
         },
       });
-      // Inherit from `tools` instead of copying it: a copy would keep the old `settings` when a tenant is selected.
+      // Create objects that inherit from `tools` and `tools.page`. A copy of `tools` would keep the old `settings` when
+      // the visitor selects a tenant.
       const page = Object.create(tools.page, { navigate: { value: navigateFromFirstEntry } }) as Tools['page'];
       const screenTools = Object.create(tools, { ui: { value: screenUi }, page: { value: page } }) as Tools;
       const ended = load(screenUi, screenTools).then((screen) => start(screen, screenUi, screenTools));
@@ -168,7 +169,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
     index = target;
     hasMoved = true;
     const { next, settings, pending } = seen[target] as SeenScreen;
-    // The settings contain the tenant that was selected on the earlier screen.
+    // The earlier screen may have another tenant: take its settings.
     if (tools.settings !== settings) tools.settings = settings;
     if (storage) {
       redirectStatus.clear(storage);
@@ -193,7 +194,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   async function goToFirstEntry(): Promise<void> {
     index = 0;
     seen.length = 1;
-    // In the first attempt, the browser may go back in an iframe instead of in the page.
+    // An attempt may fail: if the page contains an iframe, the browser may go back in the iframe first. So try up to
+    // three times.
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       const number = readScreenNumbers()[widget];
       if (!number) return;
@@ -218,7 +220,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       signal.addEventListener('abort', end, { signal: arrived.signal });
       history.go(-entries);
     });
-    // Let the event `popstate` end before the app receives its user, because React draws differently during this event.
+    // Wait until the browser has completed the event `popstate`. During this event, React renders differently, and the
+    // app is about to receive its user.
     await new Promise<void>((resolve) => afterThisTask(resolve));
   }
 
@@ -232,7 +235,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       ([other]) => method === 'replaceState' || isRunning(other),
     );
     try {
-      // Keep all other data in the state, because the app's router may need them.
+      // Keep the other properties of the state. They belong to the app's router, for example.
       const state = { ...readEntryState(), [SCREENS]: { ...Object.fromEntries(others), [widget]: number } };
       history[method](state, '');
       return true;

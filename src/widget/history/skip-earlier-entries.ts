@@ -2,8 +2,8 @@ import { readScreenNumbers } from './history-entry.ts';
 import { isRunning } from './running-widgets.ts';
 
 /**
- * Makes Back skip the history entries of a widget that no longer runs, for example since a reload. These entries lead
- * to no screen.
+ * After a reload, for example, the browser's history still contains entries of a widget that no longer runs. Makes Back
+ * skip these, because they lead to no screen.
  */
 export function skipEarlierEntries(signal: AbortSignal): void {
   let before = readScreenNumbers();

@@ -1,6 +1,6 @@
 /** English texts of the first screens (spec §8, reference §1.2 and §9.1). */
 export const firstTexts = {
-  // titles of screens
+  // Titles of screens:
   signInWithEmail: 'Sign in with email',
   errorEncountered: 'Error encountered',
 

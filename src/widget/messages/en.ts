@@ -35,7 +35,7 @@ export const en = {
   addSecondFactor: 'Add a second step',
   connectAuthenticatorApp: 'Connect your authenticator app',
 
-  // paragraphs on screens
+  // Paragraphs on screens:
   recoverInstructions: 'Get instructions sent to this email that explain how to reset your password',
   followInstructions: (email: string) => [
     'Follow the instructions sent to ',
@@ -249,7 +249,7 @@ export const en = {
   nameNotSaved: 'Your account was created, but your name could not be saved.',
   networkRequestFailedLater: 'A network error has occurred. Try again later.',
 
-  // errors that any request to Google's services can return (spec §8, reference §9.4)
+  // Errors that any request to Google's services can return (spec §8, reference §9.4):
   aborted: 'Concurrency conflict, such as read-modify-write conflict.',
   alreadyExists: 'The resource that a client tried to create already exists.',
   cancelled: 'Request cancelled by the client.',

@@ -55,7 +55,7 @@ function loadScript(): Promise<void> {
     script.src = toTrustedUrl(SCRIPT);
     script.onload = () => resolve();
     script.onerror = () => {
-      script.remove(); // The next offer of One Tap adds the script again.
+      script.remove(); // Remove the failed script. The next offer of One Tap then adds it again.
       reject(new ScriptError(SCRIPT, 'failure'));
     };
     document.head.append(script);

@@ -5,7 +5,7 @@ export const primary = (label: string): Action => ({ role: 'primary', label });
 export const secondary = (label: string): Action => ({ role: 'secondary', label });
 export const link = (label: string): Action => ({ role: 'link', label });
 
-// text fields (spec §3) with their labels (reference §1.1)
+// Text fields (spec §3) with their labels (reference §1.1):
 export const emailField = (text: FirstMessages, value = ''): TextField => ({ kind: 'email', label: text.email, value });
 export const passwordField = (text: Messages): TextField => ({ kind: 'password', label: text.password });
 export const newPasswordField = (label: string): TextField => ({ kind: 'newPassword', label });

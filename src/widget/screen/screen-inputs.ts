@@ -6,8 +6,8 @@ type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 type Nothing = object;
 
 /**
- * Set for a guest (anonymous user) who could not be upgraded. `conflict` is the credential, which already belongs to an
- * existing account.
+ * Set if the account of a guest (anonymous user) could not be upgraded. `conflict` is the credential that the guest
+ * used; another account already has it.
  */
 interface UpgradeConflict {
   readonly conflict: AuthCredential;
@@ -98,7 +98,7 @@ export interface ScreenInputs {
   phoneEnrolmentCode: { readonly e164: string; readonly country: string; readonly national: string };
   totpEnrolment: Nothing;
 
-  // screens for mailed action codes
+  // Screens for mailed action codes:
   passwordReset: MailedCode;
   passwordResetSuccess: { readonly continueUrl: string | null };
   passwordResetFailure: Nothing;
@@ -115,9 +115,12 @@ export interface ScreenInputs {
   revertSecondFactorSuccess: { readonly email: string; readonly phoneNumber: string | null };
   revertSecondFactorFailure: Nothing;
 
-  // screens for errors and the end of the flow
+  // Screens for errors, and the end of the flow:
   recoverableError: { readonly message: string };
   unrecoverableError: { readonly message: string };
-  /** `passwordForm` is the form to show again if the app refuses the user. Without it, the sign-in starts over. */
+  /**
+   * `passwordForm` is the form in which the visitor has entered the password. If the app rejects the user, the form is
+   * shown again; without it, a new sign-in begins.
+   */
   done: { readonly result: AuthResult; readonly passwordForm?: ScreenInputs['passwordSignIn'] };
 }

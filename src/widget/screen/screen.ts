@@ -62,8 +62,8 @@ export function defineScreen<const N extends ScreenName, const L extends readonl
 
 /** A screen of the first load, which can use only the texts of the first load. */
 export interface FirstScreen<N extends ScreenName = ScreenName> extends Omit<Screen<N>, 'run'> {
-  // Declare `run` as a property. TypeScript checks a method's parameters less strictly, and would accept a function
-  // that needs all `Tools`.
+  // Declare `run` as a property, not as a method. For a method, TypeScript would also accept a function that needs all
+  // `Tools`.
   readonly run: (tools: FirstTools, input: ScreenInputs[N]) => Promise<Next | null>;
 }
 

@@ -17,10 +17,10 @@ export const redirectStatus = {
     }
   },
   /**
-   * Returns the stored status, or null. Removes a status that is unreadable.
+   * Returns the stored status, or null. Removes a status that cannot be read.
    *
-   * A readable status stays stored until the result of the redirect has been read. So a widget that is started again,
-   * for example by a reload, waits for the same result.
+   * A valid status stays stored until the widget has read the result of the redirect. After a reload in between, the
+   * widget then waits for this result again.
    */
   read(storage: Storage): RedirectStatus | null {
     const stored = storage.getItem(KEY);

@@ -22,7 +22,7 @@ export const storedRedirectUrl = {
       const stored = storage.getItem(KEY);
       storage.removeItem(KEY);
       if (stored === null) return null;
-      // The stored text is the absolute URL, a space, and the URL as written. An absolute URL contains no space.
+      // The stored text has the form `<absolute URL> <URL as written>`. An absolute URL contains no space.
       const [href = ''] = stored.split(' ', 1);
       return { href, text: stored.slice(href.length + 1) };
     });

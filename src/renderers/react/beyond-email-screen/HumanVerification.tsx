@@ -28,8 +28,8 @@ export function HumanVerification({ id, name, field, error, verification }: Huma
       {...partProps('field', ' doorstep-verification')}
       id={id}
       name={name}
-      // If the visitor submits without solving the verification, this group gets the focus. From here, the Tab key
-      // leads into the verification.
+      // Lets the group get the focus if the visitor submits without solving the verification. The Tab key then leads
+      // into the verification.
       tabIndex={-1}
       aria-describedby={error === undefined ? undefined : errorId}
     >

@@ -3,7 +3,8 @@ import type { Description } from '../../../widget/description.ts';
 import { rendererTexts } from '../../common/renderer-texts.ts';
 
 /**
- * Draws a text for screen readers that lists the actions that were added after the screen was entered. It is invisible.
+ * Draws an invisible text that screen readers announce: it names the actions that were added after the visitor entered
+ * the screen.
  */
 export function NewActions({ actions }: { actions: NonNullable<Description['actions']> }) {
   const [initialNames] = useState(() => Object.keys(actions));

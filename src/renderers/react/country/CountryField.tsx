@@ -86,7 +86,7 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
                   data-current={country === selected || undefined}
                   data-highlighted={index === highlightedIndex || undefined}
                 >
-                  {/* Keep a single text node: with two, Chromium does not report the plus sign to screen readers (`::first-letter`). */}
+                  {/* Keep the plus sign and the code in a single text node. With two nodes, Chromium hides the plus sign from screen readers, because of `::first-letter`. */}
                   <span>{country.name}</span> <span className="doorstep-dial-code">{`+${country.dialCode}`}</span>
                 </li>
               ))}

@@ -11,7 +11,8 @@ import { useLayoutEffect, useRef } from 'react';
 export function useFormDataValue(name: string, value: string) {
   const input = useRef<HTMLInputElement>(null);
   const latestValue = useRef(value);
-  // Depend on `value`: React 18 may render once more with the old value, which must not replace a newer `latestValue`.
+  // Run this effect only if `value` has changed. React 18 may render again with the old value, which must not replace a
+  // newer one in the ref.
   useLayoutEffect(() => void (latestValue.current = value), [value]);
   useLayoutEffect(() => {
     const unmounting = new AbortController();

@@ -58,8 +58,8 @@ export interface SignInProps {
 const defaultAppearance: Appearance = {};
 
 /**
- * Number of consecutive renderings that may pass a new backend. After more of them, an error says that the app creates
- * a backend in every rendering.
+ * Number of renderings in a row that may pass a new backend. One more is an error, because the app seems to create a
+ * backend in every rendering.
  */
 const toleratedNewBackends = 2;
 
@@ -103,7 +103,7 @@ export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLD
     const [failure, setFailure] = useState<{ readonly draft: Draft; readonly error: ConfigError } | null>(null);
     const onConfigError = (error: ConfigError): void => setFailure({ draft: started.draft, error });
     const store = useWidget(started.draft, backend, { ...host, onConfigError });
-    // Throw only an error of the current configuration. The app may have corrected an earlier one.
+    // Throw an error only if the current configuration caused it. By now, the app may have corrected the configuration.
     if (isSame && failure?.draft === started.draft) throw failure.error;
     return (
       <div ref={ref} className={className} style={style}>
@@ -117,8 +117,8 @@ export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLD
   });
 
 /**
- * The backend and the configuration with which the widget was last started, and the unchecked settings that were read
- * from them.
+ * The backend and the configuration with which the widget was last started. `draft` contains the settings that were
+ * read from this configuration, not checked yet.
  */
 interface Started {
   readonly backend: AuthBackend;

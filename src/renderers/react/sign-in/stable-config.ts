@@ -17,13 +17,14 @@ export function isSameConfig(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Copies a configuration. Each function of the copy, such as `callbacks.uiShown`, calls the function at the same path
- * of the latest configuration. If the latest configuration has no function there, the original function is called.
+ * Copies a configuration so that its functions stay up to date: a function of the copy, such as `callbacks.uiShown`,
+ * calls the function at the same place in the latest configuration. If there is none, it calls the original.
  *
  * @param getLatest returns the latest configuration
  */
 export function followLatest(config: UiConfig, getLatest: () => UiConfig): UiConfig {
-  return follow(config, getLatest) as UiConfig; // The cast is safe: `follow` returns an object with the same keys.
+  // The cast is safe: for an object, `follow` returns an object with the same keys.
+  return follow(config, getLatest) as UiConfig;
 }
 
 function follow(value: unknown, getLatest: () => unknown): unknown {

@@ -70,8 +70,8 @@ export function toServiceLink(address: URL): string {
 }
 
 /**
- * Returns the query parameters in which a sign-in link keeps its state. Usually, these are the parameters of the
- * address. Firebase nests them in the parameter `continueUrl` if mailed links open the app's own page.
+ * Returns the query parameters with the state of an opened sign-in link. If mailed links open a page of the app,
+ * Firebase puts the state into the parameter `continueUrl`; otherwise, it is in the address itself.
  */
 function findStateParameters(address: URL): URLSearchParams {
   const { searchParams } = address;

@@ -18,8 +18,8 @@ export function signInMailNotSent(
 }
 
 /**
- * Returns the screen to show when the mail with a sign-in link cannot be sent, and the sign-in should also have linked
- * a credential (reference T123, T124). Returns null if the visitor can try again on the same screen.
+ * A mailed link should have signed in the visitor and linked a pending credential, but the mail cannot be sent. Returns
+ * the next screen (reference T123, T124), or null if the visitor can try again on the same screen.
  */
 export function linkingMailNotSent(error: AuthError, text: Messages, email: string): Next<'providerSignIn'> | null {
   return error.code === 'auth/network-request-failed'

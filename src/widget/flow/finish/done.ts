@@ -26,7 +26,7 @@ export const done = defineScreen({
         if (passwordForm) return to('passwordSignIn', { ...passwordForm, notice });
         return beginSignIn(settings, { email: result.user.email ?? undefined, notice });
       }
-      throw error; // Any other error is a bug: the commit calls no service that could reject it.
+      throw error; // A commit calls no service, so no service can have rejected it. Any other error is therefore a bug.
     }
     const isLeaving = redirectToSuccess(tools, { ...result, user: committed.value });
     if (!isLeaving) ui.clear();

@@ -37,8 +37,8 @@ export const signedOut = defineScreen({
         focus: 'retry',
       });
     }
-    // If no user was signed in, delete the mode `signOut` from the history entry. After a real sign-out, keep the mode,
-    // because the app then mounts a new widget: that widget has to show this screen again.
+    // If a user was signed out, keep the mode `signOut` in the history entry: the app now mounts a new widget, which
+    // has to show this screen again. If no user was signed in, delete the mode.
     if (!wasSignedIn) page.forgetHidden();
     await ui.show({
       title: text.signOut,

@@ -26,13 +26,15 @@ export function findSuccessUrl(
   return url;
 }
 
-/** Warning for the developer. FirebaseUI shows an error to the visitor instead (reference Q4). */
+/**
+ * A warning for the developer, on the console. In this case, FirebaseUI shows an error to the visitor (reference Q4).
+ */
 const noSuccessUrl =
   '[doorstep] There is no URL to open after the sign-in. Set "signInSuccessUrl", or return false from the success callback.';
 
 /**
- * Returns the requested URL as the address bar had it, for example `/deep`. Returns the absolute URL if the page has
- * changed its address since then, so that `/deep` would now mean a different URL.
+ * Returns the URL that the success callback receives. If the address bar asked for it as `/deep`, returns `/deep`,
+ * unless the page's address has changed so that `/deep` now means a different URL.
  */
 const describeUrl = ({ href }: URL, requestedUrl: RequestedUrl | null, base: URL): string =>
   requestedUrl && parseWebUrl(requestedUrl.text, base)?.href === href ? requestedUrl.text : href;
@@ -58,7 +60,7 @@ function shouldRedirect(
     if (signInSuccess) return Boolean(signInSuccess(result.user, result.credential, redirectUrl));
     return true;
   } catch (error) {
-    // Redirect even if the app's callback has a bug (reference Q40), because the visitor is signed in.
+    // The visitor is signed in, so redirect even though the app's callback has thrown (reference Q40).
     reportAppError(error);
     return true;
   }

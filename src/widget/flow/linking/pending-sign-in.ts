@@ -21,8 +21,8 @@ export function isExpectedUser(pending: PendingCredential, { email: ownEmail, pr
 }
 
 /**
- * Returns the screen to show after an attempt to link the pending credential (reference T98, T116). After a success,
- * this is `done`, or `mergeConflict` for a guest (§2.8). After a failure, it is the list of sign-in options, with the
+ * Returns the screen to show after an attempt to link the pending credential (reference T98, T116): `done`, or
+ * `mergeConflict` if a guest has signed in (§2.8). If linking has failed, returns the list of sign-in options with the
  * error as a notice (Q13).
  */
 export function credentialLinked(

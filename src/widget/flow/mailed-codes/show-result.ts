@@ -16,8 +16,8 @@ export function showResult(tools: Tools, result: Result, continueUrl: string | n
 }
 
 /**
- * Shows the result of a mailed link. For signed-in visitors, the button Continue leads to the continue URL of the mail,
- * or else to the success URL. For all others, works like {@link showResult}.
+ * Shows the result of a mailed link. For signed-in visitors, the button Continue opens the continue URL of the mail or,
+ * if there is none, the success URL. For all others, the button is that of {@link showResult}.
  *
  * @param resultSignedIn the result for a signed-in visitor; defaults to `result`
  */
@@ -45,13 +45,14 @@ export async function showFailureInSession(
 }
 
 async function isSignedIn({ page, ui, auth }: Tools): Promise<boolean> {
-  // Delete the action code from the history entry before waiting. A reload during the wait must not use the code again.
+  // Delete the action code from the history entry before waiting: if the visitor reloads meanwhile, the code must not
+  // be used again.
   page.forgetHidden();
   const user = await ui.waitFor(getSignedInUser(auth));
   return user.ok && user.value !== null;
 }
 
-/** Leaves the screen after the visitor has chosen Continue. */
+/** Called when the visitor chooses Continue. Leaves the screen. */
 type Continuation = () => null | Promise<null>;
 
 function showSignedIn(tools: Tools, result: Result, continueUrl: string | null): Promise<Next<'start'> | null> {

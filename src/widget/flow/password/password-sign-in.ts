@@ -63,8 +63,8 @@ async function completePasswordSignIn(tools: Tools, account: Account, result: Au
 }
 
 /**
- * Returns the account's credential if a guest (anonymous user) should have become this account. There is then a
- * conflict, because the account already exists (reference T48). Returns undefined if there is no guest to upgrade.
+ * Returns the account's credential if a guest (anonymous user) should have become this account, which is impossible
+ * because the account already exists (reference T48). Returns undefined if there is no guest to upgrade.
  */
 function findUpgradeConflict(tools: Tools, account: Account): AuthCredential | undefined {
   return findGuestToUpgrade(tools) ? tools.auth.passwordCredential(account) : undefined;

@@ -7,7 +7,7 @@ import { codeForm } from './code-form.ts';
 
 /** The parts in which the screens that ask for a code differ: texts, calls to the service and next screens. */
 interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend> {
-  /** The parts of the screen around the form. */
+  /** Everything that the screen shows besides the form. */
   readonly description: Pick<Description, 'title' | 'body' | 'footer' | 'qrCode'>;
   checkCode(code: string): Promise<Value>;
   /** The text of the dialog that confirms the code. */

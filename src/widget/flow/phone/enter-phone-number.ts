@@ -24,8 +24,8 @@ interface NumberPrompt<Answer, Sent, Refused, Left> {
   /** Returns the next screen, or null if the visitor can try another number. */
   onRefused(error: AuthError, number: PhoneNumber): Refused | null;
   /**
-   * Called when the visitor cancels, or when the human verification (reCAPTCHA) cannot be drawn. Returns the next
-   * screen. The `notice` tells the visitor that the verification is missing.
+   * Called when the visitor leaves the screen, and returns the next one. If the human verification (reCAPTCHA) cannot
+   * be drawn, it is called with a `notice` that says so.
    */
   onLeft(feedback: { readonly notice?: string }): Left;
 }

@@ -36,7 +36,10 @@ export const federatedSignIn = defineScreen({
   },
 });
 
-/** Like {@link federatedSignIn}, but with a credential that was stored before and is linked after the sign-in. */
+/**
+ * Signs in with a provider like {@link federatedSignIn}. Then links a credential that was already stored before this
+ * screen.
+ */
 export const federatedLinking = defineScreen({
   name: 'federatedLinking',
   leadsTo: providerLeadsTo,

@@ -16,7 +16,7 @@ export type ProviderRefusal =
   /** The visitor stays on the screen. */
   | { readonly feedback: ProviderFeedback }
   | { readonly next: Next<'secondFactor' | 'mergeConflict' | 'unauthorizedUser'> }
-  /** The credential can be linked to the account that has the email. */
+  /** Another account already has the email. After a sign-in to that account, the credential can be linked to it. */
   | { readonly link: { readonly email: string; readonly credential: AuthCredential } }
   /** The visitor starts over at the list of sign-in options, and the pending credential is dropped. */
   | { readonly startOver: Next<'providerSignIn'> };

@@ -40,7 +40,7 @@ export const providerSignIn = defineScreen({
         if (!continuesHere) chosen = action;
         const optionScreen = findOptionScreen(chosen, input);
         if (optionScreen) return optionScreen;
-        // Use the ID token of One Tap only once, even if the service refuses it.
+        // An ID token of One Tap can be used only once. Forget it, even if the service rejects it.
         if (chosen === ONE_TAP) oneTapAction = undefined;
         const result = await signInWithOption(tools, chosen, { email, continuesHere, oneTap });
         if ('next' in result) return result.next;
@@ -72,7 +72,8 @@ async function signInWithOption(
 /** Signs in with the ID token of One Tap (reference §2.12). */
 async function signInWithIdToken(tools: Tools, idToken: string): Promise<ProviderResult> {
   const { ui, auth, settings } = tools;
-  const upgradeGuest = settings.upgradeGuests; // Has an effect only if a guest is signed in.
+  // True also for visitors who are no guests: then there is nothing to upgrade.
+  const upgradeGuest = settings.upgradeGuests;
   const signedIn = await ui.waitFor(auth.signInWithCredential(auth.googleCredential(idToken), { upgradeGuest }));
   return signedIn.ok
     ? { next: await completeSignIn(tools, signedIn.value) }

@@ -43,8 +43,8 @@ export async function signInWithProvider(
   const request = createProviderRequest(settings, providerId, email);
   const upgradeGuest = settings.upgradeGuests; // Has an effect only if a guest is signed in.
   if (flow === 'redirect') {
-    // Do not redirect if the browser cannot store the status. After the redirect, the widget needs the status to
-    // complete the sign-in.
+    // After the redirect, the widget needs the stored status to complete the sign-in. Do not redirect if the browser
+    // cannot store it.
     if (page.storage && !redirectStatus.keep(page.storage, settings.tenantId))
       return { feedback: { notice: text.noWebStorage } };
     const left = await ui.waitForVisitor(auth.signInWithRedirect(request, { upgradeGuest }));

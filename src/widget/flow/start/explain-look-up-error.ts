@@ -13,7 +13,7 @@ export async function explainLookUpError(
   load = loadMessages,
 ): Promise<string> {
   const networkError = text.networkRequestFailed;
-  // The other messages would have to be loaded, which fails without a network.
+  // Do not load the other messages without a network: that request would fail, too.
   if (error.code === 'auth/network-request-failed') return networkError;
   const loading = load().then(
     ({ en, explainRefusal }) => explainRefusal(error, en),
@@ -23,5 +23,5 @@ export async function explainLookUpError(
     },
   );
   const message = await ui.waitFor(loading);
-  return message.ok ? message.value : networkError; // Not ok: the visitor pressed the button that stops waiting.
+  return message.ok ? message.value : networkError; // If `ok` is false, the visitor has stopped waiting.
 }

@@ -41,8 +41,8 @@ export const start = defineFirstScreen({
       page.hide([settings.modeParameter, ...(hasActionCode ? limits.actionCodeParameters : parametersToHide)]);
       const tenantId = parameters.get('tenantId');
       if (!isKnownTenant(tenantId)) return to('unrecoverableError', { message: text.restartProcess });
-      // Use the tenant of the mailed link until the next sign-in begins (reference Q20). Without configured tenants,
-      // the settings stay the same.
+      // Use the tenant that the mailed link names, until the next sign-in begins (reference Q20). If the app has no
+      // tenants configured, only the service must know it.
       if (tenants) enterTenant(tenantId);
       else auth.useTenant(tenantId);
       if (!hasActionCode) return to('emailLinkCallback', {});
@@ -56,8 +56,8 @@ export const start = defineFirstScreen({
     const successUrl = requestedUrl ? parseOwnUrl(requestedUrl, address, page.base) : null;
     if (successUrl) storedRedirectUrl.keep(storage, successUrl, requestedUrl);
 
-    // Look for a redirect in the widget mode `select`, too: a visitor who leaves for a provider in this mode comes back
-    // in the same mode.
+    // A redirect may also be pending in the widget mode `select`: a visitor who left for a provider in this mode comes
+    // back in it.
     const redirect = redirectStatus.read(storage);
     if (redirect) {
       if (!isKnownTenant(redirect.tenantId)) {
