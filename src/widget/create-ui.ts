@@ -14,8 +14,8 @@ export interface UiOptions {
   /** Stops the widget when aborted: nothing more is drawn, and pending promises reject. */
   readonly signal: AbortSignal;
   /**
-   * Functions to call when the visitor clicks links in the small print. The keys are the actions of the links. Such a
-   * click does not leave the screen.
+   * Action of a link in the small print → function to call when the visitor clicks the link. The visitor stays on the
+   * screen.
    */
   readonly smallPrintActions: Readonly<Record<string, () => void>>;
   /** Called whenever the visitor types. */
@@ -90,7 +90,7 @@ export function createUi({
     const before = view;
     view = { ...view, ...change };
     renderer.draw(view, handlers);
-    // Also report a new title: a screen that starts with a progress page has no title at first.
+    // Report a screen again if its title changes: a screen that begins with a progress page has no title at first.
     const isNew = view.stay !== before.stay || view.description.title !== before.description.title;
     if (isNew) onScreen({ name: view.screen, title: view.description.title ?? '' });
   }
@@ -208,7 +208,7 @@ export function createUi({
       const focus = isShown || focusTarget !== undefined ? focusOn(focusTarget) : null;
       const answered = new Promise<Answer>((resolve, reject) => (currentShow = { options, resolve, reject }));
       const thisShow = currentShow;
-      // Ignore the action if the visitor has already left this screen.
+      // Do nothing if the visitor has left this screen before the action was chosen.
       void options.externalAction?.then((action) => currentShow === thisShow && handlers.answer(action, {}));
       draw({
         screen: enteredScreen,

@@ -18,7 +18,7 @@ export interface Page {
   /** Deletes the hidden parameters from the history entry. A reload then no longer finds the one-time code. */
   forgetHidden(): void;
   /**
-   * Must be called after the browser has moved to another history entry. If {@link forgetHidden} was called before,
+   * Call this after the browser has moved to another history entry. If {@link forgetHidden} was called before, it
    * deletes the hidden parameters from this entry, too.
    */
   enterHistoryEntry(): void;

@@ -16,9 +16,9 @@ export type RefusalCell = PlainText | { readonly field: FieldName; readonly text
 type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;
 
 /**
- * Messages for error codes, and their places on the screen (spec §8, reference §2.2, §2.4, §2.6). Each key is a
- * context, such as a form with a password. If a context has no message for a code, the message in
- * `refusals-anywhere.ts` appears as a notice.
+ * Messages for error codes, with their places on the screen (spec §8, reference §2.2, §2.4, §2.6). The keys are
+ * contexts, such as a form with a password. An error without a message in its context has one in
+ * `refusals-anywhere.ts`, which is shown as a notice.
  */
 export const refusals = {
   /** Messages of a form that asks for the password of an account, and possibly for the email, too. */

@@ -66,7 +66,8 @@ export async function runFlow(
       },
       start(screen, screenUi, screenTools) {
         screenUi.enter(from.name);
-        // The tenant of a mailed link applies only to that link, so a new sign-in resets the tenant (reference Q20).
+        // A mailed link may have selected its own tenant. A new sign-in uses the tenant of the settings again
+        // (reference Q20).
         if (entryScreens.has(from.name)) tools.auth.useTenant(tools.settings.tenantId);
         return screen.run(screenTools, from.input);
       },
@@ -89,8 +90,8 @@ export async function runFlow(
       }
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;
-      // A wrong configuration may have caused the error. In that case, the check stops the widget and reports a clearer
-      // error.
+      // The cause may be a wrong configuration. Then the check stops the widget and reports a clearer error than this
+      // one.
       await options.whenChecked();
       if (signal.aborted) return;
       reportAppError(error); // The error is a bug in the widget. The visitor can retry.

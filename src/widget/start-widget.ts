@@ -94,7 +94,7 @@ export function startWidget(
     text: () => tools.text,
     signal: controller.signal,
     smallPrintActions: smallPrintActions(() => settings),
-    // While the visitor types, load the code for the first call to the service and for the next screens.
+    // Use the time while the visitor types: load the code for the first call to the service and for the next screens.
     onEdit() {
       backend.prepare();
       prepareScreens();
@@ -152,7 +152,10 @@ export function startWidget(
 
 const importHistory = () => import('./history/screen-history.ts');
 
-/** Milliseconds that a screen waits for the module of Back and Forward. The screen then works without the module. */
+/**
+ * Milliseconds that a screen waits until the module for Back and Forward is loaded. Without the module, the screens add
+ * no history entries.
+ */
 const historyLimitMs = 1000;
 
 /** Calls a callback of the host app. If the callback throws, reports the error, so that the visitor can continue. */

@@ -1,7 +1,9 @@
 export interface Stopwatch {
-  /** Whole seconds since the start, as of the last tick. */
+  /** Whole seconds from the start to the last tick. */
   readonly seconds: number;
-  /** Restarts from zero. Calls `onTick` every second until `lastSecond`. Without `lastSecond`, makes no calls. */
+  /**
+   * Starts again from zero. Calls `onTick` each second up to `lastSecond`; if `lastSecond` is omitted, makes no calls.
+   */
   start(lastSecond?: number): void;
   stop(): void;
 }

@@ -11,7 +11,10 @@ export type Values = Readonly<Record<string, string>>;
 export interface ShowOptions {
   /** The service's human verification, drawn in the field of kind `humanVerification`. */
   readonly verification?: HumanVerification;
-  /** Returns values to put into other fields when the visitor types in `field`. */
+  /**
+   * Called when the visitor types in `field`. Returns values for other fields, such as the country of a typed dialling
+   * code.
+   */
   readonly deriveValues?: (values: Values, field: string) => Values;
   /**
    * Resolves with the name of an action that the visitor has chosen outside of the screen. For example, the visitor
@@ -52,8 +55,8 @@ export interface Ui {
   waitWithDialog<T>(text: string, operation: Promise<T>): Promise<Outcome<T>>;
   /** Shows a dialog with a tick for 1 s (spec §9). */
   showDone(text: string): Promise<void>;
-  /** Like {@link waitFor}, but also settles after the widget was stopped, so that the caller can complete its work. */
+  /** Like {@link waitFor}, but settles even if the widget was stopped. The caller can then complete its work. */
   finish<T>(operation: Promise<T>): Promise<Outcome<T>>;
-  /** Removes everything from the screen (reference T160). */
+  /** Empties the widget's area of the page (reference T160). */
   clear(): void;
 }

@@ -19,8 +19,8 @@ export interface View {
   /** Dialog over the screen that reports progress or success (reference §1.1 "Progress dialog"). */
   readonly dialog: { readonly state: 'loading' | 'done'; readonly text: string } | null;
   /**
-   * Values that the widget puts into fields, by field name. For example, typing a dialling code selects the country.
-   * Renderers apply each new object once.
+   * Values that the widget puts into fields, by field name: for example, the country of a typed dialling code. A
+   * renderer applies each new object once.
    */
   readonly values: Readonly<Record<string, string>>;
   /**

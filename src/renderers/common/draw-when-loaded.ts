@@ -30,8 +30,8 @@ export function drawWhenLoaded(
     answer(action, values) {
       if (drawnView === latestView) {
         latestHandlers?.answer(action, values);
-        // Load the module of later screens now, while the visitor has to wait anyway. If loading fails, the next screen
-        // tries again.
+        // The visitor has to wait now, so load the module of later screens meanwhile. If this fails, the next screen
+        // loads it again.
         if (!loaded.beyondEmailScreen) load('beyondEmailScreen').catch(() => {});
       } else if (action === RELOAD) location.reload();
     },

@@ -16,7 +16,7 @@ export const inputAttributes = {
   password: { type: 'password', autoComplete: 'current-password' },
   newPassword: { type: 'password', autoComplete: 'new-password' },
   name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
-  // The token is not `tel-national`, because the field also accepts international numbers.
+  // Not the token `tel-national`: the field also accepts international numbers.
   phoneNumber: { type: 'tel', autoComplete: 'tel' },
   phoneConfirmationCode: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code', spellCheck: false },
 } satisfies Record<TextFieldKind, InputAttributes>;

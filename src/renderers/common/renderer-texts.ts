@@ -1,12 +1,12 @@
 /** Texts that are not part of screen descriptions, because only renderers need them. */
 export const rendererTexts = {
-  /** Accessible name of a screen without a heading. */
+  /** Name of a screen without a heading, for screen readers. */
   signIn: 'Sign in',
   dismiss: 'Dismiss',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   loading: 'Loading',
-  /** Screen reader announcement of an action that was added to the screen. */
+  /** Said by screen readers when an action, such as a button, is added to the screen. */
   nowAvailable: (action: string) => `${action}: now available.`,
   qrCode: 'QR code',
   countryList: 'Countries',

@@ -1,4 +1,4 @@
-/** The style sheets by their text, for each window. A document can adopt only style sheets of its own window. */
+/** Window → text of a style sheet → style sheet. A document can adopt style sheets of its own window only. */
 const sheetsByWindow = new WeakMap<Window, Map<string, CSSStyleSheet>>();
 
 /**
@@ -9,7 +9,8 @@ const sheetsByWindow = new WeakMap<Window, Map<string, CSSStyleSheet>>();
  * @param styles the texts of the sheets
  */
 export function adoptStyles(root: Node, styles: readonly string[]): void {
-  const page = (root.ownerDocument ?? root) as Document; // Only a document has no `ownerDocument`, so the cast is safe.
+  // The cast is safe: `ownerDocument` is null only for a document.
+  const page = (root.ownerDocument ?? root) as Document;
   const { defaultView } = page;
   if (!defaultView || !isStyled(root)) return;
   const sheets = sheetsByWindow.get(defaultView) ?? new Map<string, CSSStyleSheet>();

@@ -13,5 +13,6 @@ declare global {
   interface HTMLElementEventMap extends DoorstepSignInEventMap {}
 }
 
-// A server has no custom elements. The name is already defined if a page loads the module twice, from different URLs.
+// On a server, `customElements` is undefined. If a page loads this module twice, from different URLs, the name is
+// already defined.
 if (globalThis.customElements && !customElements.get(tagName)) customElements.define(tagName, DoorstepSignInElement);

@@ -84,7 +84,10 @@ export class DoorstepSignInElement extends Base {
     if (this.#start && name === 'color-scheme') this.#checkColorScheme();
   }
 
-  /** Calls the setter with a value that the page assigned before the element was defined. */
+  /**
+   * If the page has assigned a property before the element was defined, assigns it again. This time, the setter is
+   * called.
+   */
   #takeEarlyProperty(name: 'backend' | 'config'): void {
     if (!Object.hasOwn(this, name)) return;
     const { [name]: value } = this;

@@ -54,7 +54,7 @@ export function startInElement(element: HTMLElement, backend: AuthBackend, confi
 
   try {
     const complete = withSuccessHandler(config, (result) => dispatch(element, 'doorstep-success', result));
-    // The cast is safe: `readOptions` reports any other value.
+    // The cast is safe: if the attribute has another value, `readOptions` throws a `ConfigError`.
     const history = (element.getAttribute('history') ?? undefined) as RenderOptions['history'];
     const { settings, loadCheck } = readOptions({ backend, config: complete, history });
     element.replaceChildren();
@@ -79,7 +79,7 @@ export function startInElement(element: HTMLElement, backend: AuthBackend, confi
   return { backend, config, drawAppearance: () => drawAppearance(), stop: () => stop() };
 }
 
-/** The style of the element itself. Any rule of the page overrides it, because `:where` has no specificity. */
+/** Makes the element a block. A page can override this with any rule, because `:where` has no specificity. */
 const elementStyles = ':where(doorstep-sign-in:not([hidden])) { display: block; }';
 
 /** Uses the style sheets of the theme, and those of the modules loaded so far, in the page or shadow root. */

@@ -2,8 +2,8 @@ import { createLazyModules, type LazyModules } from '../common/lazy-modules.ts';
 import { lazyModules } from '../plain/lazy-modules.ts';
 
 /**
- * The style sheets of the lazy modules, for use in `<doorstep-sign-in>`. A page with the plain renderer does not load
- * them, because its own style sheet contains the same rules.
+ * Style sheets of the lazy modules, for `<doorstep-sign-in>` only. With the plain renderer, a page has these rules in
+ * its own style sheet.
  */
 const lazyStyles = createLazyModules({
   choices: () => import('../theme/choices.css?inline'),

@@ -89,7 +89,7 @@ export function createCountryCombobox({ options, value }: CountryField): Country
       },
     });
     const items = isOpen ? countries.map((country, index) => drawOption(country, index)) : [];
-    // The list scrolls. Without a negative tabindex, the Tab key would stop at the list.
+    // Browsers let the Tab key stop at an element that scrolls. A negative tabindex prevents this.
     const list = {
       class: 'doorstep-countries',
       id: listId,

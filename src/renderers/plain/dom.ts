@@ -46,7 +46,7 @@ export function renderChildren(parent: Element, children: readonly Child[]): voi
     return node;
   });
   for (const obsolete of [...reusable.values()].flat()) obsolete.remove();
-  // Move only elements that are in the wrong place, because a moved element loses the focus.
+  // Move only those elements that are in the wrong place: an element loses the focus when it is moved.
   nodes.forEach(
     (node, index) => parent.childNodes[index] !== node && parent.insertBefore(node, parent.childNodes[index] ?? null),
   );
@@ -105,8 +105,8 @@ function setAttribute(element: Element, name: string, value: unknown): void {
 type Listener = (event: never) => void;
 
 /**
- * The attributes and listeners from the latest render of an element. The element has this object as its only listener,
- * and `handleEvent` calls the latest listener for the event.
+ * The listener of an element for all its events. It holds the listeners of the latest render, and calls the one for the
+ * event.
  */
 class RenderedElement implements EventListenerObject {
   attributes: readonly string[] = [];

@@ -10,7 +10,7 @@ export interface Fields {
   draw(field: Field, context: FieldContext): Child;
   /** Writes the values of country fields into `data`: a country's ID instead of the text of the input. */
   setFormData(data: FormData): void;
-  /** Sets the values of fields by name. */
+  /** Puts values into fields, by the names of the fields. */
   setValues(form: HTMLFormElement, values: Readonly<Record<string, string>>): void;
 }
 

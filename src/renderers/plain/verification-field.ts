@@ -17,8 +17,8 @@ export function verificationField({ label }: VerificationField, context: FieldCo
       key: name,
       id,
       name,
-      // If the visitor submits without solving the verification, this group gets the focus. From here, the Tab key
-      // leads into the verification.
+      // Lets the group get the focus if the visitor submits without solving the verification. The Tab key then leads
+      // into the verification.
       tabindex: -1,
       'aria-describedby': errorAttributes(context)['aria-describedby'],
     },

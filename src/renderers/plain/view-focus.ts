@@ -17,7 +17,7 @@ export function createViewFocus(isFirstScreen: boolean): (form: HTMLFormElement,
     lastTurn = turn;
     const target = focus && findControl(form, focus.target);
     target?.focus();
-    // Like FirebaseUI, put the cursor at the end (reference §1.2 #1).
+    // Put the cursor at the end of the text, as FirebaseUI does (reference §1.2 #1).
     if (isEntering && target instanceof HTMLInputElement)
       target.setSelectionRange(target.value.length, target.value.length);
     if (isEntering && !target && !isFirstScreen) findHeading(form)?.focus();

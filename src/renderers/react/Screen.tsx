@@ -52,7 +52,7 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
   const choiceList = choices && loadedComponents.choices && (
     <loadedComponents.choices.ChoiceList choices={choices} pending={pending} onChoose={answer} />
   );
-  // Draw the choices above the buttons. If one of the buttons is primary, draw the choices below them.
+  // Draw the choices above the buttons, unless one of the buttons is primary.
   const isListFirst = Object.values(actions).every(({ role }) => role !== 'primary');
   const actionRow = <Actions actions={Object.entries(actions)} status={status} pending={pending} onAction={answer} />;
   return (

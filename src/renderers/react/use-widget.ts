@@ -6,7 +6,7 @@ import { startWidget } from '../../widget/start-widget.ts';
 import type { RenderOptions } from '../renderer.ts';
 import { createViewStore, type ViewStore } from './view-store.ts';
 
-/** Functions of the host app. If the app passes new functions, the widget uses them without a restart. */
+/** Callbacks of the app. If the app passes new ones, the widget calls those, without a restart. */
 export type HostFunctions = {
   readonly [N in 'onScreen' | 'onTransition' | 'navigate']?: RenderOptions[N] | undefined;
 } & {
@@ -24,8 +24,8 @@ export function useWidget(draft: Draft, backend: AuthBackend, host: HostFunction
   const latestHost = useRef(host);
   useEffect(() => void (latestHost.current = host));
 
-  // Start the widget in an effect, not in a layout effect. StrictMode starts a first widget and then stops it. A layout
-  // effect would give the first widget time to take the one-time code of a mailed link from the address.
+  // Start the widget in an effect. StrictMode mounts the component twice: in a layout effect, the first widget would
+  // run long enough to take the one-time code of a mailed link from the address.
   useEffect(() => {
     if (stopping?.aborted) return;
     store.open();

@@ -33,8 +33,8 @@ const handlers: ViewHandlers = {
 };
 
 /**
- * Creates a view store for which the components of the phone screen still have to be loaded. The components of all
- * other screens count as loaded.
+ * Creates a view store for which only the components of the phone screen must still be loaded. `resolve` and `reject`
+ * end this loading.
  */
 function createLoadingStore() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();

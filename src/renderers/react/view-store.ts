@@ -20,7 +20,7 @@ export interface ViewStore extends ViewRenderer {
   /** Returns the latest view; null until there is a view. */
   getSnapshot(): ViewSnapshot | null;
   subscribe(listener: () => void): () => void;
-  /** Prepares the store for a new widget: forgets the last view of the widget before. */
+  /** Prepares the store for a widget that starts, by forgetting the last view of the widget before. */
   open(): void;
   /** Stops waiting for components and ignores all further views. */
   close(): void;

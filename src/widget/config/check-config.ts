@@ -60,7 +60,7 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
   if (signInOptions.length === 0 && !tenants) {
     problems.push({ path: 'signInOptions', message: 'must name at least one way to sign in' });
   }
-  // Report a missing success URL now. FirebaseUI reports it only after a sign-in (reference Q4).
+  // Report a missing success URL before the sign-in. FirebaseUI reports it afterwards (reference Q4).
   if (!(signInSuccessUrl ?? callbacks?.signInSuccessWithAuthResult ?? callbacks?.signInSuccess)) {
     problems.push({ path: 'signInSuccessUrl', message: 'is needed, unless a callback for the success is given' });
   }

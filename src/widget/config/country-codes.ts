@@ -11,8 +11,10 @@ export function hasNoNumbers(code: string): boolean {
  * phone numbers is loaded later.
  */
 export function isNoCountry(code: string): boolean {
-  if (!/^[a-z]{2}$/i.test(code)) return false; // a code that is not two letters, such as a dialling code
-  const region = new Intl.Locale(`und-${code}`).region; // replaces aliases, for example UK by GB
+  // Accept a code that is not two letters, such as a dialling code.
+  if (!/^[a-z]{2}$/i.test(code)) return false;
+  // `region` is the current code for an old one, for example GB for UK.
+  const region = new Intl.Locale(`und-${code}`).region;
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   return region !== code.toUpperCase() || !names.of(region) || region === 'ZZ';
 }

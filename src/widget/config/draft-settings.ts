@@ -11,8 +11,8 @@ export function draftSettings(config: unknown): Settings {
     return toSettings(withOptions(expanded));
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // The sign-in options are invalid, for example a number. Continue without them; the check of the configuration
-    // reports them later.
+    // `signInOptions` is invalid, for example a number. Start without sign-in options; the check reports the problem
+    // later.
     return toSettings({ ...(isRecord(expanded) ? expanded : {}), signInOptions: [] });
   }
 }

@@ -42,7 +42,7 @@ export interface SignInOption {
   /** If its `status` is true, sign-up is closed for all sign-in options, not only for this one. */
   readonly disableSignUp?: Restriction;
 
-  // Only for the provider `password`, which stands for sign-in by password and by email link:
+  // Keys for the provider `password`, which stands for sign-in by password and by email link:
 
   readonly requireDisplayName?: boolean;
   readonly signInMethod?: 'password' | 'emailLink';
@@ -61,7 +61,7 @@ export interface SignInOption {
   /** Google's OAuth client ID, for One Tap. */
   readonly clientId?: string;
 
-  // Only for the provider `phone`:
+  // Keys for the provider `phone`:
 
   readonly whitelistedCountries?: readonly string[];
   readonly blacklistedCountries?: readonly string[];

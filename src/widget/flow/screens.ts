@@ -15,8 +15,8 @@ const firstScreens = { start, signIn, recoverableError, unrecoverableError } sat
 };
 
 /**
- * Functions that load the screens outside the first load, one topic (folder) at a time. The topics `linking` and
- * `finish` are loaded together with others, to save a request in the middle of a sign-in.
+ * Functions that load all other screens, in one chunk per topic (a folder). The topics `linking` and `finish` are parts
+ * of other chunks, which saves a request in the middle of a sign-in.
  */
 const chunks = {
   providers: () => import('./providers/index.ts'),

@@ -16,7 +16,9 @@ export function bindUi(ui: RunnerUi, left: AbortSignal, { typed, onShow }: Bindi
   const rejected = new Promise<never>((_, reject) => {
     left.addEventListener('abort', () => reject(left.reason), { once: true });
   });
-  rejected.catch(() => {}); // Prevents an unhandled rejection if no call is waiting.
+  // If no call is waiting, nothing awaits this promise. Without this line, its rejection would be reported as
+  // unhandled.
+  rejected.catch(() => {});
   const untilLeft = <T>(act: () => Promise<T>): Promise<T> =>
     left.aborted ? rejected : Promise.race([act(), rejected]);
   const unlessLeft = (act: () => void): void => void (left.aborted || act());

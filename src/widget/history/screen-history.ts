@@ -16,7 +16,7 @@ export { skipEarlierEntries } from './skip-earlier-entries.ts';
 export interface Entered {
   readonly next: Next;
   readonly settings: Settings;
-  /** The pending credential as the storage has it: encrypted, or null. */
+  /** The stored pending credential, which is encrypted; null if there is none. */
   readonly pending: string | null;
 }
 
@@ -45,7 +45,7 @@ export interface ScreenSteps {
 export interface ScreenHistoryOptions {
   readonly ui: RunnerUi;
   readonly tools: RunnerTools;
-  /** The screen that was entered first. The current history entry belongs to it. */
+  /** The screen that is visible when the history starts. It belongs to the current history entry. */
   readonly first: Entered;
   /** Stops listening to the browser's history when aborted. */
   readonly signal: AbortSignal;
@@ -61,8 +61,8 @@ const moveLimitMs = 1000;
 const lastScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['done', 'mergeConflict']);
 
 /**
- * Screens that replace the history entry of the screen before. That screen cannot be used again: for example, its code
- * was for a single use.
+ * Screens whose history entry replaces that of the screen before. The visitor must not go back to that screen: for
+ * example, it used a code that is valid only once.
  */
 const replacingScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'accountName',
@@ -82,10 +82,10 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   const widget = nameWidget(signal);
   const { storage } = tools.page;
   const seen: SeenScreen[] = [{ ...first, typed: readTyped() }];
-  /** Index in `seen` of the current screen. The history entry contains the same number. */
+  /** Index of the current screen in `seen`, and its number in the history entry. */
   let index = 0;
   let hasMoved = false;
-  /** The screen that Back or Forward leads to. It needs no new history entry. */
+  /** The screen to which the visitor has gone back or forward. It already has a history entry. */
   let returningTo: Next | null = null;
   /**
    * Whether the next screen uses the current history entry instead of adding one. This is so if the visitor came back
@@ -146,7 +146,10 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
     if (target !== null) move?.(target);
   }
 
-  /** Returns the number of the screen that the visitor has moved to; null if she is still on the current one. */
+  /**
+   * Returns the number of the screen to which the visitor has gone back or forward; null if the current screen has not
+   * changed.
+   */
   function findMove(): number | null {
     const target = readScreenNumbers()[widget];
     return target !== undefined && target !== index && seen[target] ? target : null;
@@ -240,14 +243,13 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       history[method](state, '');
       return true;
     } catch {
-      return false; // A sandboxed page cannot add entries, and Safari allows only a limited number in 10 seconds.
+      // In a sandboxed page, adding an entry is forbidden. Safari allows only a limited number of entries in 10
+      // seconds.
+      return false;
     }
   }
 }
 
-/**
- * Returns the screen for a visitor who comes back to it: without the old notice, and without submitting the email
- * again.
- */
+/** Returns a screen for a visitor who comes back to it. It shows no old notice, and does not submit the email again. */
 const withoutNotice = ({ name, input }: Next): Next =>
   ({ name, input: { ...input, notice: undefined, isSubmitted: false } }) as Next;

@@ -4,27 +4,27 @@ export const firstTexts = {
   signInWithEmail: 'Sign in with email',
   errorEncountered: 'Error encountered',
 
-  // labels of fields
+  // Labels of fields:
   email: 'Email',
 
-  // labels of buttons and links
+  // Labels of buttons and links:
   next: 'Next',
   cancel: 'Cancel',
   retry: 'Retry',
   stopWaiting: 'Stop waiting',
 
-  // texts of the small print
+  // Texts of the small print:
   termsOfService: 'Terms of Service',
   privacyPolicy: 'Privacy Policy',
   byContinuing: 'By continuing, you are indicating that you accept our ',
   and: ' and ',
   fullStop: '.',
 
-  // messages under fields
+  // Messages under fields:
   emailMissing: 'Enter your email address to continue',
   emailInvalid: "That email address isn't correct",
 
-  // messages about failures, and about waiting (spec §8)
+  // Messages about failures, and about waiting (spec §8):
   networkRequestFailed: 'A network error has occurred',
   longWait: 'This is taking longer than usual.',
   generic: 'Something went wrong. Please try again.',

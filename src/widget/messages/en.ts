@@ -4,7 +4,7 @@ import { firstTexts } from './en-first-texts.ts';
 export const en = {
   ...firstTexts,
 
-  // titles of screens
+  // Titles of screens:
   signIn: 'Sign in',
   createAccount: 'Create account',
   recoverPassword: 'Recover password',
@@ -158,7 +158,7 @@ export const en = {
   keyInstead: 'If you cannot scan it, enter this key in the app instead:',
   secondFactorKnown: 'This phone is your second step already.',
 
-  // messages about progress and success
+  // Messages about progress and success:
   verifying: 'Verifying...',
   signingIn: 'Signing in...',
   signedIn: 'Signed in!',
@@ -168,7 +168,7 @@ export const en = {
   resendIn: (countdown: string) => `Resend code in ${countdown}`,
   resendMailIn: (countdown: string) => `Resend email in ${countdown}`,
 
-  // labels of fields
+  // Labels of fields:
   password: 'Password',
   choosePassword: 'Choose password',
   newPassword: 'New password',
@@ -178,7 +178,7 @@ export const en = {
   code: '6-digit code',
   humanVerification: 'Human verification',
 
-  // labels of buttons and links
+  // Labels of buttons and links:
   signInAction: 'Sign In',
   troubleSigningIn: 'Trouble signing in?',
   save: 'Save',
@@ -191,7 +191,7 @@ export const en = {
   dismiss: 'Dismiss',
   verify: 'Verify',
 
-  // labels of provider buttons
+  // Labels of provider buttons:
   signInWithProvider: (name: string) => `Sign in with ${name}`,
   signInWithEmailButton: 'Sign in with email',
   emailShort: 'Email',
@@ -201,12 +201,12 @@ export const en = {
   continueAsGuest: 'Continue as guest',
   guestShort: 'Guest',
 
-  // texts of the small print
+  // Texts of the small print:
   tappingVerify: 'By tapping Verify, you are indicating that you accept our ',
   smsRates: 'By tapping Verify, an SMS may be sent. Message & data rates may apply.',
   smsRatesAfterTerms: '. An SMS may be sent. Message & data rates may apply.',
 
-  // messages under fields
+  // Messages under fields:
   passwordMissing: 'Enter your password',
   nameMissing: 'Enter your account name',
   phoneInvalid: 'Enter a valid phone number',
@@ -214,7 +214,7 @@ export const en = {
   passwordWeak: 'Strong passwords have at least 6 characters and a mix of letters and numbers',
   countryUnsupported: 'The country code provided is not supported.',
 
-  // messages for refusals (spec §8)
+  // Messages for refusals (spec §8):
   emailAlreadyInUse: 'The email address is already used by another account',
   tooManyRequests: 'We have blocked all requests from this device due to unusual activity. Try again later.',
   userCancelled: 'Please authorize the required permissions to sign in to the application',

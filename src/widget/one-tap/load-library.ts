@@ -4,8 +4,8 @@ import { ScriptError } from './script-error.ts';
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
 /**
- * Milliseconds between two checks for the library. All timeouts are multiples of it, so that the last check takes place
- * exactly at the timeout.
+ * Milliseconds between two checks whether the library is loaded. All timeouts are multiples of this interval, so that a
+ * check takes place exactly at the timeout.
  */
 const pollIntervalMs = 50;
 
@@ -33,13 +33,14 @@ export async function loadGoogleId(signal: AbortSignal): Promise<GoogleId> {
   const finished = new AbortController();
   const until = AbortSignal.any([signal, finished.signal]);
   const libraryTimeout = timeout(limits.libraryWaitMs, until);
-  // Prevents an unhandled rejection: if the script fails first, nothing awaits this promise.
+  // If the script fails before this timeout, nothing awaits the promise. Without this line, its rejection would be
+  // reported as unhandled.
   libraryTimeout.catch(() => {});
   try {
     await Promise.race([loadScript(), timeout(limits.scriptLoadTimeoutMs, until)]);
     return await Promise.race([pollForLibrary(until), libraryTimeout]);
   } catch (error) {
-    // The library may have become available after the last check.
+    // If the library has become available since the last check, use it.
     const loadedLate = findGoogleId();
     if (loadedLate) return loadedLate;
     throw error;

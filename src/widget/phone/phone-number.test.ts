@@ -9,7 +9,7 @@ const us = country('US');
 const british = country('GB');
 const only = (...isoCodes: string[]) => filterCountries(all, { allowed: isoCodes });
 
-/** Returns the parsed number as a list, or the kind of error. */
+/** Parses a number. Returns `[number, country, national number]`, or the kind of error. */
 function parse(typed: string, chosen = us, offered = all) {
   const number = parsePhoneNumber(typed, chosen, offered);
   return number.kind === 'number' ? [number.e164, number.country.isoCode, number.national] : number.kind;

@@ -30,7 +30,7 @@ export interface ScreenInputs {
   start: Nothing;
   callback: Nothing;
 
-  // screens for tenants and sign-in options
+  // Screens for tenants and sign-in options:
   projectCheck: Nothing;
   tenantList: Nothing;
   /**
@@ -41,7 +41,7 @@ export interface ScreenInputs {
   providerSignIn: Optional<{ email: string; notice: string; isSubmitted: boolean }>;
   signedOut: Nothing;
 
-  // screens for email with password
+  // Screens for email with password:
   /**
    * `isSubmitted` means that the visitor has already submitted the email on another screen. The sign-in methods are
    * then looked up at once.
@@ -59,7 +59,7 @@ export interface ScreenInputs {
   };
   unsupportedProvider: { readonly email: string };
 
-  // screens for email links
+  // Screens for email links:
   emailLinkSending: { readonly email: string };
   emailLinkSent: { readonly email: string; readonly pending: AuthCredential | null };
   emailNotReceived: { readonly email: string; readonly pending: AuthCredential | null };
@@ -70,7 +70,7 @@ export interface ScreenInputs {
   emailLinkLinking: { readonly email: string; readonly pending: AuthCredential };
   emailLinkLinkingOtherDevice: { readonly providerId: string };
 
-  // screens for federated providers
+  // Screens for federated providers:
   federatedRedirect: { readonly providerId: string };
   federatedSignIn: { readonly email: string; readonly providerId: string } & Optional<{ notice: string }>;
   federatedLinking: { readonly email: string; readonly providerId: string } & Optional<{ notice: string }>;
@@ -78,7 +78,7 @@ export interface ScreenInputs {
   emailMismatch: { readonly result: AuthResult; readonly pending: PendingCredential };
   mergeConflict: { readonly credential: AuthCredential | null };
 
-  // screens for phone sign-in
+  // Screens for phone sign-in:
   phoneSignInStart: Optional<{ country: string; national: string; notice: string }>;
   phoneSignInFinish: {
     readonly e164: string;
@@ -87,7 +87,7 @@ export interface ScreenInputs {
     readonly confirmation: PhoneConfirmation;
   };
 
-  // screens for second factors
+  // Screens for second factors:
   secondFactor: Optional<UpgradeConflict>;
   secondFactorSend: { readonly factor: SecondFactor } & Optional<{ notice: string } & UpgradeConflict>;
   secondFactorCode: { readonly factor: SecondFactor } & Optional<UpgradeConflict>;

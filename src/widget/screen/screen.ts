@@ -30,7 +30,7 @@ export interface Tools {
 
 /** {@link Tools} for the screens, with writable `text` and `settings`. */
 export type RunnerTools = Omit<Tools, 'text' | 'settings'> & {
-  /** Writable, because `runFlow` adds the texts of later screens. */
+  /** All texts that are loaded. `runFlow` replaces them when it loads a later screen. */
   text: Messages;
   settings: Settings;
 };

@@ -1,6 +1,6 @@
 /**
- * Storage key of the pending credential. This module contains nothing else, so that code that only clears the
- * credential need not load the encryption.
+ * Key under which the pending credential is stored. The key has a module of its own, so that code that only removes the
+ * credential does not load the encryption.
  */
 export const pendingStorageKey = 'doorstep:pendingEmailCredential';
 

@@ -1,4 +1,4 @@
-// Components that the email screen does not need, in one chunk (see `lazy-components.ts`).
+// A chunk with the components that the screen with the email field does not need (see `lazy-components.ts`).
 import '../../theme/beyond-email-screen.css';
 
 export { getCodeInputProps } from './code-input-props.ts';

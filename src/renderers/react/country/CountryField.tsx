@@ -58,7 +58,7 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
             onChange: (event) => setSearch(event.currentTarget.value),
             onClick: (event) => isOpen || event.currentTarget.select(),
           })}
-          // In an empty list, no item can be active. Downshift's value would name an item that does not exist.
+          // If no country matches, remove Downshift's reference to a highlighted item, which does not exist.
           {...(items.length === 0 && { 'aria-activedescendant': '' })}
           {...partProps('input', ' doorstep-country')}
           type="text"

@@ -17,13 +17,14 @@ export function createComboboxStateReducer<Item>(toText: (item: Item | null) => 
       case InputChange:
         return { ...changes, isOpen: true, highlightedIndex: 0 };
       case InputClick:
-        if (state.isOpen) return state; // While the list is open, a click only moves the text cursor.
+        // While the list is open, a click in the input does not close it. The click only moves the text cursor.
+        if (state.isOpen) return state;
         break;
       case InputKeyDownEscape:
         return { ...state, isOpen: false, highlightedIndex: -1, inputValue: toText(state.selectedItem) };
       case MenuMouseLeave:
-        // Keep the text of the input. This event also occurs when the list closes under the mouse pointer, and
-        // `selectedItem` may then be out of date in React 18.
+        // Keep the text of the input. When the list closes under the mouse pointer, this event occurs, too, and in
+        // React 18 `selectedItem` may still be the old country.
         return { ...state, highlightedIndex: -1 };
     }
     const selectedItem = changes.selectedItem ?? state.selectedItem;

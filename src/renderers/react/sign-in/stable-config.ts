@@ -1,9 +1,9 @@
 import type { UiConfig } from '../../../widget/config/ui-config.ts';
 
 /**
- * Returns whether two configurations have the same values. Functions always count as equal, because apps create new
- * ones in every render. Regular expressions with the same text are equal. An instance of any other class is equal only
- * to itself.
+ * Returns whether two configurations have the same values. Two functions always count as equal, because apps create new
+ * functions in every render. Regular expressions are compared by their text; instances of other classes must be the
+ * same object.
  */
 export function isSameConfig(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

@@ -11,7 +11,7 @@ export interface LinkState {
   /** The secret that encrypts the cookies of this link. */
   readonly stateToken: string;
   readonly sameDevice: boolean;
-  /** ID of the guest (anonymous user) who requested the link, and whom the sign-in should upgrade. */
+  /** ID of the guest (anonymous user) who requested the link. The sign-in should upgrade this guest's account. */
   readonly guestUid: string | null;
   /** ID of the provider whose credential the sign-in should also link. */
   readonly providerId: string | null;

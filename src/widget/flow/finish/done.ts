@@ -34,7 +34,7 @@ export const done = defineScreen({
   },
 });
 
-/** Redirects to the success URL. Returns whether there is one. */
+/** Redirects to the success URL, if there is one. Returns whether it has done so. */
 function redirectToSuccess({ page, settings }: Tools, result: AuthResult): boolean {
   const requestedUrl = page.storage && storedRedirectUrl.take(page.storage);
   const url = findSuccessUrl(settings, result, requestedUrl, page);

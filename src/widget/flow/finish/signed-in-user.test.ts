@@ -36,8 +36,8 @@ test('a guest is not a signed-in user', async () => {
 });
 
 /**
- * Ends the flow of a visitor who is already signed in, in an app with this success URL. Returns the URLs opened and the
- * screens shown.
+ * Calls {@link continueSignedIn} in an app with this success URL. Returns the URLs that it opens and the screens that
+ * it shows.
  */
 async function continueWith(signInSuccessUrl: string): Promise<readonly unknown[]> {
   const events: unknown[] = [];

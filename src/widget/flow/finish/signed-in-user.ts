@@ -6,7 +6,7 @@ import { findConfiguredUrl } from './success-url.ts';
 export function getAppUser(auth: SessionOperations): Promise<AuthUser | null> {
   return new Promise((resolve) => {
     const unsubscribe = auth.observeSession((user) => {
-      unsubscribe(); // The observer runs asynchronously, so `unsubscribe` has its value by now.
+      unsubscribe(); // `unsubscribe` already has its value: `observeSession` calls this function asynchronously.
       resolve(user);
     });
   });

@@ -48,7 +48,10 @@ export function findConfiguredUrl(signInSuccessUrl: string | undefined, base: UR
   return signInSuccessUrl === undefined ? null : parseWebUrl(signInSuccessUrl, base);
 }
 
-/** Returns whether to redirect: the result of the app's callback, or true without a callback (reference §3.11.4). */
+/**
+ * Returns whether to redirect after the sign-in (reference §3.11.4). The app's callback decides; without a callback,
+ * the answer is yes.
+ */
 function shouldRedirect(
   { signInSuccessWithAuthResult, signInSuccess }: Callbacks,
   result: AuthResult,

@@ -21,7 +21,8 @@ export const passwordSignUp = defineScreen({
       const { email, newPassword: password, name } = values;
       if (action === 'cancel') return cancelEmailForm(settings, email);
       if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
-      const upgradeGuest = settings.upgradeGuests; // Has an effect only if a guest is signed in.
+      // True also for visitors who are no guests: then there is nothing to upgrade.
+      const upgradeGuest = settings.upgradeGuests;
       const created = await ui.waitFor(auth.createUserWithPassword({ email, password }, { upgradeGuest }));
       if (created.ok) return accountCreated(created.value, name);
       const { error } = created;

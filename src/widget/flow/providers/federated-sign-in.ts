@@ -26,8 +26,8 @@ export const federatedSignIn = defineScreen({
   leadsTo: providerLeadsTo,
   async run(tools, input) {
     const { storage } = tools.page;
-    // Store the email, so that a sign-in to a different account is noticed (reference T97). If this email is already
-    // stored with a pending credential, keep both.
+    // Store the expected email: if the visitor signs in to another account, the widget asks what to do (reference T97).
+    // If a pending credential is already stored with this email, leave it there.
     const isKept =
       !storage ||
       (await isPending(tools, storage, input.email)) ||

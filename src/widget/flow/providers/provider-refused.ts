@@ -11,20 +11,23 @@ import { to, type Next } from '../../screen/screen.ts';
 /** The notice and buttons that a screen shows after a failed sign-in with a provider. */
 export type ProviderFeedback = Pick<Description, 'notice' | 'actions'>;
 
-/** The result of handling a refused sign-in with a provider. */
+/** The consequence of a failed sign-in with a provider. */
 export type ProviderRefusal =
-  /** The visitor stays on the screen. */
+  /** The screen stays, and shows this feedback. */
   | { readonly feedback: ProviderFeedback }
   | { readonly next: Next<'secondFactor' | 'mergeConflict' | 'unauthorizedUser'> }
   /** Another account already has the email. After a sign-in to that account, the credential can be linked to it. */
   | { readonly link: { readonly email: string; readonly credential: AuthCredential } }
-  /** The visitor starts over at the list of sign-in options, and the pending credential is dropped. */
+  /** The visitor begins again at the list of sign-in options. The pending credential is forgotten. */
   | { readonly startOver: Next<'providerSignIn'> };
 
 /** Name of the action that signs in by redirect instead of a popup. Offered after the browser has blocked the popup. */
 export const CONTINUE_HERE = 'continueHere';
 
-/** Returns the consequence of an error from a sign-in by popup or redirect (reference §2.4, T91–T95, T100–T106). */
+/**
+ * Returns the consequence of an error from a sign-in by popup or redirect: a next screen, or feedback on the current
+ * one (reference §2.4, T91–T95, T100–T106).
+ */
 export function providerRefused(
   error: AuthError,
   { settings, text }: { settings: Settings; text: Messages },

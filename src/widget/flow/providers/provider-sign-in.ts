@@ -54,7 +54,7 @@ export const providerSignIn = defineScreen({
 
 interface Choice {
   readonly email: string | undefined;
-  /** Whether to sign in by redirect because the browser has blocked the popup. */
+  /** The browser has blocked the popup, and the visitor has agreed to sign in by redirect. */
   readonly continuesHere: boolean;
   readonly oneTap: OneTap | null;
 }

@@ -41,7 +41,8 @@ export async function signInWithProvider(
 ): Promise<ProviderResult> {
   const { ui, auth, settings, text, page } = tools;
   const request = createProviderRequest(settings, providerId, email);
-  const upgradeGuest = settings.upgradeGuests; // Has an effect only if a guest is signed in.
+  // True also for visitors who are no guests: then there is nothing to upgrade.
+  const upgradeGuest = settings.upgradeGuests;
   if (flow === 'redirect') {
     // After the redirect, the widget needs the stored status to complete the sign-in. Do not redirect if the browser
     // cannot store it.

@@ -74,8 +74,8 @@ export const secondFactorCode = defineScreen({
       description: { title: text.secondFactor, body: [describeCodeSource(factor, text)] },
       checkCode: (code) => auth.finishSecondFactor(factor.uid, code),
       acceptedText: text.verified,
-      // `conflict` is set if a guest should have become this account, but the account already exists. The app then
-      // decides what to do (reference T48).
+      // `conflict` is set if a guest should have become this account, which is impossible because the account already
+      // exists. Then the app decides how to go on (reference T48).
       onAccepted: (result) =>
         conflict ? to('mergeConflict', { credential: conflict }) : completeSignIn(tools, result),
       onRefused: (error) => secondFactorCodeRefused(error, tools, { factor, conflict }),

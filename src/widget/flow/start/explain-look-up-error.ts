@@ -3,9 +3,10 @@ import { loadMessages } from '../../load-messages.ts';
 import type { FirstTools } from '../../screen/screen.ts';
 
 /**
- * Returns the message for a failed look-up. Loads the messages first, because they are not part of the first load.
+ * Returns the message for an email whose sign-in methods could not be looked up. Loads the messages first, because they
+ * are not part of the first load.
  *
- * @param load a stand-in for loading, in tests
+ * @param load replaces the loading in tests
  */
 export async function explainLookUpError(
   { ui, text }: FirstTools,

@@ -8,7 +8,8 @@ import { linkParameters } from './address-parameters.ts';
  */
 export function getPageUrl(address: URL, { modeParameter }: Pick<Settings, 'modeParameter'>): URL {
   const url = new URL(address);
-  // Keep these parameters on a page that no mailed link has opened. There, for example `lang` belongs to the app.
+  // Without `oobCode`, no mailed link has opened the page. Then a parameter such as `lang` belongs to the app, so keep
+  // it.
   const codeParameters = url.searchParams.has('oobCode') ? limits.actionCodeParameters : [];
   for (const name of [modeParameter, ...Object.values(linkParameters), ...codeParameters]) {
     url.searchParams.delete(name);
