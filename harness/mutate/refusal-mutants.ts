@@ -18,8 +18,8 @@ export const unspecifiedRefusals: readonly (readonly [RefusalContext, AuthErrorC
 ];
 
 /**
- * Returns the mutants of every message in the refusal tables. One mutant lacks the message; in another, the message has
- * the text of the next message.
+ * Returns mutants of every message in the refusal tables: one without the message, and one in which a neighbouring
+ * message replaces it.
  */
 export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
   const columns = Object.entries(refusals).map(([column, cells]) => ({ table: 'refusals', column, cells }) as const);

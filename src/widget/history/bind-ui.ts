@@ -3,7 +3,7 @@ import type { Description, FieldKind } from '../description.ts';
 import type { ShowOptions, Values } from '../ui.ts';
 
 interface Binding {
-  /** What the visitor typed on an earlier visit of the screen. The fields are filled in with it. */
+  /** Values that the visitor typed on an earlier visit of the screen. The fields are filled in with them. */
   readonly typed: Values;
   /** Called before a description is shown. */
   readonly onShow: () => void;
