@@ -29,8 +29,8 @@ export interface WorkerOptions extends SessionOptions {
 }
 
 /**
- * Takes a session that an earlier scenario has left, or opens one. The caller must clean it and give it to
- * {@link returnWarmSession}, or close its browser context.
+ * Takes a session that an earlier scenario has left, or opens one. The caller must clean the session and pass it to
+ * {@link returnWarmSession}, or else close its browser context.
  */
 export async function takeWarmSession(options: WorkerOptions): Promise<Session> {
   const browser = await getBrowser(options);

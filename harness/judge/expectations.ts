@@ -62,8 +62,8 @@ export function parseExpectations(text: string, name: string): readonly (Expecta
 }
 
 /**
- * Returns the expectation for a row of examples: the row's own or, if there is none, that of its scenario or else of
- * its requirement.
+ * Returns the expectation for a row of examples. If the row has none, returns that of its scenario, or else that of its
+ * requirement.
  */
 export function findExpectation(
   scenario: Pick<Placed, 'id' | 'requirement'>,

@@ -85,8 +85,8 @@ export const renderers = {
     insertsMarkup: true,
     // Keep this short: a scenario that is expected to fail may wait this long, and FirebaseUI has many of them.
     patienceMs: 1_500,
-    // FirebaseUI does not run all features. Our pages lack its tenant handler (34, 35), it has no second factors (36,
-    // reference Q32), and 39 and 40 are about our app.
+    // The features that do not apply to FirebaseUI are left out. 34 and 35 are about its tenant handler, which our
+    // pages do not load. 36 is about second factors, which it lacks (reference Q32). 39 and 40 are about our app.
     features: [
       'features/0[1-9]-*.feature',
       'features/1[0-5]-*.feature',

@@ -28,8 +28,8 @@ interface Result {
 }
 
 /**
- * A fault is tested in rounds, until a scenario notices it. Each round lists the index of its first scenario and of the
- * first that no longer belongs to it: `[1, 4]` means the scenarios 1, 2 and 3.
+ * Each round is a range of scenarios: `[1, 4]` means the scenarios with the indexes 1, 2 and 3. The rounds of a fault
+ * end when a scenario notices the fault.
  */
 const rounds = [
   [0, 1],
@@ -105,7 +105,7 @@ type Run = (
  */
 function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios, output: Output) {
   const failedBaselines = new Set<string>();
-  /** Lane → IDs of the scenarios that have passed without a fault. They are not run without a fault again. */
+  /** Lane → IDs of the scenarios that have passed without a fault, so that they need not run without a fault again. */
   const passedBaselines = new Map<string, Set<string>>();
   const switched = faults.filter((fault) => fault.isSwitchable).map(({ id, edits }) => ({ id, edits }));
 
@@ -114,8 +114,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
     // First, run all scenarios quickly. Those that fail run again with a longer time limit, beside the same scenario
     // without a fault.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // No fault has the ID '', so this mutation changes nothing. It makes the unchanged scenario start a new browser
-    // session, so that it takes as long as those with a fault.
+    // A mutation that changes nothing, because no fault has the ID ''. With a mutation, the unchanged scenario starts a
+    // new browser session, too, and takes as long as a scenario with a fault.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);

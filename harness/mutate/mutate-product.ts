@@ -10,8 +10,8 @@ import type { Scenarios } from './literals.ts';
 import { readSpecMutants } from './spec-mutants.ts';
 
 /**
- * A mutant is tested in rounds, until a scenario notices it. Each round lists the index of its first scenario and of
- * the first that no longer belongs to it: `[0, 3]` means the scenarios 0, 1 and 2.
+ * Each round is a range of scenarios: `[0, 3]` means the scenarios with the indexes 0, 1 and 2. The rounds of a mutant
+ * end when a scenario notices the mutant.
  */
 const rounds = [
   [0, 3],

@@ -10,7 +10,10 @@ import { findScenariosShowing, type Scenarios } from './literals.ts';
 
 type TextKey = Extract<RefusalCell, string>;
 
-/** Messages that no scenario can show: with this form, the service never returns this error. Unit tests cover them. */
+/**
+ * Forms, each with an error that the service never returns to it. No scenario can show the messages for these errors,
+ * so only unit tests check them.
+ */
 export const unspecifiedRefusals: readonly (readonly [RefusalContext, AuthErrorCode])[] = [
   ['emailAndPassword', 'auth/password-does-not-meet-requirements'],
   ['signUp', 'auth/invalid-email'],
@@ -53,8 +56,8 @@ function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell
 }
 
 /**
- * Returns the cells that replace a cell of the refusal table, each with a fault; undefined removes the cell. A cell
- * without a text only moves the usual message to a field, so removing it is the only fault.
+ * Returns faulty cells to put in place of a cell of the refusal table; undefined removes the cell. A cell without a text
+ * only moves the usual message to a field, so it can only be removed.
  */
 function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | undefined)[] {
   if (typeof cell === 'string') return [undefined, text];

@@ -22,8 +22,8 @@ export interface TransitionRun {
 }
 
 /**
- * Judges the transitions that scenarios have taken. A transition that no screen declares is always an error; a declared
- * one that no scenario takes is an error if all scenarios ran and the map is `complete`.
+ * Judges the transitions that scenarios have taken. A transition that no screen declares is always an error. If all
+ * scenarios ran and the map is `complete`, a declared transition that no scenario took is an error, too.
  *
  * @returns `report`, which becomes `transitions.json`, and the `lines` to print
  */

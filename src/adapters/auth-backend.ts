@@ -168,8 +168,8 @@ export interface EmailPasswordOperations {
    * Mails a password reset code. If the email has no account, rejects with `auth/user-not-found`. Under email
    * enumeration protection, resolves in this case, too.
    *
-   * @param options.continueUrl an absolute URL that opens after the reset. If the project does not allow it, the mail
-   *   is sent without it.
+   * @param options.continueUrl an absolute URL that opens after the reset. If the project does not allow this
+   *   URL, the mail contains no continue URL.
    */
   sendPasswordResetEmail(email: string, options?: { continueUrl?: string }): Promise<void>;
   /**

@@ -34,8 +34,8 @@ export function App({ backend, renderer, config, history }: WidgetHostProps) {
   }, [backend]);
 
   useEffect(() => {
-    // A page that the browser restores from its back/forward cache may be out of date, because the visitor may have
-    // signed in or out on another page. Do not reload for a visitor who is still signed out, so that typed values stay.
+    // A page from the browser's back/forward cache may be out of date, because the visitor may have signed in or out
+    // since then. Do not reload for a visitor who is still signed out: typed values would be lost.
     const reloadIfStale = ({ persisted }: PageTransitionEvent) => {
       if (persisted && (currentUser.get() !== null || backend.hasStoredSession())) location.reload();
     };

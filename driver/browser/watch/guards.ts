@@ -7,7 +7,7 @@ export type Guards = ReturnType<typeof startGuards>;
 export type AllowedFault = { readonly request: string } | { readonly error: RegExp };
 
 const harmlessAnywhere = [
-  // The SDK stores on which days it was used. It logs this warning if its app is deleted before it has stored the day.
+  // The SDK logs this warning if its app is deleted before the SDK has stored that it was used today.
   /@firebase\/app: .* already deleted \(app\/app-deleted\)/,
 ];
 const isErrorResponse = (message: ConsoleMessage): boolean =>

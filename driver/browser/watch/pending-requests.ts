@@ -18,7 +18,7 @@ export function watchPendingRequests(context: BrowserContext): PendingRequests {
   });
   context.on('requestfinished', (request) => pending.delete(request));
   context.on('requestfailed', (request) => pending.delete(request));
-  // When a window is closed, its pending requests neither finish nor fail. Remove them then.
+  // The pending requests of a closed window are never reported as finished or failed, so remove them here.
   context.on('page', (page) => {
     page.on('close', () => {
       for (const request of pending) if (findPage(request)?.isClosed() ?? false) pending.delete(request);

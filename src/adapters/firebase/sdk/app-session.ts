@@ -82,8 +82,8 @@ export class AppSession {
       await this.#auth.updateCurrentUser(user);
     } catch (error) {
       enterTenant(this.#auth, previousUser ? previousUser.tenantId : previousTenant);
-      // If the SDK cannot store the new user, it still switches to this user, so switch back. The previous user is
-      // still in the storage, so ignore an error while storing that user again.
+      // Even if the SDK cannot store the new user, it has already switched to this user, so switch back. The previous
+      // user is still in the storage, so ignore an error while storing that user again.
       if (this.user !== previousUser) await this.#auth.updateCurrentUser(previousUser).catch(() => {});
       throw toAuthError(error);
     }
