@@ -11,10 +11,7 @@ const replacements: Readonly<Record<string, string>> = {
   [inProject('src', 'widget', 'is-for-widget.ts')]: 'doorstep-auth/react',
 };
 
-/**
- * Sources of our app. A test build of the package may contain them: our app uses the widget as other apps do, and is
- * not part of the package.
- */
+/** Sources of our own app, which a test build of the package takes from `src/`: the package does not contain them. */
 const ourApp: readonly string[] = ['src/app/', 'src/start-app.tsx', 'src/adapters/firebase/project-config.ts'];
 
 const page = 'test-bed.html';
