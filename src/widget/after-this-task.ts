@@ -1,6 +1,6 @@
 /** Calls a function after the current task. Uses no timer, because tests stop the page's clock. */
 export function afterThisTask(callback: () => void): void {
-  // Some test environments have no `MessageChannel`.
+  // `MessageChannel` is undefined in some test environments.
   if (typeof MessageChannel === 'undefined') return void setTimeout(callback);
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {

@@ -1,3 +1,3 @@
-// All messages, and the table that chooses one for an error. The first load does not contain this chunk.
+// A chunk with all messages, and with the tables that choose a message for an error.
 export { en } from './messages/en.ts';
 export { explainRefusal } from './refusals-anywhere.ts';

@@ -26,18 +26,18 @@ export interface UiOptions {
   readonly onScreen: (screen: { name: string; title: string }) => void;
 }
 
-/** The {@link Ui} of the screens, plus methods that only `run-flow.ts` calls. */
+/** The {@link Ui} with further methods, which only `run-flow.ts` calls. */
 export interface RunnerUi extends Ui {
   /** Enters the given screen. The next `show` draws the screen. */
   enter(screen: string): void;
   /** Waits for a chunk and shows the busy indicator like `waitFor`. */
   load<T>(chunk: Promise<T>): Promise<T>;
   /**
-   * Returns the values that the visitor has typed since entering the screen, and the fields of the screen, both by
-   * field name. Returns null before the screen is drawn.
+   * Returns the fields of the screen, and the values that the visitor has typed since entering it, both by field name.
+   * Returns null before the screen is drawn.
    */
   readTyped(): { readonly values: Values; readonly fields: Description['fields'] } | null;
-  /** Abandons the current screen and the operation that it waits for. */
+  /** Leaves the current screen before the visitor has answered. Stops waiting for its operation. */
   leave(): void;
 }
 
@@ -78,7 +78,8 @@ export function createUi({
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  // Prevents an unhandled rejection: nothing may be awaiting this promise when the widget stops.
+  // When the widget stops, nothing may be awaiting this promise. Without this line, its rejection would be reported as
+  // unhandled.
   stopped.catch(() => {});
 
   const stopwatch = createStopwatch(signal, (seconds) => {
@@ -149,8 +150,8 @@ export function createUi({
   signal.addEventListener('abort', () => clearTimeout(busyTimer), { once: true });
 
   /**
-   * Starts the timer of the busy indicator. If an earlier operation has already started the timer, lets it run on,
-   * because the visitor has been waiting since then.
+   * Starts the timer of the busy indicator, unless an earlier operation has started it: the visitor has been waiting
+   * since then.
    */
   function startWait<T>(operation: Promise<T>): Promise<T> {
     view = { ...view, pending: true };

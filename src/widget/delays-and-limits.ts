@@ -1,8 +1,11 @@
-/** Constants of spec §9. Lengths are in characters, the size of the popup is in pixels. */
+/** The constants of spec §9. Lengths are numbers of characters; sizes are in pixels. */
 export const limits = {
   /** Delay between the start of an asynchronous operation and the busy indicator. */
   busyDelayMs: 500,
-  /** Delay between the start of a call to the service and the button that stops waiting. Not in the specification. */
+  /**
+   * Delay between the start of a call to the service and the button that stops waiting. The product specification does
+   * not have this button.
+   */
   longWaitMs: 10_000,
   /** Minimum length of a password: the service's default. The service checks the length, too (reference §4). */
   minimumPasswordLength: 6,

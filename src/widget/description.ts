@@ -1,6 +1,4 @@
-/**
- * Plain values that describe the content of a screen. Layout and style are up to the renderer.
- */
+/** The types below describe the content of a screen as plain values. Renderers decide on layout and style. */
 
 /** A piece of text within a paragraph; never HTML. */
 export type Inline =
@@ -63,7 +61,7 @@ export interface Action {
 /** A button for a provider or tenant. */
 export interface Choice {
   readonly label: string;
-  /** Replaces the label where the screen is at most 268 px wide (reference §1.3). */
+  /** Label for narrow screens (at most 268 px), in place of `label` (reference §1.3). */
   readonly shortLabel: string;
   /** URL of an icon, or the ID of a provider whose icon the renderer contains. */
   readonly icon: string;

@@ -2,12 +2,12 @@ import type { UiConfig } from './config/ui-config.ts';
 import { isActionCodeMode } from './flow/start/address-parameters.ts';
 import { limits } from './delays-and-limits.ts';
 
-/** Widget modes for visitors who are already signed in. No mailed link has one of these modes. */
+/** Widget modes that an app opens for visitors who are already signed in. Mailed links have other modes. */
 const signedInModes: ReadonlySet<string> = new Set(['signout', 'addsecondfactor']);
 
 /**
- * Returns true if the widget must handle an address even for a signed-in visitor. For example, it must remove the code
- * of a mailed link from the address bar.
+ * Returns true if the widget must be shown at this address, even to a signed-in visitor. For example, it must remove
+ * the code of a mailed link from the address bar.
  *
  * @param query the query string of the address
  */

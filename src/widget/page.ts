@@ -2,7 +2,7 @@ import { HIDDEN, readEntryState } from './history/history-entry.ts';
 
 /** The web page that contains the widget. Screens receive it as a parameter, so that tests can replace it. */
 export interface Page {
-  /** Address of the page, including the {@link hide hidden} parameters. */
+  /** Address of the page. Contains the {@link hide hidden} parameters, too. */
   readonly address: URL;
   /** The base of relative URLs: the document's `<base href>` or, without one, the address. */
   readonly base: URL;

@@ -51,9 +51,8 @@ export const refusalsAnywhere: Partial<Record<AuthErrorCode, PlainText>> = {
 
 /** Returns the default message for a refusal. A code without a message is logged for the developer. */
 export function explainRefusal(error: AuthError, text: Messages): string {
-  // Show the messages of these two errors, because the developers of the app wrote them for visitors (reference §9.3,
-  // Q46, Q48). The service writes the messages of all other errors, and visitors never see them (requirement
-  // code.internal-error).
+  // Developers wrote the messages of these two errors for visitors, so show them (reference §9.3, Q46, Q48). The
+  // messages of all other errors are the service's own, and visitors never see them (requirement code.internal-error).
   if (error.code === 'auth/blocked-by-function' || error.code === 'auth/password-does-not-meet-requirements') {
     return error.message;
   }

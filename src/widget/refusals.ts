@@ -9,8 +9,8 @@ export type Feedback = Pick<Description, 'errors' | 'notice'>;
 type FieldName = 'email' | 'password' | 'newPassword' | 'phoneNumber' | 'verification' | 'phoneConfirmationCode';
 
 /**
- * A message and its place on the screen. The key of a text, such as `'generic'`, shows the text as a notice. With
- * `field`, the text appears under that field; without `text`, it is the default message of the error.
+ * A message and its place on the screen. The key of a text alone, such as `'generic'`, means: as a notice. With
+ * `field`, the message is under that field; without `text`, it is the error's default message.
  */
 export type RefusalCell = PlainText | { readonly field: FieldName; readonly text?: PlainText };
 type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;
@@ -62,7 +62,7 @@ export const refusals = {
     'auth/invalid-email': 'emailMismatch',
   },
   provider: {
-    // Do not show the message about a wrong password: this credential comes from a provider.
+    // The credential of a provider is invalid. The usual message would be about a wrong password.
     'auth/invalid-credential': 'generic',
     'auth/popup-blocked': 'popupBlocked',
   },
@@ -93,7 +93,7 @@ export const refusals = {
 export type RefusalContext = keyof typeof refusals;
 
 /**
- * Returns the message for a refusal in the given contexts.
+ * Returns the message for an error in the given contexts. The first context that has a message for the error decides.
  *
  * @param contexts keys of {@link refusals}, the most specific one first
  */
@@ -103,7 +103,10 @@ export function explainRefusalIn(error: AuthError, text: Messages, ...contexts: 
   return key === undefined ? explainRefusal(error, text) : text[key];
 }
 
-/** Returns the message of {@link explainRefusalIn} as feedback: under the right field, or as a notice. */
+/**
+ * Returns the feedback for a failed attempt: the message of {@link explainRefusalIn}, under the field that it is about
+ * or as a notice.
+ */
 export function showRefusal(error: AuthError, text: Messages, ...contexts: readonly RefusalContext[]): Feedback {
   const cell = findCell(error, contexts);
   const message = explainRefusalIn(error, text, ...contexts);

@@ -20,7 +20,7 @@ Object.defineProperty(globalThis, 'navigator', {
 });
 beforeEach(() => (isOnline = true));
 
-/** Waits until the callbacks of all settled promises have run. */
+/** Waits until all promises that are already settled have run their callbacks. */
 const settle = () => new Promise(setImmediate);
 
 /**
@@ -59,7 +59,7 @@ function openLink() {
     whenChecked: () => new Promise(() => (loads += 1)),
     reload: () => (reloads += 1),
   });
-  /** Advances the clock past the time limit for loading. Returns the name of the screen that is then visible. */
+  /** Lets the time limit for loading pass. Returns the name of the screen that is then visible. */
   async function failToLoad(): Promise<string | undefined> {
     await settle();
     mock.timers.tick(120_000);

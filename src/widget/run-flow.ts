@@ -39,9 +39,9 @@ const entryScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
 ]);
 
 /**
- * Runs the screens one after another, from `start`, until one returns null.
+ * Runs the screen `start`, then the screen that it returns, and so on, until a screen returns null.
  *
- * @param signal stops the flow and abandons the current screen
+ * @param signal stops the flow and leaves the current screen
  */
 export async function runFlow(
   ui: RunnerUi,

@@ -20,7 +20,7 @@ export interface WidgetOptions {
   /** Called when a different screen, or a different title, becomes visible. */
   readonly onScreen?: ((screen: { readonly name: string; readonly title: string }) => void) | undefined;
   /**
-   * Called whenever one screen leads to another, with the names of both. Includes screens that were never drawn. After
+   * Called with the names of both screens whenever one leads to another, even if the first one was never drawn. After
    * an unexpected error, any screen leads to `recoverableError`.
    */
   readonly onTransition?: ((from: string, to: string) => void) | undefined;
@@ -146,7 +146,8 @@ export function startWidget(
     if (controller.signal.aborted) return;
     controller.abort();
     if (isFinishing) return;
-    void backend.discard().catch(() => {}); // Ignore a failure: the unfinished sign-in ends with the page anyway.
+    // If discarding fails, no harm is done: the unfinished sign-in ends with the page.
+    void backend.discard().catch(() => {});
   }
 }
 

@@ -28,12 +28,15 @@ export interface ShowOptions {
 /** Shows screens to the visitor. */
 export interface Ui {
   /**
-   * Shows a description and resolves with the visitor's answer. While a field is invalid, the primary action only shows
-   * the field's error (spec §5). If the screen is already visible, typed values stay and the first invalid field gets
-   * the focus. Rejects with an `AuthError` if the human verification cannot be drawn.
+   * Shows a description and resolves with the visitor's answer. If the screen is already visible, typed values stay,
+   * and the first field with an error gets the focus.
+   *
+   * The primary action does not answer while a field is invalid: it shows the field's error (spec §5).
+   *
+   * Rejects with an `AuthError` if the human verification cannot be drawn.
    *
    * @param description the description; or a function that receives the seconds since the visitor entered the screen,
-   *   and returns the description
+   * and returns the description
    */
   show<const D extends Description>(
     description: D | ((seconds: number) => D),

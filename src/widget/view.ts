@@ -2,7 +2,7 @@ import type { Description } from './description.ts';
 
 /** Everything that a renderer draws at one moment: a screen's description and its state. */
 export interface View {
-  /** The screen's name (spec §2), for stories and coverage. Visitors never see it. */
+  /** The screen's name (spec §2). Stories and tests use it; visitors never see it. */
   readonly screen: string;
   /** Different each time the visitor enters a screen. As long as it stays the same, fields keep what was typed. */
   readonly stay: number;
@@ -24,8 +24,7 @@ export interface View {
    */
   readonly values: Readonly<Record<string, string>>;
   /**
-   * Name of the field or action to focus. A new value of `turn` moves the focus there again, even if the target is the
-   * same.
+   * Name of the field or action to focus. If `turn` changes, the focus moves there again, even if the name is the same.
    */
   readonly focus: { readonly target: string; readonly turn: number } | null;
 }
@@ -33,8 +32,8 @@ export interface View {
 /** Reports the visitor's actions to the widget. */
 export interface ViewHandlers {
   /**
-   * Reports that the visitor has chosen an action or a choice. Does nothing while the view is pending. `values` has the
-   * typed values of all fields by name.
+   * Called when the visitor has chosen an action or a choice. `values` has the typed values of all fields by name.
+   * While the view is pending, the widget ignores the call.
    */
   answer(action: string, values: Readonly<Record<string, string>>): void;
   /**

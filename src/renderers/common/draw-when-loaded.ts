@@ -4,7 +4,7 @@ import { firstTexts } from '../../widget/messages/en-first-texts.ts';
 import type { View, ViewHandlers, ViewRenderer } from '../../widget/view.ts';
 import type { LazyModules } from './lazy-modules.ts';
 
-/** A view renderer that loads modules. */
+/** A view renderer that must load modules before it can draw a view. */
 export interface LoadingViewRenderer extends ViewRenderer {
   /** Stops waiting for modules, and draws nothing more. */
   close(): void;
@@ -82,8 +82,8 @@ function toEmptyPage(view: View): View {
 }
 
 /**
- * Returns an error screen with a button that reloads the page. Without a reload, the browser might repeat a failed
- * `import()` from its cache.
+ * Returns an error screen whose button reloads the page. Repeating the `import()` is not enough: some browsers remember
+ * that it failed.
  */
 function toLoadErrorView(view: View): View {
   const actions = { [RELOAD]: { role: 'primary', label: firstTexts.retry } } as const;

@@ -42,7 +42,10 @@ function rankByName({ name, isoCode }: CountryOption, query: string): Rank {
   return country.includes(query) ? 4 : null;
 }
 
-/** Ignores differences that are hard to type on some keyboards: case, accents and curved apostrophes. */
+/**
+ * Makes texts comparable: removes accents and differences of case and apostrophes, which are hard to type on some
+ * keyboards.
+ */
 function normalize(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }

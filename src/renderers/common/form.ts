@@ -35,10 +35,10 @@ export function focusStart(form: HTMLFormElement | null): void {
 }
 
 /**
- * Returns the ARIA attribute that names the form of a screen. Screen readers say this name when the focus enters the
- * form. If the title gets the focus, they read the title anyway, so the form gets no name.
+ * Returns the ARIA attribute that gives a screen's form a name, which screen readers say when the focus enters the
+ * form. If the title gets the focus, the form has no name, because screen readers say the title anyway.
  *
- * @param id start of the IDs of the headings, which end in `title` and `heading`
+ * @param id start of the headings' IDs; the title has the ID `<id>title`, the heading below it `<id>heading`
  */
 export function nameForm({ title, heading, focus }: Description, id: string): Readonly<Record<string, string>> {
   if (title === undefined) return { 'aria-label': rendererTexts.signIn };

@@ -5,15 +5,18 @@ export type Shape = readonly [
   children?: readonly Shape[],
 ];
 
-/** Style of a shape, with React's property names. A style wins over the page's CSS rules; an SVG attribute does not. */
+/**
+ * Style of a shape, with React's property names. CSS rules of the page cannot override a style, but they can override
+ * an SVG attribute.
+ */
 type Paint = Readonly<Partial<Record<'fill' | 'stroke' | 'strokeWidth' | 'strokeLinecap' | 'strokeLinejoin', string>>>;
 
 const line = (d: string): Shape => ['path', { d }];
 const solid = (d: string): Shape => ['path', { style: { fill: 'currentcolor', stroke: 'none' }, d }];
 
 /**
- * Icons on a 24 × 24 grid, by provider ID, protocol, second factor or `tenant`. Lines have the colour of the text,
- * except in logos that are known by their colours.
+ * Icons on a grid of 24 × 24, by the ID of a provider, protocol or second factor, or `tenant`. Their lines have the
+ * colour of the text; only well-known logos have their own colours.
  */
 const icons: Readonly<Record<string, readonly Shape[]>> = {
   password: [['rect', { x: '3', y: '5', width: '18', height: '14', rx: '2' }], line('M3.5 7.5L12 13.5l8.5-6')],

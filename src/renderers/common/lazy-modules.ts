@@ -1,6 +1,6 @@
 import type { View } from '../../widget/view.ts';
 
-/** The modules of a renderer that are not part of the first load, because the email screen does not need them. */
+/** Functions that load parts of a renderer. The screen with the email field needs none of these parts. */
 type Imports = Readonly<Record<LazyModuleName, () => Promise<unknown>>>;
 
 type LazyModuleName = 'choices' | 'beyondEmailScreen' | 'country' | 'qrCode';

@@ -9,10 +9,10 @@ import { adoptElementStyles, startInElement, type Start } from './start-in-eleme
 /** Milliseconds until an error reports that only one of `backend` and `config` is set. */
 const propertyTimeoutMs = 10_000;
 
-/** Milliseconds until a warning appears if neither `backend` nor `config` is set. */
+/** If neither `backend` nor `config` is set, milliseconds until a warning is logged. */
 const unusedTimeoutMs = 1_000;
 
-/** Allows a server, which has no `HTMLElement`, to load this module. A server never creates the element. */
+/** On a server, `HTMLElement` is undefined. This line lets a server load the module; it never creates the element. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? Object;
 
 /**
@@ -69,7 +69,7 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * Called instead of `disconnectedCallback` and `connectedCallback` when `moveBefore` moves the element. Such a move
+   * Called when `moveBefore` moves the element, in place of `disconnectedCallback` and `connectedCallback`. Such a move
    * keeps iframes and the focus.
    *
    * @internal
@@ -140,7 +140,8 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * Logs a warning, once, that both properties are missing. Throws no error, because a page may set them much later.
+   * If neither `backend` nor `config` is set, logs a warning once. This is not an error, because a page may set them
+   * much later.
    */
   #warnOfMissing(): void {
     if (this.#hasWarned) return;

@@ -14,7 +14,7 @@ import { brand } from './brand.ts';
 import { dispatch, reportConfigError } from './element-events.ts';
 import { listLoadedStyles, styledModules } from './styled-modules.ts';
 
-/** A widget that was started in an element, and the property values with which it was started. */
+/** A started widget, and the property values of the element with which it was started. */
 export interface Start {
   readonly backend: AuthBackend;
   readonly config: UiConfig;
@@ -82,7 +82,10 @@ export function startInElement(element: HTMLElement, backend: AuthBackend, confi
 /** Makes the element a block. A page can override this with any rule, because `:where` has no specificity. */
 const elementStyles = ':where(doorstep-sign-in:not([hidden])) { display: block; }';
 
-/** Uses the style sheets of the theme, and those of the modules loaded so far, in the page or shadow root. */
+/**
+ * Makes the page, or the shadow root around the element, use the style sheets of the theme and of the modules loaded so
+ * far.
+ */
 export function adoptElementStyles(element: HTMLElement): void {
   adoptStyles(element.getRootNode(), [elementStyles, themeStyles, brandStyles, ...listLoadedStyles()]);
 }

@@ -12,7 +12,7 @@ const lazyStyles = createLazyModules({
   qrCode: () => import('../theme/qr-code.css?inline'),
 });
 
-/** The lazy modules of the plain renderer. Each is loaded together with its style sheet. */
+/** Modules of the plain renderer that are loaded when needed, each together with its style sheet. */
 export const styledModules: LazyModules = {
   loaded: lazyModules.loaded,
   load: async (name) => void (await Promise.all([lazyModules.load(name), lazyStyles.load(name)])),
@@ -22,6 +22,6 @@ export const styledModules: LazyModules = {
   },
 };
 
-/** Returns the texts of the style sheets loaded so far. */
+/** Returns the loaded style sheets as texts. */
 export const listLoadedStyles = (): readonly string[] =>
   Object.values(lazyStyles.loaded).map(({ default: css }) => css);

@@ -2,7 +2,8 @@ import { pasteCode } from '../common/paste-code.ts';
 import type { Props } from './dom.ts';
 
 /**
- * Returns listeners for an input for a code. They remove the spaces and dashes from a pasted code, such as `123 456`.
+ * Returns the listeners that an input for a code needs. They remove the spaces and dashes from a pasted code, such as
+ * `123 456`.
  *
  * @param onEdit called after characters were removed; the browser fires no `input` event for such a paste
  */

@@ -8,7 +8,7 @@ export interface ComboboxState {
   readonly isOpen: boolean;
   /** Text typed since the list was opened. */
   readonly search: string;
-  /** Index into the result of {@link findMatches}; -1 for none. */
+  /** Index of the highlighted country in the result of {@link findMatches}; -1 if none is highlighted. */
   readonly highlighted: number;
 }
 

@@ -74,7 +74,8 @@ export function createCountryCombobox({ options, value }: CountryField): Country
       on: {
         input: ({ currentTarget }) => update(setSearch(state, currentTarget.value), context),
         click({ currentTarget }) {
-          if (state.isOpen) return; // While the list is open, a click only moves the text cursor.
+          // While the list is open, a click in the input does not close it. The click only moves the text cursor.
+          if (state.isOpen) return;
           currentTarget.select();
           update(openList(state), context);
         },
@@ -84,7 +85,7 @@ export function createCountryCombobox({ options, value }: CountryField): Country
           event.preventDefault();
           update(newState, context);
         },
-        // Leaving the field with the Tab key selects the highlighted country.
+        // If the visitor leaves the field with the Tab key, the highlighted country is selected.
         blur: () => state.isOpen && update(selectMatch(state, state.highlighted), context),
       },
     });

@@ -13,7 +13,7 @@ type Listeners<E> = {
   readonly [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K] & { readonly currentTarget: E }) => void;
 };
 
-/** HTML attributes by name, and the special props declared below. */
+/** HTML attributes, by name. The properties below are no attributes. */
 export interface Props<E extends Element = never> {
   readonly [attribute: string]: string | number | boolean | undefined | object;
   /** Identifies the element among its siblings, so that a later render reuses it. Defaults to the class. */
@@ -93,8 +93,8 @@ function updateElement(element: Element, { children, props }: VirtualElement): v
 }
 
 /**
- * Sets an attribute. A boolean ARIA attribute gets the value `true` or `false`. Any other boolean attribute is added or
- * removed.
+ * Sets or removes an attribute. If the value is a boolean, an ARIA attribute becomes `true` or `false`; any other
+ * attribute is present only for true.
  */
 function setAttribute(element: Element, name: string, value: unknown): void {
   const text = typeof value === 'boolean' && !name.startsWith('aria-') ? (value ? '' : null) : String(value);

@@ -2,7 +2,7 @@ import type { ViewHandlers } from '../../widget/view.ts';
 import { h, type Child, type VirtualElement } from './dom.ts';
 import { part } from './part.ts';
 
-/** Values that are needed to draw a field of any kind. */
+/** Everything besides the description that is needed to draw a field. */
 export interface FieldContext {
   readonly id: string;
   readonly name: string;

@@ -8,7 +8,9 @@ import { createTextField, type DrawField } from './text-field.ts';
 /** The fields of one screen. They keep their state, such as an open country list, when the screen is drawn again. */
 export interface Fields {
   draw(field: Field, context: FieldContext): Child;
-  /** Writes the values of country fields into `data`: a country's ID instead of the text of the input. */
+  /**
+   * Replaces the value of each country field in `data`: the ID of the country takes the place of the text in the input.
+   */
   setFormData(data: FormData): void;
   /** Puts values into fields, by the names of the fields. */
   setValues(form: HTMLFormElement, values: Readonly<Record<string, string>>): void;

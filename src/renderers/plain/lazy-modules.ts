@@ -11,5 +11,4 @@ export const lazyModules = createLazyModules({
   qrCode: () => import('./qr-code.ts'),
 });
 
-/** The modules loaded so far. */
 export const loadedModules = lazyModules.loaded;

@@ -1,7 +1,7 @@
 import type { PartName } from '../common/part-name.ts';
 
 /**
- * Returns the attributes of an element that is a part of the widget.
+ * Returns the class and the attribute of a part of the widget. Apps can use them to style the part.
  *
  * @param more further classes, with a space in front of each
  */

@@ -9,13 +9,13 @@ import '../theme/country.css';
 import '../theme/beyond-email-screen.css';
 import '../theme/qr-code.css';
 
-/** Renderer without a framework. */
+/** The renderer that needs no framework. */
 export const plainRenderer = createPlainRenderer('plain', createPlainViewRenderer);
 
 /**
- * Creates a named renderer from a view renderer.
+ * Creates a renderer without a framework.
  *
- * @param createViewRenderer creates a view renderer that draws into the given element
+ * @param createViewRenderer creates the part that draws views into the given element
  */
 export function createPlainRenderer(
   name: string,

@@ -7,7 +7,7 @@ import { progressPage } from './progress.ts';
 import { createScreen, type ScreenForm } from './screen.ts';
 
 export interface PlainViewRenderer extends ViewRenderer {
-  /** Closes the current screen, if any. */
+  /** Stops drawing the current screen, if there is one. */
   close(): void;
 }
 

@@ -90,7 +90,7 @@ export function createScreen(
     const { body = [], choices, actions = {}, footer, username, picture } = description;
     const answerProps = { pending, answer };
     const list = choices && loadedModules.choices?.choiceList(choices, answerProps);
-    // Draw the choices above the buttons. If one of the buttons is primary, draw the choices below them.
+    // Draw the choices above the buttons, unless one of the buttons is primary.
     const isListFirst = Object.values(actions).every(({ role }) => role !== 'primary');
     return [
       busy && busyBar(),

@@ -2,7 +2,7 @@ import type { Action } from '../../widget/description.ts';
 import { partProps } from './part-props.ts';
 
 interface ActionsProps {
-  /** Actions with their names, in drawing order. */
+  /** The actions with their names, in the order in which they are drawn. */
   readonly actions: readonly (readonly [string, Action])[];
   /** Text that changes while the visitor waits, such as a countdown. Screen readers do not announce its changes. */
   readonly status: string | undefined;

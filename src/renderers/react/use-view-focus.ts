@@ -4,9 +4,9 @@ import type { View } from '../../widget/view.ts';
 import { findControl, findHeading } from '../common/form.ts';
 
 /**
- * Focuses the target that the view names: on entering a screen, and again whenever `turn` changes. On a new screen
- * without a target, focuses the heading, so that screen readers read it. On the widget's first screen, never focuses
- * the heading.
+ * Moves the focus to the field or action that the view names, on entering a screen and whenever `focus.turn` changes.
+ * If a new screen names none, focuses the heading, so that screen readers read it; the widget's first screen does not
+ * get the focus.
  */
 export function useViewFocus(form: RefObject<HTMLFormElement | null>, { focus }: View, isFirstScreen: boolean): void {
   const lastTurn = useRef<number | null>(undefined);

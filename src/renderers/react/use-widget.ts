@@ -14,7 +14,7 @@ export type HostFunctions = {
 };
 
 /**
- * Runs the widget while the component is mounted. Restarts it if the configuration or the backend changes.
+ * Runs the widget as long as the component is mounted. A change of the configuration or the backend restarts it.
  *
  * @param stopping a signal that stops the widget before React unmounts the component
  * @returns the store with the widget's views

@@ -11,7 +11,10 @@ export interface ViewSnapshot {
    * together with this number, it is unique.
    */
   readonly widget: number;
-  /** Whether this is the first screen that the widget shows. Pages with only a progress bar do not count. */
+  /**
+   * Whether the screen is the first one that the widget shows. A page with only a progress bar does not count as a
+   * screen.
+   */
   readonly isFirstScreen: boolean;
 }
 
@@ -27,7 +30,7 @@ export interface ViewStore extends ViewRenderer {
 }
 
 /**
- * Creates a store that publishes a view once all its components are loaded.
+ * Creates a store for views. A view is published when its components are loaded.
  *
  * @param loadMissing loads the components for a view, or returns null if they are already loaded
  */

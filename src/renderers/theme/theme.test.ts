@@ -7,7 +7,7 @@ const files = globSync('*.css', { cwd: import.meta.dirname }).toSorted();
 const read = (file: string): string =>
   readFileSync(join(import.meta.dirname, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|^@import .*$/gm, '');
 
-/** Returns the selectors and at-rules of a style sheet's outermost blocks, such as `.doorstep` and `@keyframes …`. */
+/** Returns what stands before the outermost blocks of a style sheet, such as `.doorstep` and `@keyframes …`. */
 function findOuterPreludes(css: string): readonly string[] {
   let depth = 0;
   let prelude = '';
@@ -30,7 +30,8 @@ for (const file of files) {
       [],
     );
     assert.doesNotMatch(css, /@layer/);
-    // A theme must not reach outside the widget: `html &` would depend on the page, and `& + p` would style the page.
+    // The selectors of a theme must not reach outside the widget. For example, `html &` depends on the page, and
+    // `& + p` styles the page.
     assert.doesNotMatch(css, /[\w\])*] +&|& *[+~]/);
   });
 

@@ -19,7 +19,10 @@ export function findConfigProblems(input: unknown): readonly ConfigProblem[] {
   return findContradictions(toSettings(withOptions(result.data)));
 }
 
-/** Returns the `signInOptions` lists of the project and its tenants, each with its path. */
+/**
+ * Returns the lists of sign-in options in the configuration: that of the project and those of its tenants, each with
+ * its path.
+ */
 function findOptionLists(config: unknown): [Path, readonly unknown[]][] {
   if (!isRecord(config)) return [];
   const { signInOptions, tenants } = config;

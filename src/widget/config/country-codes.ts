@@ -1,4 +1,4 @@
-/** ISO codes of territories that have no phone numbers in libphonenumber. */
+/** ISO codes of territories for which the library libphonenumber has no phone numbers. */
 const codesWithoutNumbers = 'AQ BV CP CQ DG EA EU EZ GS HM IC PN QO TF UM UN XA XB';
 
 /** Returns true if the two-letter ISO code stands for no country, or for a country without phone numbers. */

@@ -11,8 +11,8 @@ interface Issue {
 }
 
 /**
- * Converts a zod issue to configuration problems: one problem for each unknown key, or a single problem for any other
- * issue.
+ * Converts an issue that zod reports to problems of the configuration. An issue about several unknown keys becomes one
+ * problem for each key.
  *
  * @param parentPath the path of the validated value within the configuration
  */
@@ -30,7 +30,8 @@ export function describeIssue(issue: Issue, parentPath: readonly PropertyKey[] =
 }
 
 /**
- * Adds the wrong value to a message: `must be a list` → `must be a list, but is 7`. Leaves other messages as they are.
+ * Adds the wrong value to a message that begins with "must be", such as `must be a list, but is 7`. Leaves other
+ * messages as they are.
  */
 function addValue(message: string, value: unknown): string {
   const saysValue = message.includes(', but is ') || (Array.isArray(value) && value.length === 0);
@@ -39,8 +40,8 @@ function addValue(message: string, value: unknown): string {
 }
 
 /**
- * Suggests the known name that is most similar to a wrong name: `did you mean "google.com"?` If none is similar, lists
- * all known names.
+ * Returns a suggestion for a wrong name: `did you mean "google.com"?` If no known name is similar, lists all known
+ * names.
  */
 export function suggest(wrong: string, known: readonly string[]): string {
   const { name, edits } = findNearest(wrong, known);

@@ -4,7 +4,6 @@ import { draftSettings, isRecord } from './draft-settings.ts';
 import type { Settings } from './settings.ts';
 import type { UiConfig } from './ui-config.ts';
 
-/** The options that `mount` and the React component have in common. */
 interface Options {
   readonly backend: AuthBackend;
   readonly config: UiConfig;
@@ -13,10 +12,7 @@ interface Options {
 
 /** A configuration whose values have not been checked yet. */
 export interface Draft {
-  /**
-   * Settings that were read from the unchecked configuration. A value may have the wrong type, for example a number
-   * instead of a text.
-   */
+  /** Settings from the unchecked configuration. A value may have a wrong type, such as a number instead of a text. */
   readonly settings: Settings;
   readonly history: Options['history'];
   /** Loads the function that checks the values and returns every problem. Rejects if its code cannot be loaded. */
@@ -24,7 +20,7 @@ export interface Draft {
 }
 
 /**
- * Checks the container and the options of `mount`, but not the values of the configuration.
+ * Checks the arguments of `mount`, but not the values in the configuration, which are checked later.
  *
  * @throws ConfigError that lists every problem of the arguments
  */

@@ -14,7 +14,10 @@ export interface Settings {
   /** Whether email is the only sign-in option. If so, the widget starts with the email form (reference T19). */
   readonly passwordOnly: boolean;
   readonly phoneOnly: boolean;
-  /** ID of the only sign-in option, if the widget redirects to it immediately; otherwise null (reference T21). */
+  /**
+   * ID of the provider to which the widget redirects immediately, without showing the only sign-in option; null if it
+   * does not (reference T21).
+   */
   readonly immediateProvider: string | null;
   readonly signInFlow: 'popup' | 'redirect';
   readonly upgradeGuests: boolean;
@@ -38,7 +41,7 @@ export interface Settings {
 }
 
 export interface PhoneSettings extends CountryLists {
-  /** The country that is selected at first: an ISO code, or the ID of a country option such as `44-GB-0`. */
+  /** The country that the form selects at first: an ISO code, or an ID such as `44-GB-0`. */
   readonly defaultCountry: string | undefined;
   readonly defaultNationalNumber: string;
   /**

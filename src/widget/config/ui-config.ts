@@ -39,7 +39,7 @@ export interface SignInOption {
    * or match the pattern. Allowed only if tenants are found by email (reference §6.5).
    */
   readonly hd?: string | RegExp;
-  /** If its `status` is true, sign-up is closed for all sign-in options, not only for this one. */
+  /** Closes sign-up if its `status` is true. This applies to all sign-in options, not only to this one. */
   readonly disableSignUp?: Restriction;
 
   // Keys for the provider `password`, which stands for sign-in by password and by email link:
@@ -47,8 +47,8 @@ export interface SignInOption {
   readonly requireDisplayName?: boolean;
   readonly signInMethod?: 'password' | 'emailLink';
   /**
-   * Returns the settings of a sign-in link. The `url` must belong to the page's site, and defaults to the page's
-   * address. The service receives the other keys as they are.
+   * Returns settings for a sign-in link. `url` defaults to the page's address, and must be on the same site. All other
+   * keys are passed to the service.
    */
   readonly emailLinkSignIn?: () => Partial<SignInLinkSettings> & { readonly handleCodeInApp?: boolean };
   readonly forceSameDevice?: boolean;
@@ -71,10 +71,7 @@ export interface SignInOption {
   readonly recaptchaParameters?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Restricts an operation to administrators, if `status` is true. Visitors who try the operation see the contact
- * details.
- */
+/** If `status` is true, only administrators may do the operation. Visitors who try it see the contact details. */
 export interface Restriction {
   readonly status: boolean;
   readonly adminEmail?: string;
@@ -132,7 +129,10 @@ export interface CheckedConfig extends Omit<UiConfig, 'signInOptions' | 'tenants
    * If false, One Tap never signs in by itself. FirebaseUI's `disableAutoSignIn()` sets this (`src/compat/firebaseui`).
    */
   readonly autoSignIn?: boolean;
-  /** The visitor's email, if the app's own tenant selection has already asked for it (`src/compat/firebaseui`). */
+  /**
+   * Set if the app has selected the tenant itself and has already asked for the visitor's email
+   * (`src/compat/firebaseui`).
+   */
   readonly email?: string;
   readonly tenants?: Omit<TenantSelection, 'tenants'> & { readonly tenants: readonly CheckedTenant[] };
 }

@@ -32,14 +32,14 @@ type ChunkName = keyof typeof chunks;
 type ChunkModule<C extends ChunkName> = Awaited<ReturnType<(typeof chunks)[C]>>;
 type LaterScreenName = Exclude<ScreenName, keyof typeof firstScreens>;
 
-/** The names of the chunks that export this screen; `never` if no chunk does. */
+/** The names of the chunks that export the screen `N`; `never` if no chunk does. */
 type ChunkWith<N extends LaterScreenName> = {
   [C in ChunkName]: ChunkModule<C> extends { readonly [K in N]: Screen<N> } ? C : never;
 }[ChunkName];
 
 /**
- * The chunk that exports each screen outside the first load. The compiler reports an error if a screen is missing here,
- * or if its chunk does not export the screen.
+ * Name of a screen → name of its chunk, for all screens outside the first load. The compiler reports a missing screen,
+ * and a chunk that does not export the screen.
  */
 const chunkOfScreen: { readonly [N in LaterScreenName]: ChunkWith<N> } = {
   callback: 'providers',
@@ -104,10 +104,11 @@ export const listScreens = (): readonly ScreenName[] =>
   [...Object.keys(firstScreens), ...Object.keys(chunkOfScreen)] as ScreenName[]; // The cast is safe: all keys are screen names.
 
 /**
- * Returns a screen after loading its chunk and the texts. Rejects with a `ChunkLoadError` if they cannot be loaded.
+ * Loads the chunk of a screen and its texts, and returns the screen. Rejects with a `ChunkLoadError` if they cannot be
+ * loaded.
  *
  * @param whenChecked resolves when the configuration has been checked. Screens that begin with a form do not wait for
- *   it.
+ * it
  */
 export async function loadScreen(
   name: ScreenName,
@@ -137,7 +138,7 @@ export function prepareScreens(): void {
   loadMessages().catch(() => {});
 }
 
-/** Screens that only show a form at first. They can appear before the configuration has been checked. */
+/** Screens that begin with a form. They need not wait for the check of the configuration. */
 const formScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['providerSignIn', 'phoneSignInStart', 'tenantList']);
 
 function isFirstScreen(name: ScreenName): name is keyof typeof firstScreens {

@@ -1,7 +1,9 @@
-/** Key of the hidden parameters (`page.ts`) in the state of a history entry. */
+/** Key in `history.state` under which a history entry keeps the hidden parameters (`page.ts`). */
 export const HIDDEN = 'doorstep:hidden';
 
-/** Key in `history.state`. The value has the number of the current screen for each widget on the page. */
+/**
+ * Key in `history.state`. Its value lists the running widgets of the page, each with the number of its current screen.
+ */
 export const SCREENS = 'doorstep:screens';
 
 /** Returns a copy of the state of the current history entry. */

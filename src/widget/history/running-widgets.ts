@@ -4,7 +4,7 @@ const running = new Set<string>();
 export const isRunning = (widget: string): boolean => running.has(widget);
 
 /**
- * Names a widget.
+ * Returns a new name for a widget that starts on this page. The widget counts as running until `signal` is aborted.
  *
  * @param signal aborted when the widget stops
  */

@@ -94,7 +94,7 @@ function start(typed: Readonly<Record<string, string>> = { email: 'ada@example.c
 
 const form: Description = { title: 'Form', fields: { email, password } };
 
-/** Runs a screen. By default, the screen shows a form and waits for ever. */
+/** Runs a screen. If none is given, runs one that shows a form and is never answered. */
 function run(history: ScreenHistory, next: Next, screen: Screen['run'] = ({ ui }) => ui.show(form) as Promise<never>) {
   return history.run(next, {
     load: () => Promise.resolve({ name: next.name, leadsTo: [], run: screen }),

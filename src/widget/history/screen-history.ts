@@ -12,7 +12,7 @@ import { isRunning, nameWidget } from './running-widgets.ts';
 
 export { skipEarlierEntries } from './skip-earlier-entries.ts';
 
-/** State of the widget when a screen was entered. */
+/** The state of the widget on entering a screen. Going back to the screen restores it. */
 export interface Entered {
   readonly next: Next;
   readonly settings: Settings;
@@ -26,7 +26,10 @@ interface SeenScreen extends Entered {
   readonly typed: Values;
 }
 
-/** Makes each screen that a visitor can answer an entry of the browser's history. */
+/**
+ * The browser's history of the widget. Each screen that a visitor can answer gets an entry, so that Back leads to the
+ * screen before.
+ */
 export interface ScreenHistory {
   /**
    * Loads and runs a screen. Resolves with the screen that follows, or with another one if the visitor goes back or

@@ -9,10 +9,10 @@ import type { firstTexts } from './en-first-texts.ts';
  */
 export type Messages = Translation<typeof en>;
 
-/** Texts of the first screens. They are part of the first load. */
+/** Texts of the first screens, which are part of the first load. */
 export type FirstMessages = Translation<typeof firstTexts>;
 
-/** The keys of all texts that are plain strings. */
+/** Keys of the texts that are plain strings. Other texts are functions, or have parts such as links. */
 export type PlainText = { [Key in keyof Messages]: Messages[Key] extends string ? Key : never }[keyof Messages];
 
 type Translation<Texts> = { readonly [Key in keyof Texts]: TranslatedText<Texts[Key]> };

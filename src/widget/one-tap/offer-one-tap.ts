@@ -12,7 +12,7 @@ export interface OneTap {
 
 export interface OneTapOptions {
   readonly clientId: string;
-  /** Whether One Tap may sign in automatically if no user is signed in. */
+  /** If true, One Tap may sign in a visitor without a click, provided that no user is signed in. */
   readonly autoSelect: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** Thrown when a third-party script does not load (requirements script.load-timeout, script.load-failure). */
+/**
+ * Thrown when a script of another site, such as Google's, does not load (requirements script.load-timeout,
+ * script.load-failure).
+ */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError';
   readonly reason: 'timeout' | 'failure';

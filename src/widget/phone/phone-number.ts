@@ -79,7 +79,8 @@ function findCountry(
 }
 
 /**
- * Returns the dialling code after a leading plus. Tries short codes first, because no code is the beginning of another.
+ * Returns the dialling code of a text that begins with a plus. Tries codes of one digit first: no dialling code is the
+ * beginning of another one.
  */
 function findDialCode(text: string): string | undefined {
   if (!text.startsWith('+')) return undefined;

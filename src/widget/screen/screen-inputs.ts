@@ -25,7 +25,7 @@ interface MailedCode {
  */
 export type SentMailButton = 'done' | 'continue' | 'none';
 
-/** Input of each screen, by the screen's name in the specification (spec §2, reference §2.0). */
+/** Name of a screen in the specification → input of the screen (spec §2, reference §2.0). */
 export interface ScreenInputs {
   start: Nothing;
   callback: Nothing;
@@ -34,8 +34,8 @@ export interface ScreenInputs {
   projectCheck: Nothing;
   tenantList: Nothing;
   /**
-   * `isSubmitted` means that the visitor has already submitted the email on another screen. The tenant is then looked
-   * up at once, and the form appears only if no tenant matches.
+   * If `isSubmitted` is true, the visitor has already entered the email on another screen. The tenant is then looked up
+   * at once, and the form appears only if no tenant matches.
    */
   tenantByEmail: Optional<{ email: string; isSubmitted: boolean }>;
   providerSignIn: Optional<{ email: string; notice: string; isSubmitted: boolean }>;
@@ -43,8 +43,8 @@ export interface ScreenInputs {
 
   // Screens for email with password:
   /**
-   * `isSubmitted` means that the visitor has already submitted the email on another screen. The sign-in methods are
-   * then looked up at once.
+   * If `isSubmitted` is true, the visitor has already entered the email on another screen. The sign-in methods are then
+   * looked up at once.
    */
   signIn: Optional<{ email: string; notice: string; isSubmitted: boolean }>;
   passwordSignIn: { readonly email: string; readonly withheld?: boolean } & Optional<{ notice: string }>;

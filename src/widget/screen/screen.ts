@@ -7,7 +7,7 @@ import type { ScreenInputs } from './screen-inputs.ts';
 
 export type ScreenName = keyof ScreenInputs;
 
-/** The next screen, with its input. */
+/** The name of the next screen, with the input that the screen expects. */
 export type Next<N extends ScreenName = ScreenName> = {
   [K in N]: { readonly name: K; readonly input: ScreenInputs[K] };
 }[N];
@@ -50,7 +50,7 @@ export interface Screen<N extends ScreenName = ScreenName> {
   run(tools: Tools, input: ScreenInputs[N]): Promise<Next | null>;
 }
 
-/** Defines a screen. The compiler reports an error if `run` can return a screen that is missing in `leadsTo`. */
+/** Defines a screen. If `run` can return a screen that is missing in `leadsTo`, the compiler reports an error. */
 export function defineScreen<const N extends ScreenName, const L extends readonly ScreenName[]>(definition: {
   name: N;
   leadsTo: L;

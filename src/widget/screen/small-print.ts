@@ -34,8 +34,8 @@ export function legalLinks({
 }
 
 /**
- * Returns the actions of the links in the small print. An action calls the function that is configured for its link. It
- * does nothing if a URL is configured, because the link itself opens the URL.
+ * Returns the actions of the links in the small print. If the app has configured a function for a link, its action
+ * calls the function; if it has configured a URL, the link opens the URL by itself.
  */
 export function smallPrintActions(getSettings: () => Settings): Record<string, () => void> {
   const call = (target: string | (() => void) | undefined) => {

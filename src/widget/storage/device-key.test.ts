@@ -8,7 +8,7 @@ class FakeDatabase {
   readonly opened: unknown[] = [];
   readonly modes: unknown[] = [];
   closed = 0;
-  /** A key that another tab stores just before the first `put` of this tab. */
+  /** The key that another tab stores while this tab is generating its own. */
   otherKey: unknown = undefined;
   failing = false;
 

@@ -4,7 +4,9 @@ interface RedirectStatus {
   readonly tenantId: string | null;
 }
 
-/** Stores that a redirect to a provider is pending, and for which tenant (spec §3 "redirectStatus", reference §7). */
+/**
+ * Remembers that a redirect to a provider is pending, and for which tenant (spec §3 "redirectStatus", reference §7).
+ */
 export const redirectStatus = {
   /** Stores the status. Returns false if the storage is full. */
   keep(storage: Storage, tenantId: string | null): boolean {
@@ -36,7 +38,9 @@ export const redirectStatus = {
   clear: (storage: Storage): void => storage.removeItem(KEY),
 };
 
-/** Returns null if the text is not a valid status. Does not use zod, which is not part of the first load. */
+/**
+ * Parses a stored status; returns null if it is invalid. Does without zod, because zod is not part of the first load.
+ */
 function parseStatus(text: string): RedirectStatus | null {
   try {
     const { tenantId } = JSON.parse(text) as { readonly tenantId?: unknown };

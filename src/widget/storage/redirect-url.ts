@@ -1,6 +1,6 @@
 const KEY = 'doorstep:redirectUrl';
 
-/** The success URL from the address bar. */
+/** The success URL that the page's address asks for. */
 export interface RequestedUrl {
   /** The absolute URL. */
   readonly href: string;

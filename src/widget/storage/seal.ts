@@ -1,6 +1,6 @@
 /**
- * Authenticated encryption (AES-256-GCM) for values that must not be stored as plain text (spec §3, reference §7 and
- * §11.5). Each value is sealed for a purpose, and cannot be opened for another one.
+ * Encrypts values that must not be stored as plain text, and authenticates them (AES-256-GCM; spec §3, reference §7 and
+ * §11.5). A value that was encrypted for one purpose cannot be decrypted for another.
  */
 
 const NONCE_BYTES = 12;

@@ -5,7 +5,8 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 /** Returns a new state token for an email link: 32 alphanumeric characters with equal probability (spec §9). */
 export function createStateToken(): string {
   const characters: string[] = [];
-  // Skip bytes from this limit on. With them, the first characters of the alphabet would be more probable.
+  // Skip bytes from this limit on. Otherwise, `%` would make the first characters of the alphabet more likely than the
+  // others.
   const byteLimit = 256 - (256 % ALPHABET.length);
   while (characters.length < limits.stateTokenLength) {
     const [byte = byteLimit] = crypto.getRandomValues(new Uint8Array(1));

@@ -6,7 +6,7 @@ import { partProps } from '../part-props.ts';
 
 interface ChoiceListProps {
   readonly choices: Readonly<Record<string, Choice>>;
-  /** Whether a choice is being processed. Further choices are then ignored. */
+  /** If true, a choice is being processed, and clicks on other choices are ignored. */
   readonly pending: boolean;
   readonly onChoose: (choice: string) => void;
 }

@@ -72,7 +72,7 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
         </svg>
         <div className="doorstep-popup" hidden={!isOpen}>
           <ul
-            // The list scrolls. Without a negative tabindex, the Tab key would stop at the list.
+            // Browsers let the Tab key stop at an element that scrolls. A negative tabindex prevents this.
             {...getMenuProps({ ref: list, 'aria-label': rendererTexts.countryList, tabIndex: -1 })}
             className="doorstep-countries"
             hidden={items.length === 0}

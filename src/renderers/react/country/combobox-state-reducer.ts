@@ -2,8 +2,8 @@ import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift'
 import { useCombobox } from 'downshift';
 
 /**
- * Creates a state reducer for a Downshift combobox that always has a selected item. If the visitor closes the list
- * without selecting an item, the previous item stays selected and its text returns to the input.
+ * Creates a state reducer for a Downshift combobox in which an item is always selected. If the visitor closes the list
+ * without selecting, the item stays selected, and its text returns to the input.
  *
  * @param toText returns the text of an item; for null, the text of an empty selection
  */

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Makes the form submit `value` for an input, instead of the text in the input. Sets the value in the form's `formdata`
- * event.
+ * Makes an input submit `value` instead of its text, by changing the form's `formdata` event.
  *
  * @param name the input's name
  * @param value the value to submit

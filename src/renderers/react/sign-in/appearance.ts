@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { type ConfigProblem, describeValue } from '../../../widget/config/config-error.ts';
 import { type ColorScheme, findColorSchemeProblems } from '../../common/color-scheme.ts';
 
-/** Parts of the widget's look that the theme's custom properties (docs/theming.md) cannot set. */
+/** Parts of the widget's look that an app cannot set by custom properties of the theme (docs/theming.md). */
 export interface Appearance {
   /**
    * Logo above the card: the URL of a picture, or an element. Screen readers ignore a picture given by its URL, so set

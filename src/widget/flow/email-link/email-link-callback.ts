@@ -85,8 +85,8 @@ async function mayReplaceUser({ ui, auth, text, page }: Tools, email: string): P
 }
 
 /**
- * Shows why the link cannot be used. The button Continue leads a signed-in visitor to the app. Any other visitor begins
- * a new sign-in.
+ * Shows why the sign-in link cannot be used. A signed-in visitor continues to the app with the button Continue; anyone
+ * else begins a new sign-in.
  */
 async function rejectLink(tools: Tools, error: AuthError, email?: string) {
   const { ui, auth, text, settings } = tools;

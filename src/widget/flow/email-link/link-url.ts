@@ -6,7 +6,7 @@ import { parseOwnUrl } from '../../safe-url.ts';
 import { linkParameters } from '../start/address-parameters.ts';
 import { getPageUrl } from '../start/page-url.ts';
 
-/** The values that the widget adds to the query of a sign-in link (reference §5.1). */
+/** The values in the query of a sign-in link that the widget has added (reference §5.1). */
 export interface LinkState {
   /** The secret that encrypts the cookies of this link. */
   readonly stateToken: string;
@@ -18,8 +18,8 @@ export interface LinkState {
 }
 
 /**
- * Returns the settings of a sign-in link. The link opens the configured or the current page, with the given values in
- * the query.
+ * Returns the settings with which the service creates a sign-in link. The link opens the configured page or the current
+ * one, with `state` in the query.
  *
  * @throws ConfigError if the configured page is not on the site of the current page
  */
@@ -60,8 +60,8 @@ export function readLinkState(address: URL): LinkState {
 }
 
 /**
- * Returns the opened sign-in link with `mode=signIn`. The service does not accept another spelling of the mode, such as
- * `signin` (reference Q31).
+ * Returns the opened sign-in link with the mode spelt `signIn`. The service rejects other spellings, such as `signin`
+ * (reference Q31).
  */
 export function toServiceLink(address: URL): string {
   const link = new URL(address);

@@ -6,8 +6,8 @@ import { checkRestriction } from '../finish/admin-restriction.ts';
 import type { LinkState } from './link-url.ts';
 
 /**
- * Returns the screen to show if this device cannot use the link (reference T71–T73), or null if it can. The link's code
- * is checked later.
+ * Returns the screen to show if this device cannot use the opened sign-in link (reference T71–T73). Returns null if it
+ * can; the service checks the link itself later.
  *
  * @param isNewDevice true if this device has not requested any link
  * @param guest the app's guest, or null
@@ -37,8 +37,8 @@ export function matchCredential(credential: AuthCredential | null, { providerId 
 }
 
 /**
- * Returns the screen to show if the sign-in should also link a credential, but this device has not stored the
- * credential (reference T74). Returns null if nothing is missing.
+ * A sign-in link may also link a credential. If this device has not stored the credential, returns the screen that says
+ * so (reference T74); otherwise, returns null.
  *
  * @param continuesWithout true if the visitor has already agreed to continue without the credential
  */

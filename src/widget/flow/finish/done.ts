@@ -6,9 +6,11 @@ import { beginSignIn } from '../start/begin-sign-in.ts';
 import { findSuccessUrl } from './success-url.ts';
 
 /**
- * Completes a sign-in: makes the visitor the app's user, calls the app's callback and redirects (spec §4, reference
- * §3.11 "DONE"). The app may unmount the widget at the commit, so all code after the commit must work without the
- * widget. If the app refuses the user, the visitor reads the app's message and can try again.
+ * Completes a sign-in (spec §4, reference §3.11 "DONE"): makes the visitor the app's user, calls the app's callback and
+ * redirects. If the app refuses the user, the visitor reads the app's message and can try again.
+ *
+ * The app may unmount the widget as soon as it receives the user. So all code after the commit must work without the
+ * widget.
  */
 export const done = defineScreen({
   name: 'done',

@@ -6,7 +6,10 @@ import type { Description } from '../../description.ts';
 import type { Tools } from '../../screen/screen.ts';
 import { continueSignedIn, getAppUser, getSignedInUser } from './signed-in-user.ts';
 
-/** Creates a stub of the app's session with the given user. `observers.count` is the number of current observers. */
+/**
+ * Creates a stand-in for the app's session with the given user. `observers.count` is the number of functions that
+ * observe the session.
+ */
 function createSession(user: AuthUser | null) {
   const observers = { count: 0 };
   const auth = {

@@ -35,9 +35,9 @@ export async function linkPendingCredential(
 }
 
 /**
- * Looks up an email that already has an account. Returns the screen that signs in to that account; the credential is
- * linked afterwards (reference §2.4 "LINK", T107–T112). Clears the pending credential if the look-up fails or no screen
- * can sign in to the account.
+ * A provider's email already has an account. Returns the screen on which the visitor signs in to that account; after
+ * that, the credential is linked (reference §2.4 "LINK", T107–T112). If there is no such screen, or the look-up fails,
+ * forgets the pending credential.
  */
 export async function startLinking(
   tools: Tools,

@@ -16,8 +16,8 @@ export function findGuestToUpgrade({ settings, auth }: GuestTools): AuthUser | n
 }
 
 /**
- * Returns the last screen of a sign-in, which is usually `done`. Returns `mergeConflict` if a guest (anonymous user)
- * should have been upgraded, but sign-up is closed (reference §2.8 "CONFLICT").
+ * Returns the screen that ends a sign-in. This is `mergeConflict` if a guest (anonymous user) should have been upgraded
+ * but sign-up is closed (reference §2.8 "CONFLICT"), and otherwise `done`.
  */
 export function finishSignIn(tools: GuestTools, result: AuthResult): Next<'done' | 'mergeConflict'> {
   return tools.settings.closedSignUp && findGuestToUpgrade(tools)

@@ -45,8 +45,8 @@ export function findPendingCredential(pending: PendingCredential | null, email: 
 }
 
 /**
- * Returns the pending credential if the error says that the visitor has cancelled at the provider (reference T101,
- * T102). Returns null for any other error.
+ * If the visitor has cancelled at the provider, returns the pending credential, which the widget then keeps (reference
+ * T101, T102). Returns null for any other error.
  */
 export function pendingAfterCancel({ code }: AuthError, pending: PendingCredential | null): PendingCredential | null {
   return code === 'auth/user-cancelled' ? pending : null;

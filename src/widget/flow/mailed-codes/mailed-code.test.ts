@@ -20,7 +20,7 @@ const info: ActionCodeInfo = {
   secondFactor: null,
 };
 
-/** Returns a stub of the service. It gives the same information about every code, and records its calls. */
+/** Returns a stand-in for the service, which records its calls. It says the same about every code. */
 function createService() {
   const calls: string[] = [];
   const auth = {

@@ -57,7 +57,7 @@ export const passwordResetFailure = defineScreen({
     const title = text.tryResettingAgain;
     if (!user?.email) return showResult(tools, { title, body: [text.resetExpired] }, null);
     const { email, tenantId } = user;
-    // Send the mail in the tenant of the user. The opened link may belong to another tenant.
+    // The opened link may belong to another tenant than the user. The mail is for the user, so use the user's tenant.
     auth.useTenant(tenantId);
     let feedback: Feedback = {};
     while (true) {

@@ -13,8 +13,8 @@ const signInButton = { actions: { signIn: { role: 'primary', label: 'Sign in' } 
 const continueButton = { actions: { continue: { role: 'primary', label: 'Continue' } }, focus: 'continue' };
 
 /**
- * Creates the tools for the screen of a mailed link. `shown` collects the descriptions that are shown. `pageCalls`
- * collects the screen's calls to the page.
+ * Creates the tools for a screen that a mailed link opens. `shown` collects the descriptions that the screen shows;
+ * `pageCalls` collects its calls to the page.
  */
 function createScreen(user: AuthUser | null | 'unknown' = null) {
   const shown: Description[] = [];
@@ -50,7 +50,7 @@ test('the hidden code is forgotten before the session is read, so that a reload 
     auth: { observeSession: () => calls.push('observe session') },
     ui: { waitFor: (operation: Promise<unknown>) => operation },
   } as unknown as Tools;
-  // These calls never settle, because the stub of `observeSession` never reports a user.
+  // The stub of `observeSession` never reports a user, so these calls never end.
   void showResultInSession(tools, verified, null);
   assert.deepEqual(calls, ['forget', 'observe session']);
   void showFailureInSession(tools, verified, null);

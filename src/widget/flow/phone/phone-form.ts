@@ -15,8 +15,8 @@ export interface PhoneForm {
     readonly verification: VerificationField;
   };
   /**
-   * Keeps the country and the phone number consistent. A typed dialling code selects the country, and a newly selected
-   * country replaces the dialling code.
+   * Keeps country and phone number consistent: a typed dialling code selects its country, and a selected country
+   * replaces the dialling code.
    */
   readonly showOptions: ShowOptions;
   parse(values: { readonly country: string; readonly phoneNumber: string }): ParsedNumber;

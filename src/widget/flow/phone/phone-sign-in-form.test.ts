@@ -6,7 +6,7 @@ import type { SignInOption } from '../../config/ui-config.ts';
 import { getPrefilledNumber, phoneActions, phoneSmallPrint } from './phone-sign-in-form.ts';
 
 /**
- * Returns the country and the number with which the phone form starts. If `isOnly` is false, the app also offers
+ * Returns the country and the number that the phone form shows at first. If `isOnly` is false, the app also offers
  * sign-in by email.
  */
 function prefill(option: Omit<SignInOption, 'provider'>, isOnly = true) {

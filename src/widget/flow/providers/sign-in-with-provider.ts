@@ -59,8 +59,8 @@ export async function signInWithProvider(
 }
 
 /**
- * Handles an error from a sign-in. Stores the error's credential if it can be linked, and clears the stored credential
- * if the visitor has to start over.
+ * Handles the error of a failed sign-in with a provider. Stores the error's credential if it can be linked later, and
+ * forgets the stored one if the visitor has to begin again.
  */
 export async function handleProviderRefusal(tools: Tools, error: AuthError): Promise<ProviderResult> {
   const { storage } = tools.page;

@@ -9,8 +9,8 @@ type SignInScreen = 'projectCheck' | 'signIn' | 'providerSignIn';
 type EnrolmentScreen = Next<'secondFactorEnrolment' | 'unverifiedEmail' | SignInScreen>;
 
 /**
- * Returns the screen on which a visitor signs in before adding a second factor. Stores the current page as the success
- * URL. Guests have to sign in, too, because their account has no first factor (Q32).
+ * To add a second factor, a visitor must sign in first. Returns the screen for this, and stores the current page as the
+ * success URL. Guests must sign in, too, because their account has no first factor (Q32).
  */
 export function requireSignIn({ settings, text, page }: EnrolmentTools): Next<SignInScreen> {
   if (page.storage) storedRedirectUrl.keep(page.storage, page.address);

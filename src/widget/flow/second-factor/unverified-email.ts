@@ -108,7 +108,7 @@ async function findUnverifiedEmail({ ui, auth }: Tools): Promise<string | null> 
   return user.ok && user.value && !user.value.emailVerified ? user.value.email : null;
 }
 
-/** Observes the session. The promise `verified` resolves once the email of the app's user is verified. */
+/** Observes the app's user. `verified` resolves once the user's email is verified. */
 function observeVerification(auth: SessionOperations): { readonly verified: Promise<void>; stop(): void } {
   const { promise: verified, resolve } = Promise.withResolvers<void>();
   return { verified, stop: auth.observeSession((user) => user?.emailVerified && resolve()) };

@@ -22,5 +22,7 @@ export const linkParameters = {
   providerId: 'ui_pid',
 } as const;
 
-/** The parameters of a sign-in link that are removed from the address bar once they are read (reference §5.2). */
+/**
+ * The parameters of a sign-in link. They are removed from the address bar when the link has been read (reference §5.2).
+ */
 export const parametersToHide: readonly string[] = [...Object.values(linkParameters), ...limits.actionCodeParameters];

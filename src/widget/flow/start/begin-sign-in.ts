@@ -6,8 +6,9 @@ type Hint = Pick<ScreenInputs['signIn'], 'email' | 'notice' | 'isSubmitted'>;
 type EmailOrList = Next<'signIn' | 'providerSignIn'>;
 
 /**
- * Returns the first screen of a sign-in (reference §3.2 "START"): the email form, the list of sign-in options, or the
- * phone screen if phone is the only option. If there is a `notice`, the list replaces the phone screen.
+ * Returns the first screen of a sign-in (reference §3.2 "START"). This is the email form or the phone screen if the app
+ * offers nothing else, and otherwise the list of sign-in options. A `notice` is shown on the list, never on the phone
+ * screen.
  */
 export function beginSignIn(settings: Settings, hint: Hint & { readonly notice: string }): EmailOrList;
 export function beginSignIn(settings: Settings, hint?: Hint): EmailOrList | Next<'phoneSignInStart'>;
@@ -16,14 +17,14 @@ export function beginSignIn(settings: Settings, hint: Hint = {}): EmailOrList | 
   return isPhone ? to('phoneSignInStart', {}) : beginEmailSignIn(settings, hint);
 }
 
-/** Returns the email form if email is the only sign-in option, or else the list of sign-in options. */
+/** Returns the list of sign-in options, or the email form if email is the only option. */
 export function beginEmailSignIn({ passwordOnly }: Pick<Settings, 'passwordOnly'>, hint: Hint = {}): EmailOrList {
   return passwordOnly ? to('signIn', hint) : to('providerSignIn', hint);
 }
 
 /**
- * Returns the first screen of a sign-in. If `immediateFederatedRedirect` is configured, this is the screen that
- * redirects to the only provider (reference T21).
+ * Returns the first screen of a sign-in. With `immediateFederatedRedirect`, this screen redirects to the only provider
+ * at once (reference T21).
  */
 export function beginSignInOrRedirect(
   settings: Settings,

@@ -23,7 +23,10 @@ export function matchTenant(tenants: readonly CheckedTenant[], email: string): T
   return null;
 }
 
-/** Returns true if the app finds tenants by email, and this email does not belong to the selected tenant. */
+/**
+ * Returns true if the visitor must change the tenant: the app finds tenants by email, and this email does not belong to
+ * the selected one.
+ */
 export function belongsToOtherTenant(settings: Settings, email: string): boolean {
   if (!settings.tenantByEmail) return false;
   const match = matchTenant(listTenants(settings), email);
@@ -47,8 +50,8 @@ export function beginAtTenant(
 }
 
 /**
- * Returns the screen to show when the visitor cancels a form with an email. This is usually where the sign-in began. If
- * the email belongs to another tenant, the tenant is looked up again.
+ * Returns the screen to show when the visitor cancels a form with an email: usually, the one on which the sign-in
+ * began. If the email belongs to another tenant, returns the screen that finds the tenant.
  */
 export function cancelEmailForm(
   settings: Settings,
@@ -60,18 +63,18 @@ export function cancelEmailForm(
     : beginEmailSignIn(settings, { email });
 }
 
-/** Returns true if `match`, the tenant that was found for an email, is already selected and offers sign-in by email. */
+/** Returns true if the tenant that was found for an email is already selected and offers sign-in by email. */
 export function isCurrentTenant({ tenantId }: Settings, match: TenantMatch): boolean {
   return match.tenantId === tenantId && match.providers.includes('password');
 }
 
 /**
- * Returns whether the sign-in option accepts this email (spec §3 "hd"). Ignores the case of a domain. Does not accept
- * subdomains (reference Q34).
+ * Returns whether a sign-in option accepts this email, by its setting `hd` (spec §3 "hd"). A domain in `hd` is compared
+ * without regard to case, and does not include its subdomains (reference Q34).
  */
 function acceptsEmail({ hd }: SignInOption, email: string): boolean {
   if (typeof hd === 'string') return email.toLowerCase().endsWith(`@${hd.toLowerCase()}`);
-  // Copy the pattern, because a pattern with the flag `g` continues after its last match. If `hd` is missing, the empty
+  // Use a copy of the pattern: with the flag `g`, a pattern continues after its last match. Without `hd`, the empty
   // pattern accepts every email.
   return new RegExp(hd ?? '').test(email);
 }

@@ -19,7 +19,10 @@ export function findOnlyTenant(tenants: readonly CheckedTenant[]): CheckedTenant
   return tenants.length === 1 ? tenants[0] : undefined;
 }
 
-/** Returns the action that chooses the tenant: its ID, or `_` for the project itself, as in the reference (§2.11). */
+/**
+ * Returns the name of the action that chooses a tenant: the tenant's ID. For the project itself, the name is `_`
+ * (reference §2.11).
+ */
 const toAction = ({ tenantId }: CheckedTenant): string => tenantId ?? '_';
 
 function toChoice({ displayName, fullLabel, buttonColor, iconUrl }: CheckedTenant, text: Messages): Choice {
