@@ -26,9 +26,9 @@ interface Conformance {
 const brief: readonly Conformance[] = [
   { title: 'conformance', lanes: ['react:fake'], options: [] },
   {
-    title: 'conformance: every eighth scenario on the emulator (npm test -- whole runs all)',
+    title: 'conformance: every sixteenth scenario on the emulator (npm test -- whole runs all)',
     lanes: ['react:emulator'],
-    options: ['--shard', '1/8'],
+    options: ['--shard', '1/16'],
   },
   {
     title: 'conformance: scenarios about the specified versions, and every journey',
@@ -36,12 +36,12 @@ const brief: readonly Conformance[] = [
     options: ['--tags', '@stack.specified or @journey'],
   },
   {
-    title: 'conformance: every fortieth scenario on the other lanes (npm test -- whole runs all)',
+    title: 'conformance: every eightieth scenario on the other lanes (npm test -- whole runs all)',
     lanes: [
       ...['react:firebase', 'component:fake', 'component:app-auth', 'package:emulator', 'plain:fake', 'element:fake'],
       'firebaseui:wire',
     ],
-    options: ['--shard', '1/40'],
+    options: ['--shard', '1/80'],
   },
 ];
 
