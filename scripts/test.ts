@@ -55,7 +55,8 @@ let total = nothing;
 let exitCode = 0;
 
 /**
- * Runs a phase, such as the unit tests, and adds its results to the total. A phase that throws adds one failure.
+ * Runs one phase of the tests, such as the unit tests, and adds its numbers to the total. If the phase throws, counts
+ * one failure.
  *
  * @param exitCodeOnError exit code if the phase throws: 1 for a fault of the product, 2 for a fault of the harness
  * @returns whether the phase completed

@@ -29,8 +29,8 @@ type DevTools = Pick<CDPSession, 'send'>;
 const frameLimitMs = 250;
 
 /**
- * Maximum number of waits for the frame of another page, each {@link frameLimitMs} long. After that, the page does
- * without a frame of its own.
+ * A page that needs a frame of its own waits for the frame of another page at most this often, each time
+ * {@link frameLimitMs} long. Then it continues without its own frame.
  */
 const waitsForOtherFrame = 4;
 

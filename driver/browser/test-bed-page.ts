@@ -203,11 +203,14 @@ export const testBedPage = {
   readCallbackCalls: (page: Page, name: string): Promise<readonly unknown[]> =>
     page.evaluate((callback) => window.testBed?.callbackCalls()[callback] ?? [], name),
 
-  /** Returns undefined while the page is navigating. */
+  /** Returns the signed-in user's ID, or null without a user. While the page is navigating, returns undefined. */
   readCurrentUserId: (page: Page): Promise<string | null | undefined> =>
     page.evaluate(() => window.testBed?.currentUserId() ?? null).catch(toUndefined),
 
-  /** Returns undefined while the page is navigating. */
+  /**
+   * Returns the signed-in user's email, or null without a user or an email. While the page is navigating, returns
+   * undefined.
+   */
   readCurrentUserEmail: (page: Page): Promise<string | null | undefined> =>
     page.evaluate(() => window.testBed?.currentUserEmail() ?? null).catch(toUndefined),
 };

@@ -9,7 +9,10 @@ declare global {
      * (`tools/bundle/vite-plugins.ts`).
      */
     trackChunk?: <T>(chunk: Promise<T>) => Promise<T>;
-    /** Makes pending calls of `waitUntilIdle` check the page again. */
+    /**
+     * Resolves when all tasks that are due now have run. Also works while a scenario has paused the page's clock,
+     * because it needs no timer.
+     */
     recheckIdle?: () => void;
     /** Resolves when all tasks that are due now have run. Needs no timer, so it works while the clock is paused. */
     waitForDueTasks?: () => Promise<void>;

@@ -69,7 +69,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const isVisible = memoize((element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const { width, height, right, bottom } = element.getBoundingClientRect();
-    // Texts for screen readers only are one pixel large or far outside the page. They count as invisible.
+    // Texts that are meant only for screen readers are one pixel large or far outside the page. These count as
+    // invisible.
     return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
   });
   // Returns whether an element is part of a line of text, like a link in a sentence.

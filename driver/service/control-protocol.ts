@@ -34,7 +34,7 @@ export type ControlAnswer = { readonly value: unknown } | { readonly error: stri
 
 export type CallControl = (method: ControlMethod, args: readonly unknown[]) => Promise<unknown>;
 
-/** Returns a function that calls the control server (`harness/run/control-server.ts`) for one API key. */
+/** Returns a function that calls the control server (`harness/run/control-server.ts`) on behalf of one API key. */
 export const callControlServer =
   (url: string, apiKey: string): CallControl =>
   async (method, args) => {

@@ -8,7 +8,10 @@ interface ButtonStyle {
   readonly icon?: string;
 }
 
-/** In our renderers, the card has a class. In other renderers, it is the child of the element `[data-screen]`. */
+/**
+ * Selects the card around the screen's content. Our renderers give the card a class; in others, it is the child of
+ * `[data-screen]`.
+ */
 const cardSelector = '[data-screen] .doorstep-card, [data-screen]:not(:has(.doorstep-card)) > *';
 
 export function createAppearance(visit: Visit) {

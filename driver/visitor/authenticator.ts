@@ -2,7 +2,7 @@ import { getTotpCode } from '../../src/adapters/in-memory/service/totp.ts';
 import type { Visit } from '../visit.ts';
 import { waitForScreen } from './wait-for-screen.ts';
 
-/** A TOTP key in groups of four characters. The last group may be shorter. */
+/** A TOTP key in groups of four characters, such as `ABCD EFGH 23`. The last group may be shorter. */
 const keyPattern = /^(?:[A-Z2-7]{4} )+[A-Z2-7]{1,4}$/;
 
 export function createAuthenticator(visit: Visit) {

@@ -34,7 +34,7 @@ export function createChunks(visit: Visit) {
       else visit.session.cleanups.push(await startLosing());
       if (loss === 'never answered') visit.held.add('chunks');
     },
-    /** Unblocks all chunks, and answers the requests that are still pending. */
+    /** Makes all chunks load again, and answers the requests that are still pending. */
     restoreChunks,
   };
 }

@@ -101,8 +101,8 @@ function describe(node: AccessibleNode): string {
 }
 
 /**
- * Records the texts of live regions when they change. Ignores the first text of a new region, as screen readers do,
- * except in an alert. Runs in the page.
+ * Runs in the page. Records the texts of live regions when they change, as a screen reader announces them. The first
+ * text of a new region is announced only if the region is an alert.
  */
 function recordAnnouncements(): void {
   const announcements: string[] = [];

@@ -101,7 +101,7 @@ export function createStorage(visit: Visit) {
 }
 
 /**
- * Removes and returns the session storage, and the users that the Firebase SDK keeps in local storage. Runs in the page.
+ * Runs in the page. Removes and returns the session storage, and the Firebase SDK's signed-in users in local storage.
  */
 function takeSession() {
   const ofTab = Object.entries<string>(sessionStorage);

@@ -56,8 +56,8 @@ export async function waitForScreen(
       const isIdle = isIdleReading(reading, view);
       watched.idlePage = isIdle ? reading : null;
       const isLoading = reading.chunks + view.pendingRequests.count > 0;
-      // While requests are pending, the screen may still change. A caller ignores these requests if the scenario itself
-      // delays their answers.
+      // The screen may still change while requests are pending. With `ignoresCalls` or `ignoresLoading`, the scenario
+      // itself delays their answers, so they are ignored.
       const isFinal = (reading.calls === 0 || ignoresCalls) && (!isLoading || ignoresLoading);
       return { found: reading.screen && isFinal && matches(reading.screen) ? reading.screen : null, isIdle };
     }));

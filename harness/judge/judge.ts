@@ -30,7 +30,7 @@ const labels = {
   regression: 'Failed at step',
   stale: 'Unexpected pass: remove the expectation',
   changed: 'Failed with a different error than expected, at step',
-  // These four mean that a step did not run. This counts as a failure, even if the scenario is expected to fail.
+  // With these four results, a step did not run. The scenario counts as failed, even if it is expected to fail.
   undefined: 'Undefined step',
   ambiguous: 'Ambiguous step',
   pending: 'Pending step',

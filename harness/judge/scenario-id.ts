@@ -58,8 +58,7 @@ export const findTaggedIds = ({ tags }: Tagged): readonly string[] =>
   tags.flatMap(({ name }) => /^@(\d{2,}-\d+)$/.exec(name)?.[1] ?? []);
 
 /**
- * Lists the IDs and titles of a scenario: a single one, or one for each row of examples. The rows of all its tables are
- * numbered together.
+ * Lists the IDs and titles of a scenario. An outline has one for each row of examples, numbered across all its tables.
  */
 export function listScenarioPlaces(rule: Rule | null, scenario: Scenario) {
   const all = rule ? findRequirements(rule) : [];

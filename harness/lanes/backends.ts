@@ -54,10 +54,10 @@ const project = {
 };
 
 export const backends = {
-  /** The in-memory service in the page, without a server. */
+  /** A service in the memory of the page. Needs no server. */
   fake: { name: 'fake' },
   emulator: { name: 'emulator', server: { start: startEmulator, ...asEmulator }, checksEveryState: true },
-  /** The adapter that signs visitors in to the app's own `Auth`, on the emulator. */
+  /** Like `emulator`, but the app creates the Firebase `Auth` itself, and the adapter signs visitors in to it. */
   appAuth: {
     name: 'app-auth',
     server: {

@@ -88,7 +88,8 @@ const keywords = ['Given', 'When', 'Then'];
 const [given, when] = [0, 1];
 
 /**
- * Checks the order of steps: Given, at most one When, Then. Only a scenario with the tag `@journey` may repeat them.
+ * Checks that the steps of a scenario are in order: Given, at most one When, Then. Only with the tag `@journey` may
+ * this sequence repeat.
  */
 function* lintOrder(file: FeatureFile): Iterable<Problem> {
   for (const { steps } of listBackgrounds(file)) {

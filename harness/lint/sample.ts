@@ -1,6 +1,6 @@
 import { parseFeature, type FeatureFile } from '../corpus/parse-feature.ts';
 
-/** Line 1 is the title of the feature; the given lines begin in line 2. */
+/** Parses a feature for a test. Its title is in line 1; the given lines follow from line 2. */
 export const sample = (...lines: readonly string[]): FeatureFile =>
   parseFeature('door.feature', ['Feature: The door', ...lines].join('\n'));
 

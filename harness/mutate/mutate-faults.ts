@@ -28,8 +28,8 @@ interface Result {
 }
 
 /**
- * Each round is a range of scenarios: `[1, 4]` means the scenarios with the indexes 1, 2 and 3. The rounds of a fault
- * end when a scenario notices the fault.
+ * The scenarios of a fault run in rounds, until one of them notices the fault. `[1, 4]` is the round with the scenarios
+ * 1 to 3, counted from 0.
  */
 const rounds = [
   [0, 1],
@@ -114,8 +114,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
     // First, run all scenarios quickly. Those that fail run again with a longer time limit, beside the same scenario
     // without a fault.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // A mutation that changes nothing, because no fault has the ID ''. With a mutation, the unchanged scenario starts a
-    // new browser session, too, and takes as long as a scenario with a fault.
+    // A mutation without effect, because no fault has the ID ''. It makes the unchanged scenario start a new browser
+    // session, too, and so take as long as a scenario with a fault.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);

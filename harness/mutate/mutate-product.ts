@@ -10,8 +10,8 @@ import type { Scenarios } from './literals.ts';
 import { readSpecMutants } from './spec-mutants.ts';
 
 /**
- * Each round is a range of scenarios: `[0, 3]` means the scenarios with the indexes 0, 1 and 2. The rounds of a mutant
- * end when a scenario notices the mutant.
+ * The scenarios of a mutant run in rounds, until one of them notices the mutant. `[3, 15]` is the round with the
+ * scenarios 3 to 14, counted from 0.
  */
 const rounds = [
   [0, 3],

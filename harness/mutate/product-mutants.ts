@@ -108,7 +108,10 @@ function findLongestPart(text: ((...args: never[]) => unknown) | readonly unknow
   return parts.toSorted((one, other) => other.length - one.length)[0] ?? '';
 }
 
-/** Returns one mutant per transition. In the mutant, the transition leads to an error screen. */
+/**
+ * Returns one mutant of the product for each transition. The mutant shows an error screen in place of the screen that
+ * the transition leads to.
+ */
 export function transitionMutants(transitions: readonly Transition[]): readonly ProductMutant[] {
   const byKey = new Map(transitions.map((transition) => [formatTransition(transition), transition]));
   return [...byKey].map(([key, mutation]) => ({

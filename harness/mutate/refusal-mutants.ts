@@ -56,8 +56,8 @@ function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell
 }
 
 /**
- * Returns faulty cells to put in place of a cell of the refusal table; undefined removes the cell. A cell without a text
- * only moves the usual message to a field, so it can only be removed.
+ * Returns faulty cells that can replace a cell of the refusal table; undefined means to remove the cell. A cell without
+ * a text is only removed: it changes the place of the usual message, not its text.
  */
 function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | undefined)[] {
   if (typeof cell === 'string') return [undefined, text];

@@ -5,7 +5,7 @@ import { formatCount, type Output } from '../output.ts';
 import { rerunPickles, runWithBaselines, type PickleRunOptions } from './run-pickles.ts';
 import type { Scenarios } from './literals.ts';
 
-/** A scenario with a mutation of one of its steps or of the product. */
+/** A scenario to run with a deliberate fault in one of its steps or in the product. */
 export interface ScenarioMutant {
   /** ID of the scenario without the mutation, which runs for comparison. */
   readonly scenario: string;
@@ -48,7 +48,7 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   for (const [id, group] of groups) {
     const original = scenarios.get(id);
     if (!original) throw new Error(`Expected a scenario with the id "${id}", found none.`);
-    // Put a baseline right before its mutants, so that load on the machine affects both alike.
+    // The unchanged scenario runs right before its mutants, so that load on the machine affects both alike.
     if (ids.includes(id)) pickles.set(toBaseline(id), original);
     for (const { mutant, name } of group) pickles.set(name, mutant.pickle);
   }

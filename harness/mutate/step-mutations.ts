@@ -3,8 +3,8 @@ import { changeNumber, changeText, findLiterals, isNegative, replaceLiteral, typ
 
 export interface StepMutation {
   /**
-   * Identifies the changed literal. A placeholder such as `<email>` has a separate key for each row of examples. Any
-   * other literal has one key for all rows.
+   * Identifies the literal that is changed. All rows of examples share the key, except if the literal comes from a
+   * placeholder such as `<email>`.
    */
   readonly key: string;
   readonly value: string;

@@ -22,8 +22,8 @@ export interface TransitionRun {
 }
 
 /**
- * Judges the transitions that scenarios have taken. A transition that no screen declares is always an error. If all
- * scenarios ran and the map is `complete`, a declared transition that no scenario took is an error, too.
+ * Compares the transitions that scenarios have taken with those that the screens declare. It is always an error to take
+ * an undeclared transition. If all scenarios ran and the map is `complete`, every declared transition must be taken.
  *
  * @returns `report`, which becomes `transitions.json`, and the `lines` to print
  */

@@ -10,8 +10,8 @@ export interface DemoConfiguration {
 
 const signInSuccessUrl = '/';
 /**
- * These URLs lead to a static page outside of the app. In the app, every path shows the widget to signed-out visitors
- * (spec §2).
+ * Both URLs lead to a static page outside of the app. A page inside would not do: signed-out visitors see the widget at
+ * every path of the app (spec §2).
  */
 const terms = { tosUrl: '/small-print.html#terms', privacyPolicyUrl: '/small-print.html#privacy' };
 const federated = ['google.com', 'github.com', 'facebook.com', 'microsoft.com', 'apple.com'] as const;

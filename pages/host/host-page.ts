@@ -17,7 +17,8 @@ export interface HostPage {
    */
   addSheet(css: string, attributes?: Readonly<Record<string, string>>): () => void;
   /**
-   * Renders an app with `<SignIn>` in StrictMode, for the first time or again. Returns after React has run the effects.
+   * Renders an app with `<SignIn>` in StrictMode. A later call renders the same app with new props. Returns after React
+   * has run the effects.
    *
    * @param start `hydrate` mounts the app on the markup that a server would send
    */
@@ -27,7 +28,7 @@ export interface HostPage {
   /** Creates a backend for a `<doorstep-sign-in>`, on a service of its own without accounts. */
   createBackend(): AuthBackend;
   /**
-   * Mounts a renderer on a test backend, as a test of an app does.
+   * Mounts a renderer with an in-memory backend from `createTestBackend`, as the tests of an app would.
    *
    * @param service the options of `createTestBackend`
    */

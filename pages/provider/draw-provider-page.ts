@@ -47,7 +47,10 @@ function drawForm({ request, signIn, refuse }: PendingSignIn): VirtualElement {
   );
 }
 
-/** Returns the identity that the visitor has entered. Its ID is the email, so equal emails mean the same account. */
+/**
+ * Returns the identity that the visitor has typed in. Its ID is the email, so the same email always means the same
+ * account.
+ */
 function readIdentity(fields: FormData): ProviderIdentity {
   const email = String(fields.get('email') ?? '').trim();
   const name = String(fields.get('name') ?? '').trim();

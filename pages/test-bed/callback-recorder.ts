@@ -2,8 +2,8 @@ import type { FunctionScript, PatternScript, SettlingScript } from './test-bed-a
 
 export interface CallbackRecorder {
   /**
-   * Replaces plain data with what it stands for. A `FunctionScript` becomes a function that records its calls; a
-   * `PatternScript` becomes a regular expression.
+   * Turns plain data into a configuration: replaces each `FunctionScript` with a function that records its calls, and
+   * each `PatternScript` with a regular expression.
    */
   reviveConfig(config: Readonly<Record<string, unknown>>): Record<string, unknown>;
   calls(): Record<string, unknown[][]>;

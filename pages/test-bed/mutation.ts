@@ -4,7 +4,7 @@ import { loadScreen } from '../../src/widget/flow/screens.ts';
 import { loadMessages } from '../../src/widget/load-messages.ts';
 
 export type Mutation =
-  /** Replaces one value in the table of limits, texts (`en`) or error messages (`refusalsAnywhere`). */
+  /** Replaces one value in one of three tables: limits, texts (`en`) or error messages (`refusalsAnywhere`). */
   | { readonly table: 'limits' | 'en' | 'refusalsAnywhere'; readonly key: string; readonly value: unknown }
   | { readonly table: 'refusals'; readonly column: string; readonly key: string; readonly value: unknown }
   | { readonly table: 'en'; readonly key: string; readonly suffix: string }

@@ -2,12 +2,12 @@ import type { TestBedOptions, Transition } from './test-bed-api.ts';
 
 const KEY = 'doorstep:test-bed';
 
-/** Data with which the next document of the same browser session continues. */
+/** Data that one document leaves in the browser session, so that the next document can continue. */
 export interface ResumeData {
   readonly options: TestBedOptions;
   readonly serviceState: string;
   readonly transitions: readonly Transition[];
-  /** Recorded calls to functions of the configuration. Omit to start without calls. */
+  /** Recorded calls to functions of the configuration. Without this list, the page starts with no calls. */
   readonly calls?: Readonly<Record<string, unknown[][]>>;
 }
 

@@ -23,7 +23,8 @@ export const entries = ['src/main.tsx', 'src/package/'] as const;
 export const shippedFolder = 'src/';
 
 /**
- * Files may import from their own folder and from folders further down in this list. Tests may import from any folder.
+ * Folders in the order of their imports: files may import only from their own folder and from folders later in this
+ * list. Tests may import from any folder.
  */
 export const folderOrder: readonly string[] = [
   'scripts',
@@ -63,7 +64,7 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: [],
     deployed: false,
   },
-  /** A backend and a page object for the tests of apps. */
+  /** `doorstep/testing`, which apps use in their own tests: a test backend and a page object. */
   testing: {
     paths: ['src/testing/'],
     imports: ['port', 'service control', 'in-memory adapter'],
@@ -71,7 +72,7 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: [],
     deployed: false,
   },
-  /** The API of FirebaseUI 6, for pages that used it. */
+  /** Replacements for the functions of FirebaseUI 6, for pages that used that library. */
   compat: {
     paths: ['src/compat/'],
     imports: ['renderers', 'widget', 'port', 'firebase adapter'],

@@ -65,10 +65,7 @@ export function readSpecification(): readonly Chapter[] {
   });
 }
 
-/**
- * Returns the anchor of a section. If earlier sections have the same ID, appends a number: `a.b, c.d` → `a.b_c.d`, then
- * `a.b_c.d-2`.
- */
+/** Returns the anchor of a section: `a.b, c.d` → `a.b_c.d`. A second section with the same ID gets `a.b_c.d-2`. */
 const toAnchor = (id: string, before: number): string =>
   [id.replaceAll(', ', '_'), ...(before === 0 ? [] : [before + 1])].join('-');
 

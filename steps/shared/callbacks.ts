@@ -1,5 +1,6 @@
 /**
- * Describes a callback's only call in the words of the features (spec §3 "Auth result", reference §6.4).
+ * Checks that a callback was called exactly once, and describes that call in the words of the features (spec §3 "Auth
+ * result", reference §6.4).
  *
  * @param calls the arguments of each call
  * @throws Error if there was not exactly one call

@@ -79,6 +79,6 @@ function createTenant(row: OrganisationRow): Omit<Tenant, 'signInOptions'> {
   };
 }
 
-/** Returns an object with one property, or an empty object for an empty cell. */
+/** Returns `{ [key]: value }`. Returns `{}` if the cell of the table is empty. */
 const toProperty = (key: string, value: string | undefined): Record<string, string> =>
   value === undefined || value === '' ? {} : { [key]: value };

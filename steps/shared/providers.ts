@@ -29,7 +29,7 @@ export function getProviderId(name: string): string {
   return id;
 }
 
-/** IDs of all sign-in options, by their names in the features. */
+/** Name of a sign-in option in the features → its ID in the configuration. */
 export const signInOptionIds: Readonly<Record<string, string>> = {
   email: 'password',
   phone: 'phone',

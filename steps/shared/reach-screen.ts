@@ -92,7 +92,10 @@ const entries: Readonly<Record<string, (world: DoorstepWorld, person: Person) =>
   'Confirm email': (_world, { email }) => ({ Email: email }),
 };
 
-/** Actions for the screens that need more than filling in fields and submitting them. */
+/**
+ * Screen title → function that fills in and submits the screen. Lists only screens that need more than texts in their
+ * fields.
+ */
 const actions: Readonly<Record<string, (world: DoorstepWorld, person: Person) => Promise<void>>> = {
   'Enter your phone number': (world, { email }) =>
     requestCode(world, getState(world).phoneNumbers.get(email) ?? defaultNumber),

@@ -62,7 +62,10 @@ export async function launchBrowser(print?: (line: string) => void): Promise<Bro
   return chromium.launch(launchOptions(executablePath));
 }
 
-/** Returns Playwright's launch options. As root, Chromium starts only without a sandbox. */
+/**
+ * Returns Playwright's launch options. Turns Chromium's sandbox off for root, because Chromium would not start
+ * otherwise.
+ */
 export function launchOptions(executablePath: string) {
   const isRoot = process.getuid?.() === 0;
   return { executablePath, args: isRoot ? ['--no-sandbox'] : [] };

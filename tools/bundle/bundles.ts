@@ -39,7 +39,7 @@ export const app: Bundle = { name: 'app', mode: 'production', react: 'production
 interface TestBuildOptions extends Pick<Bundle, 'stack' | 'renderer' | 'isMutable'> {
   /** The build of React. Defaults to the production build. */
   readonly react?: Bundle['react'];
-  /** The start of the build's name. Builds with different options need different names. */
+  /** The start of the build's name. It must differ between builds with different options. */
   readonly prefix?: string;
 }
 

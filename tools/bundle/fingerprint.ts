@@ -30,7 +30,7 @@ export function fingerprint(bundle: Bundle, environment: BuildEnvironment, folde
 }
 
 /**
- * Returns a digest of a text and of the files that match the patterns, except tests.
+ * Returns one digest of a text and of all files that match the patterns. Ignores test files.
  *
  * @param folder the project's folder
  */

@@ -28,7 +28,7 @@ export const packageBuildChunks: CodeSplittingGroup[] = [
 
 /** Groups the modules of the test build into few files, like {@link packageBuildChunks}. */
 export const testBuildChunks: CodeSplittingGroup[] = [
-  // Modules that both the provider page and the app need.
+  // Modules that two entries need: the app, and the page that imitates a provider's sign-in page.
   {
     name: 'exchange',
     test: /[\\/]node_modules[\\/]zod[\\/]|provider-messages|[\\/](?:wire|sdk|auth)-error\.|preload-helper/,

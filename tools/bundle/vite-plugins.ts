@@ -55,7 +55,8 @@ export function chosenRenderer(path: string): Plugin {
 }
 
 /**
- * Creates a plugin that takes packages from a stack, such as another version of React.
+ * Creates a plugin for builds with other versions of packages, such as React 18: resolves these packages in the folder
+ * of a stack.
  *
  * @param stack the name of an installed folder in `stacks`
  * @param fault a fault that may remove packages from the stack
@@ -137,7 +138,7 @@ export function appliedFault(fault: Fault): Plugin {
 const applyFileFault = (text: string, fault: Fault, file: string): string | null =>
   fault.edits.some((edit) => edit.file === file) ? applyFault(text, fault, file) : null;
 
-/** File name of a chunk → its modules, as paths from the project's root. */
+/** Path of each chunk's file → paths of the chunk's modules, relative to the project's root. */
 export type ModuleList = Readonly<Record<string, readonly string[]>>;
 
 /** Writes the list of a build's modules to a file, for the check of the production bundle. */
@@ -156,8 +157,8 @@ export function moduleList(file: string): Plugin {
 }
 
 /**
- * Creates a plugin that counts the chunks that are loading. It passes each `import()` to `trackChunk`, if the page
- * defines this function (`driver/idle/detect-idle.ts`).
+ * Creates a plugin that lets the page count the chunks that are being loaded: passes each `import()` to the function
+ * `trackChunk`, if the page defines one (`driver/idle/detect-idle.ts`).
  */
 export function countedImports(): Plugin {
   return {

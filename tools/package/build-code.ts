@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { root } from '../project.ts';
 import { peers } from './manifest.ts';
 
-/** Path of a file in the package → absolute paths of the modules in the file. */
+/** Path of each file in the package → absolute paths of the modules that were bundled into the file. */
 export type ModulesOfFiles = Readonly<Record<string, readonly string[]>>;
 
 /**

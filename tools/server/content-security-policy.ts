@@ -28,7 +28,8 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
   const collect = (kind: keyof (typeof featureSources)[GoogleFeature]) => [
     ...new Set(features.flatMap((feature) => featureSources[feature][kind] ?? [])),
   ];
-  // The SDK opens a frame to receive the results of popups and redirects. Its host is the auth domain or the emulator.
+  // The Firebase SDK receives the results of popups and redirects through a frame. The frame's host is the auth domain
+  // or the emulator.
   const hasAuthFrame = authDomain !== undefined && features.includes('windows and redirects');
   const frames = [...alsoConnectTo, ...(hasAuthFrame ? [`https://${authDomain}`] : []), ...collect('frames')];
   const inline = allowsInlineMarkup ? ["'unsafe-inline'"] : [];

@@ -5,7 +5,7 @@ export interface SiteContent {
   readonly root: string;
   /** Name of a page in `root`. It answers every unknown path, because the app does its own routing. */
   readonly entry: string;
-  /** Settings for the page, which gets them as `<meta>` elements. */
+  /** Settings for the page. The server writes them into `<meta>` elements. */
   readonly meta?: Meta;
   /** Path → function that returns the JSON response. It is called on each request. */
   readonly jsonRoutes?: Readonly<Record<string, () => Promise<unknown>>>;

@@ -57,8 +57,8 @@ async function ensureInstalled(root, folder, title, print) {
 }
 
 /**
- * Returns true if the installed packages of a folder match its lock file. Ignores optional packages: npm does not
- * install those for other platforms.
+ * Returns true if the installed packages of a folder match its lock file. Optional packages do not count: npm installs
+ * only those for this platform.
  *
  * @param {string} folder
  */

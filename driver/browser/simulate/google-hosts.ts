@@ -15,8 +15,8 @@ const apiHosts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Our replacements of Google's scripts, by URL. If the URL has the parameter `onload`, the response also calls the
- * function with that name.
+ * URL of a Google script → the function that replaces the script. A URL may name a callback in its parameter `onload`;
+ * the response then also calls it.
  */
 const scripts: Readonly<Record<string, () => void>> = {
   'https://apis.google.com/js/api.js': provideGapi,
@@ -65,7 +65,7 @@ async function forward(route: Route, emulatorUrl: string, { hostname, pathname, 
   await route.fulfill({ status: response.status, headers, body });
 }
 
-/** Headers that are not passed on to the page, because they describe the connection to the emulator. */
+/** Headers that describe the connection between the harness and the emulator. They are not passed on to the page. */
 const connectionHeaders: ReadonlySet<string> = new Set([
   'connection',
   'content-encoding',

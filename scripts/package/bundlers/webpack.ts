@@ -21,7 +21,7 @@ type Webpack = (
   done: (error: Error | null, stats: { toJson(options: object): WebpackStats }) => void,
 ) => void;
 
-/** Bundles with webpack. Returns no code, because webpack's code is not measured. */
+/** Bundles with webpack. Returns no code: the size of webpack's output is not measured. */
 export const webpack: Bundler = async (app) => {
   const start = app.load('webpack') as Webpack;
   const folder = dirname(app.entry);
