@@ -90,6 +90,29 @@ Feature: What the browser keeps and asks
         | what             | where    |
         | who is signed in | this tab |
 
+    @45-14
+    @isolated
+    Scenario: "Sign-out" forgets the email of a sign-in link that was not used
+      Given the app mails sign-in links instead of asking for passwords
+      And Ada is signed in at "/Login"
+      And Grace has asked for a link to "grace@example.com" in the same browser
+      And Ada has gone to "/"
+      When she chooses "Sign-out"
+      Then she comes to "Sign in with email"
+      And her browser keeps nothing
+
+    @45-15
+    @isolated
+    Scenario: "Sign Out" of the sign-in form forgets the email of a sign-in link that was not used
+      Given the app mails sign-in links instead of asking for passwords
+      And Ada is signed in at "/Login"
+      And Grace has asked for a link to "grace@example.com" in the same browser
+      And Ada has gone to "/Login?mode=signOut"
+      And she comes to "Sign Out"
+      When she chooses "Sign Out"
+      Then she reads "You are now successfully signed out."
+      And her browser keeps nothing
+
     @45-13
     Scenario: The browser keeps the code of a sign-in link while the visitor is asked for her email
       Given the app mails sign-in links instead of asking for passwords
@@ -128,6 +151,13 @@ Feature: What the browser keeps and asks
       And she sees a tick and "Signed in!"
       When 1 second passes
       Then she reads "You are logged in."
+      And nothing that her browser stores contains "oobCode"
+
+    @45-16
+    Scenario: The code of a mailed link that the service refuses is not kept
+      Given the app mails sign-in links instead of asking for passwords
+      When Grace opens a made-up link to sign in
+      Then she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
       And nothing that her browser stores contains "oobCode"
 
   @ours.no-third-party

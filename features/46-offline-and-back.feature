@@ -72,3 +72,48 @@ Feature: Offline and back
       When she submits:
         | Password | a guess |
       Then she does not read "A network error has occurred"
+
+  @ours.offline-and-back
+  Rule: If the human verification could not be drawn, the next attempt draws it
+    The human verification is a checkbox of Google's service reCAPTCHA, which asks each app for a key when it is drawn.
+    Google's own checkbox is drawn anew after each attempt. If the key cannot be fetched, there is no checkbox. "Verify"
+    is refused until the verification is solved. The tick "Code sent!" appears once the text message is sent. On "Verify
+    it’s you", a visitor whose second factor is a phone asks for the code that she needs after her password.
+
+    Source: ours
+
+    @46-6
+    Scenario: A visitor whose connection broke when she asked for a code can solve a new human verification
+      Given phone is the only sign-in option
+      And Grace has opened "/"
+      And the next request to send a text message will fail: broken connection
+      And she comes to "Enter your phone number"
+      And the next request to fetch the reCAPTCHA key will fail: broken connection
+      And she has asked for a code to "6505550100"
+      And she sees the message "A network error has occurred"
+      And she has chosen "Verify"
+      And she sees the message "Solve the reCAPTCHA" under "Human verification"
+      And she has solved the human verification
+      When she chooses "Verify"
+      Then she sees a tick and "Code sent!"
+
+    @46-7
+    Scenario: A visitor whose second factor is a phone reads why the human verification is missing
+      Given Ada has an account with the phone "+16505550100" as second factor
+      And she has come to "Sign in"
+      And the next request to fetch the reCAPTCHA key will fail: broken connection
+      When she completes "Sign in"
+      Then she comes to "Verify it’s you"
+      And she sees the message "A network error has occurred"
+
+    @46-8
+    Scenario: A visitor whose second factor is a phone gets the missing human verification when she chooses "Verify"
+      Given Ada has an account with the phone "+16505550100" as second factor
+      And she has come to "Sign in"
+      And the next request to fetch the reCAPTCHA key will fail: broken connection
+      And she has completed "Sign in"
+      And she sees the message "A network error has occurred"
+      And she has chosen "Verify"
+      And she has solved the human verification
+      When she chooses "Verify"
+      Then she sees a tick and "Code sent!"

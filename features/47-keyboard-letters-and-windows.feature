@@ -265,3 +265,27 @@ Feature: Keyboard, letters and windows
         | Sign Out           |
         | You are logged in. |
         | Page not found     |
+
+  @ours.legible
+  Rule: A long word in a message is broken rather than cut off
+    The site's owner has written the sentence: one word of 60 letters. Ada has entered her password on "Sign in", and
+    Grace wants to create an account.
+
+    Source: ours
+
+    @47-11
+    Scenario: A long word in a message about a whole screen is not cut off on a small phone
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next request to sign in with the password will be rejected by the site's own rules: "Aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffff"
+      When she completes "Sign in"
+      Then she sees the message "Aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffff"
+      And nothing is cut off on a small phone
+
+    @47-12
+    Scenario: A long word in a message under a field is not cut off on a small phone
+      Given Grace has come to "Create account"
+      And the next request to create the account will fail because of the project's password policy: "Aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffff"
+      When she completes "Create account"
+      Then she sees the message "Aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffff" under "Choose password"
+      And nothing is cut off on a small phone

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
+import { deriveKey, seal } from '../src/widget/storage/seal.ts';
 import { describeCallback } from './shared/callbacks.ts';
 import { changeSetting } from './shared/configuration.ts';
 import { expectMails, nestInContinueUrl, readNewestLink, replaceInLink, replaceToken } from './shared/mails.ts';
@@ -76,6 +77,21 @@ When(
   async function (this: DoorstepWorld, _person: Person) {
     const token = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdef';
     await this.visitor.goTo(replaceToken(await readNewestLink(this), token));
+  },
+);
+
+Given(
+  'her browser remembers the email {string} for links with the secret {string}',
+  async function (this: DoorstepWorld, email: string, secret: string) {
+    const name = 'emailForSignIn';
+    await this.visitor.replaceCookie(name, await seal(await deriveKey(secret), name, email));
+  },
+);
+
+When(
+  '{person} follows the link in her mail with its secret replaced by {string}',
+  async function (this: DoorstepWorld, _person: Person, secret: string) {
+    await this.visitor.goTo(replaceToken(await readNewestLink(this), secret));
   },
 );
 

@@ -49,6 +49,14 @@ export function createStorage(visit: Visit) {
       }
       await context.clearCookies({ name });
     },
+    /** Gives a cookie of the app another value. */
+    async replaceCookie(name: string, value: string) {
+      await waitForCookies();
+      const { context } = visit.session;
+      const cookie = (await context.cookies()).find((each) => each.name === name);
+      if (!cookie) throw new StepError(`Expected a cookie "${name}" to replace, but there is none.`);
+      await context.addCookies([{ ...cookie, value }]);
+    },
     readStoredData: () => visit.whenIdle(({ page }) => testBedPage.readStoredData(page)),
     /** Returns the names and places of all data that the app keeps in this browser. */
     async readStoredNames(): Promise<readonly StoredName[]> {

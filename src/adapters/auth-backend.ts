@@ -257,6 +257,11 @@ export interface HumanVerification {
   render(container: HTMLElement, onChange: (solved: boolean) => void): Promise<void>;
   /** Shows the challenge unsolved again, after an attempt has used the proof. */
   reset(): void;
+  /**
+   * Renders the challenge again if rendering it has failed, for example because the network was gone. Called when the
+   * visitor submits the form without a proof.
+   */
+  retry?(): void;
   /** Removes the challenge from the page. */
   clear(): void;
 }

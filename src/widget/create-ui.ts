@@ -4,7 +4,7 @@ import { findFieldErrors, findFirstInvalid, normalizeValues, withoutVerification
 import { limits } from './delays-and-limits.ts';
 import type { Messages } from './messages/messages.ts';
 import { createStopwatch } from './stopwatch.ts';
-import type { Outcome, ShowOptions, Ui, Values } from './ui.ts';
+import { toOutcome, type Outcome, type ShowOptions, type Ui, type Values } from './ui.ts';
 import type { View, ViewHandlers, ViewRenderer } from './view.ts';
 
 export interface UiOptions {
@@ -106,6 +106,7 @@ export function createUi({
       if (actions[action]?.role === 'primary') {
         const errors = findFieldErrors(fields, values, isVerified, text());
         if (Object.keys(errors).length > 0) {
+          currentShow.options.verification?.retry?.();
           return draw({ errors, notice: null, focus: focusOn(findFirstInvalid(fields, errors)) });
         }
       }
@@ -261,13 +262,4 @@ export function createUi({
       draw({ ...blankView, stay });
     },
   };
-}
-
-async function toOutcome<T>(operation: Promise<T>): Promise<Outcome<T>> {
-  try {
-    return { ok: true, value: await operation };
-  } catch (error) {
-    if (error instanceof AuthError) return { ok: false, error };
-    throw error;
-  }
 }

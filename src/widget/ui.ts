@@ -1,9 +1,19 @@
 import type { HumanVerification } from '../adapters/auth-backend.ts';
-import type { AuthError } from '../adapters/auth-error.ts';
+import { AuthError } from '../adapters/auth-error.ts';
 import type { Answer, Description } from './description.ts';
 
 /** Result of a call to the service. Errors are values, so that the compiler makes every screen handle them. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: AuthError };
+
+/** Returns an operation's result or its `AuthError` as a value. Rejects with any other error. */
+export async function toOutcome<T>(operation: Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { ok: true, value: await operation };
+  } catch (error) {
+    if (error instanceof AuthError) return { ok: false, error };
+    throw error;
+  }
+}
 
 /** Field values by name. */
 export type Values = Readonly<Record<string, string>>;

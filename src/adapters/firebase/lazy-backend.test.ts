@@ -100,6 +100,9 @@ class FakeVerification implements HumanVerification {
   reset(): void {
     this.calls.push('reset');
   }
+  retry(): void {
+    this.calls.push('retry');
+  }
   clear(): void {
     this.calls.push('clear');
   }
@@ -259,6 +262,19 @@ test('a human verification is rendered once the SDK is loaded, unless it was cle
   verification.reset();
   verification.clear();
   assert.deepEqual(chunks.verification.calls, ['render', 'reset', 'clear']);
+});
+
+test('a human verification whose code could not be loaded is rendered at the next attempt', async () => {
+  const chunks = new FakeChunks({ hasStoredSession: false });
+  const verification = createLazyBackend(chunks).humanVerification({});
+  const rendered = assert.rejects(verification.render({} as HTMLElement, () => {}));
+  await chunks.fail();
+  await rendered;
+  verification.retry?.();
+  await chunks.arrive();
+  assert.deepEqual([chunks.loadCount, chunks.verification.calls], [2, ['render']]);
+  verification.retry?.();
+  assert.deepEqual(chunks.verification.calls, ['render', 'retry']);
 });
 
 test('a phone sign-in fails if its human verification was never rendered', async () => {

@@ -5,6 +5,7 @@ export class LazyVerification implements HumanVerification {
   readonly #load: () => Promise<HumanVerification>;
   #loaded: HumanVerification | null = null;
   #renderCount = 0;
+  #renderAgain: (() => Promise<void>) | null = null;
 
   constructor(load: () => Promise<HumanVerification>) {
     this.#load = load;
@@ -12,7 +13,13 @@ export class LazyVerification implements HumanVerification {
 
   async render(container: HTMLElement, onChange: (solved: boolean) => void): Promise<void> {
     const renderCount = ++this.#renderCount;
-    const loaded = this.#loaded ?? (await this.#load());
+    this.#renderAgain = null;
+    const loaded =
+      this.#loaded ??
+      (await this.#load().catch((error: unknown) => {
+        if (renderCount === this.#renderCount) this.#renderAgain = () => this.render(container, onChange);
+        throw error;
+      }));
     // The verification was cleared or rendered again while it was loading.
     if (renderCount !== this.#renderCount) return;
     this.#loaded = loaded;
@@ -23,8 +30,14 @@ export class LazyVerification implements HumanVerification {
     this.#loaded?.reset();
   }
 
+  retry(): void {
+    this.#loaded?.retry?.();
+    this.#renderAgain?.().catch(() => {}); // The next attempt tries again.
+  }
+
   clear(): void {
     this.#renderCount += 1;
+    this.#renderAgain = null;
     this.#loaded?.clear();
   }
 

@@ -93,6 +93,39 @@ test('a cleared verification reports no change', () => {
   assert.throws(() => verification.consumeProof(), { code: 'auth/captcha-check-failed' });
 });
 
+test('after the site key could not be loaded, the next attempt loads it again and renders the checkbox', async () => {
+  const target = new FakeElement();
+  let loads = 0;
+  const flaky = new CheckboxVerification(async () => {
+    loads += 1;
+    if (loads < 3) throw new Error('no key');
+    return 'key';
+  });
+  flaky.retry();
+  await assert.rejects(
+    flaky.render(target as unknown as HTMLElement, () => {}),
+    /no key/,
+  );
+  flaky.retry();
+  await new Promise(setImmediate);
+  assert.deepEqual([loads, target.children], [2, []]);
+  flaky.retry();
+  await new Promise(setImmediate);
+  flaky.retry();
+  assert.deepEqual([loads, target.children.length], [3, 1]);
+});
+
+test('a cleared verification is not rendered by a retry', async () => {
+  const target = new FakeElement();
+  const keys = [Promise.reject(new Error('no key')), Promise.resolve('key')];
+  const cleared = new CheckboxVerification(async () => keys.shift() ?? 'key');
+  await assert.rejects(cleared.render(target as unknown as HTMLElement, () => {}));
+  cleared.clear();
+  cleared.retry();
+  await new Promise(setImmediate);
+  assert.deepEqual(target.children, []);
+});
+
 test('a verification is not rendered if the site key cannot be loaded, or if it is cleared meanwhile', async () => {
   const target = new FakeElement() as unknown as HTMLElement;
   const withoutKey = new CheckboxVerification(() => Promise.reject(new Error('no key')));

@@ -12,9 +12,10 @@ const proofLifetimeMs = 60_000;
  */
 export class CheckboxVerification implements HumanVerification {
   readonly #loadSiteKey: () => Promise<string>;
-  /** The project's site key is loaded only once, even if the checkbox is rendered again. */
+  /** The project's site key. Loaded only once, even if the checkbox is rendered again, unless loading has failed. */
   #key: Promise<string> | null = null;
   #renderCount = 0;
+  #renderAgain: (() => Promise<void>) | null = null;
   #box: HTMLInputElement | null = null;
   #label: HTMLElement | null = null;
   #onChange: (solved: boolean) => void = () => {};
@@ -28,7 +29,13 @@ export class CheckboxVerification implements HumanVerification {
   async render(container: HTMLElement, onChange: (solved: boolean) => void): Promise<void> {
     this.clear();
     const renderCount = this.#renderCount;
-    await (this.#key ??= this.#loadSiteKey());
+    try {
+      await (this.#key ??= this.#loadSiteKey());
+    } catch (error) {
+      this.#key = null;
+      if (renderCount === this.#renderCount) this.#renderAgain = () => this.render(container, onChange);
+      throw error;
+    }
     // The checkbox was cleared or rendered again while the key was loading.
     if (renderCount !== this.#renderCount) return;
     const document = container.ownerDocument;
@@ -51,8 +58,13 @@ export class CheckboxVerification implements HumanVerification {
     this.#setUnsolved();
   }
 
+  retry(): void {
+    this.#renderAgain?.().catch(() => {}); // The next attempt tries again.
+  }
+
   clear(): void {
     this.#renderCount += 1;
+    this.#renderAgain = null;
     clearTimeout(this.#expiry);
     this.#expiry = undefined;
     this.#label?.remove();

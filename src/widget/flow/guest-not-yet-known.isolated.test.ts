@@ -21,7 +21,7 @@ const guest = createUser({ uid: 'g1', email: null, isAnonymous: true });
 const refusal = new AuthError('auth/user-disabled');
 
 beforeEach(() => {
-  Object.assign(globalThis, { document: { cookie: 'emailForSignIn=sealed' }, location: { protocol: 'https:' } });
+  Object.assign(globalThis, { document: { cookie: '__Host-emailForSignIn=sealed' }, location: { protocol: 'https:' } });
 });
 
 /**

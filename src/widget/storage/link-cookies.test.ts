@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { linkCookies } from './link-cookies.ts';
+import { deriveKey, seal } from './seal.ts';
+import { createStateToken } from './state-token.ts';
+
+const token = createStateToken();
 
 /** Stubs a page with the given protocol and returns the list of cookies that are written. */
 function recordCookies(context: TestContext, protocol: string): string[] {
   const written: string[] = [];
   const document = Object.defineProperty({}, 'cookie', {
+    get: () => written.map((cookie) => cookie.split('; ')[0]).join('; '),
     set(text: string) {
       written.push(text);
     },
@@ -22,36 +27,48 @@ function recordCookies(context: TestContext, protocol: string): string[] {
   return written;
 }
 
-for (const [protocol, attributes] of [
-  ['https:', 'Max-Age=3600; Path=/; SameSite=Lax; Secure'],
-  ['http:', 'Max-Age=3600; Path=/; SameSite=Lax'],
+for (const [protocol, name, attributes] of [
+  ['https:', '__Host-emailForSignIn', 'Max-Age=3600; Path=/; SameSite=Lax; Secure'],
+  ['http:', 'emailForSignIn', 'Max-Age=3600; Path=/; SameSite=Lax'],
 ] as const) {
-  test(`on a page with ${protocol} a cookie has the attributes ${attributes}`, async (context) => {
+  test(`on a page with ${protocol} the cookie ${name} has the attributes ${attributes}`, async (context) => {
     const written = recordCookies(context, protocol);
-    await linkCookies.write('emailForSignIn', 'token', 'ada@example.com');
+    await linkCookies.write('emailForSignIn', token, 'ada@example.com');
     const [cookie = ''] = written;
-    assert.match(cookie, /^emailForSignIn=[\w-]+; /);
+    assert.match(cookie, new RegExp(`^${name}=[\\w-]+; `));
     assert.equal(cookie.slice(cookie.indexOf('; ') + 2), attributes);
   });
 }
 
-test('clear deletes both cookies', (context) => {
+test('on https, clear deletes both cookies, and those of earlier versions', (context) => {
   const written = recordCookies(context, 'https:');
   linkCookies.clear();
-  assert.deepEqual(
-    written.map((cookie) => cookie.split('; ').slice(0, 2).join('; ')),
-    ['emailForSignIn=; Max-Age=0', 'pendingEncryptedCredential=; Max-Age=0'],
-  );
+  const attributes = 'Max-Age=0; Path=/; SameSite=Lax; Secure';
+  assert.deepEqual(written, [
+    `emailForSignIn=; ${attributes}`,
+    `__Host-emailForSignIn=; ${attributes}`,
+    `pendingEncryptedCredential=; ${attributes}`,
+    `__Host-pendingEncryptedCredential=; ${attributes}`,
+  ]);
 });
 
-/** Stubs `document.cookie` with a jar that contains an unrelated cookie. */
+test('on http, clear deletes both cookies', (context) => {
+  const written = recordCookies(context, 'http:');
+  linkCookies.clear();
+  const attributes = 'Max-Age=0; Path=/; SameSite=Lax';
+  assert.deepEqual(written, [`emailForSignIn=; ${attributes}`, `pendingEncryptedCredential=; ${attributes}`]);
+});
+
+/** Stubs `document.cookie` with a jar that contains an unrelated cookie, and rejects long cookies as browsers do. */
 function stubCookieJar(context: TestContext): Map<string, string> {
   const jar = new Map<string, string>([['theme', 'dark']]);
   const document = Object.defineProperty({}, 'cookie', {
     get: () => [...jar].map((cookie) => cookie.join('=')).join('; '),
     set(text: string) {
       const [, name = '', value = ''] = /^(.*?)=(.*?);/.exec(text) ?? [];
-      jar.set(name, value);
+      if (name.length + value.length > 4096) return;
+      if (text.includes('Max-Age=0')) jar.delete(name);
+      else jar.set(name, value);
     },
   });
   Object.defineProperty(globalThis, 'location', { value: { protocol: 'https:' }, configurable: true });
@@ -65,24 +82,87 @@ function stubCookieJar(context: TestContext): Map<string, string> {
 test('a cookie can be read only with its own token and name', async (context) => {
   const jar = stubCookieJar(context);
   assert.equal(linkCookies.has('emailForSignIn'), false);
-  assert.equal(await linkCookies.read('emailForSignIn', 'token'), null);
-  await linkCookies.write('emailForSignIn', 'token', 'ada@example.com');
+  assert.equal(await linkCookies.read('emailForSignIn', token), null);
+  await linkCookies.write('emailForSignIn', token, 'ada@example.com');
   assert.equal(linkCookies.has('emailForSignIn'), true);
   assert.equal(linkCookies.has('pendingEncryptedCredential'), false);
-  assert.equal(await linkCookies.read('emailForSignIn', 'token'), 'ada@example.com');
-  assert.equal(await linkCookies.read('emailForSignIn', 'another'), null);
-  jar.set('pendingEncryptedCredential', jar.get('emailForSignIn') ?? '');
-  assert.equal(await linkCookies.read('pendingEncryptedCredential', 'token'), null);
+  assert.equal(await linkCookies.read('emailForSignIn', token), 'ada@example.com');
+  assert.equal(await linkCookies.read('emailForSignIn', createStateToken()), null);
+  jar.set('__Host-pendingEncryptedCredential', jar.get('__Host-emailForSignIn') ?? '');
+  assert.equal(await linkCookies.read('pendingEncryptedCredential', token), null);
 });
 
 test('no key is derived if there is no cookie', async (context) => {
   stubCookieJar(context);
   const derived = context.mock.method(crypto.subtle, 'importKey');
-  assert.equal(await linkCookies.read('emailForSignIn', 'token'), null);
+  assert.equal(await linkCookies.read('emailForSignIn', token), null);
   assert.equal(derived.mock.callCount(), 0);
 });
 
 test('a cookie whose name only starts with ours is ignored', async (context) => {
-  stubCookieJar(context).set('emailForSignIn2', 'x');
+  stubCookieJar(context).set('__Host-emailForSignIn2', 'x');
   assert.equal(linkCookies.has('emailForSignIn'), false);
 });
+
+test('on https, a cookie without the prefix is ignored, because a subdomain can have planted it', async (context) => {
+  const jar = stubCookieJar(context);
+  jar.set('emailForSignIn', await seal(await deriveKey(token), 'emailForSignIn', 'mallory@example.com'));
+  assert.equal(linkCookies.has('emailForSignIn'), false);
+  assert.equal(await linkCookies.read('emailForSignIn', token), null);
+});
+
+for (const made of ['', 'token', token.slice(1), `${token}a`, `${token.slice(1)}-`]) {
+  test(`a cookie that was encrypted with the token "${made}" is ignored`, async (context) => {
+    const jar = stubCookieJar(context);
+    jar.set('__Host-emailForSignIn', await seal(await deriveKey(made), 'emailForSignIn', 'mallory@example.com'));
+    assert.equal(await linkCookies.read('emailForSignIn', made), null);
+  });
+}
+
+const longCredential = JSON.stringify({ providerId: 'saml.initech', pendingToken: 'x'.repeat(6000) });
+
+test('a credential that is too long for a cookie is kept for an hour in the local storage', async (context) => {
+  const now = context.mock.method(Date, 'now', () => 1_000_000);
+  const jar = stubCookieJar(context);
+  const storage = stubLocalStorage(context);
+  await linkCookies.write('pendingEncryptedCredential', token, longCredential);
+  assert.deepEqual([...jar.keys()], ['theme']);
+  assert.doesNotMatch(JSON.stringify([...storage]), /initech/);
+  assert.equal(linkCookies.has('pendingEncryptedCredential'), true);
+  now.mock.mockImplementation(() => 1_000_000 + 3_599_999);
+  assert.equal(await linkCookies.read('pendingEncryptedCredential', token), longCredential);
+  now.mock.mockImplementation(() => 1_000_000 + 3_600_000);
+  assert.equal(await linkCookies.read('pendingEncryptedCredential', token), null);
+  assert.equal(storage.size, 0);
+});
+
+test('clear deletes a long credential', async (context) => {
+  stubCookieJar(context);
+  const storage = stubLocalStorage(context);
+  await linkCookies.write('pendingEncryptedCredential', token, longCredential);
+  assert.equal(storage.size, 1);
+  linkCookies.clear();
+  assert.equal(storage.size, 0);
+});
+
+test('without local storage, a long credential is not kept', async (context) => {
+  stubCookieJar(context);
+  await linkCookies.write('pendingEncryptedCredential', token, longCredential);
+  assert.equal(linkCookies.has('pendingEncryptedCredential'), false);
+});
+
+function stubLocalStorage(context: TestContext): Map<string, string> {
+  const items = new Map<string, string>();
+  const value = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: items.set.bind(items),
+    removeItem: items.delete.bind(items),
+  };
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+  Object.defineProperty(globalThis, 'localStorage', { value, configurable: true });
+  context.after(() => {
+    Reflect.deleteProperty(globalThis, 'localStorage');
+    if (before) Object.defineProperty(globalThis, 'localStorage', before);
+  });
+  return items;
+}

@@ -1,35 +1,57 @@
 import { limits } from '../delays-and-limits.ts';
+import {
+  clearLinkData,
+  cookieAttributes,
+  toCookieName,
+  toOverflowKey,
+  tryStorage,
+  type LinkCookie,
+} from './link-keys.ts';
 import { deriveKey, open, seal } from './seal.ts';
+import { isStateToken } from './state-token.ts';
 
 /**
- * A cookie on the device that requested an email link. Its value is encrypted with the link's state token (spec §3,
- * reference §7).
+ * The cookies on the device that requested an email link. Their values are encrypted with the link's state token (spec
+ * §3, reference §7). Browsers reject cookies of more than 4096 bytes: the local storage then keeps the value.
  */
-export type LinkCookie = 'emailForSignIn' | 'pendingEncryptedCredential';
-
 export const linkCookies = {
   async write(name: LinkCookie, stateToken: string, text: string): Promise<void> {
     const value = await seal(await deriveKey(stateToken), name, text);
-    const secure = location.protocol === 'https:' ? '; Secure' : '';
-    document.cookie = `${name}=${value}; Max-Age=${limits.cookieLifetimeSeconds}; Path=/; SameSite=Lax${secure}`;
+    document.cookie = `${toCookieName(name)}=${value}; ${cookieAttributes(limits.cookieLifetimeSeconds)}`;
+    if (readCookie(name) === value) return;
+    const expiry = Date.now() + limits.cookieLifetimeSeconds * 1000;
+    tryStorage((storage) => storage.setItem(toOverflowKey(name), `${expiry} ${value}`));
   },
-  /** Returns whether the cookie exists. Cookies expire an hour after the link was requested. */
+  /** Returns whether a value is stored. It expires an hour after the link was requested. */
   has(name: LinkCookie): boolean {
-    return readCookie(name) !== null;
+    return readValue(name) !== null;
   },
-  /** Returns the cookie's text, or null if there is no cookie or it was encrypted for a different link. */
+  /**
+   * Returns the text, or null if nothing is stored or the value was encrypted for a different link. Also returns null if
+   * the link has no state token of ours, because anyone could have encrypted a value with such a token.
+   */
   async read(name: LinkCookie, stateToken: string): Promise<string | null> {
-    const value = readCookie(name);
+    const value = isStateToken(stateToken) ? readValue(name) : null;
     return value === null ? null : open(await deriveKey(stateToken), name, value);
   },
-  clear(): void {
-    for (const name of ['emailForSignIn', 'pendingEncryptedCredential'] satisfies LinkCookie[]) {
-      document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=Lax`;
-    }
-  },
+  clear: clearLinkData,
 };
 
+const readValue = (name: LinkCookie): string | null => readCookie(name) ?? readOverflow(name);
+
 function readCookie(name: LinkCookie): string | null {
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  return found === undefined ? null : found.slice(name.length + 1);
+  const start = `${toCookieName(name)}=`;
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));
+  return found === undefined ? null : found.slice(start.length);
+}
+
+/** Returns the value that was too long for a cookie. Removes it if it has expired. */
+function readOverflow(name: LinkCookie): string | null {
+  return tryStorage((storage) => {
+    const key = toOverflowKey(name);
+    const [expiry = '', value = ''] = storage.getItem(key)?.split(' ') ?? [];
+    if (Number(expiry) > Date.now()) return value;
+    storage.removeItem(key);
+    return null;
+  });
 }

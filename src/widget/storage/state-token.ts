@@ -2,6 +2,11 @@ import { limits } from '../delays-and-limits.ts';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
+/** Returns whether a text has the form of a state token of ours: 32 letters and digits. */
+export function isStateToken(text: string): boolean {
+  return text.length === limits.stateTokenLength && /^[A-Za-z0-9]*$/.test(text);
+}
+
 /** Returns a new state token for an email link: 32 alphanumeric characters with equal probability (spec §9). */
 export function createStateToken(): string {
   const characters: string[] = [];

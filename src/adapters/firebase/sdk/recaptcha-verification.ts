@@ -16,12 +16,15 @@ const proofLifetimeMs = 60_000;
 export class RecaptchaVerification implements HumanVerification {
   readonly #auth: Auth;
   readonly #parameters: Readonly<Record<string, unknown>>;
+  readonly #createVerifier: typeof createRecaptchaVerifier;
   #target: { readonly container: HTMLElement; readonly onChange: (solved: boolean) => void } | null = null;
   #verifier: RecaptchaVerifier | null = null;
   #isSolved = false;
+  #hasFailed = false;
   #expiry: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(auth: Auth, parameters: Readonly<Record<string, unknown>>) {
+  constructor(auth: Auth, parameters: Readonly<Record<string, unknown>>, createVerifier = createRecaptchaVerifier) {
+    this.#createVerifier = createVerifier;
     this.#auth = auth;
     this.#parameters = parameters;
   }
@@ -33,11 +36,14 @@ export class RecaptchaVerification implements HumanVerification {
   }
 
   reset(): void {
-    const { container, onChange } = this.#target ?? {};
     this.#removeVerifier();
-    onChange?.(false);
-    // Ignore a failure: the reCAPTCHA stays unsolved, so the next attempt reports an error.
-    if (container) this.#renderVerifier().catch(() => {});
+    this.#target?.onChange(false);
+    // Ignore a failure: the reCAPTCHA stays unsolved, so the next attempt reports an error and calls `retry`.
+    this.#renderVerifier().catch(() => {});
+  }
+
+  retry(): void {
+    if (this.#hasFailed) this.reset();
   }
 
   clear(): void {
@@ -70,9 +76,14 @@ export class RecaptchaVerification implements HumanVerification {
       callback: () => this.#setSolved(),
       'expired-callback': () => this.#setUnsolved(),
     };
-    const verifier = createRecaptchaVerifier(this.#auth, element, parameters);
+    const verifier = this.#createVerifier(this.#auth, element, parameters);
     this.#verifier = verifier;
-    await withAuthErrors(verifier.render());
+    try {
+      await withAuthErrors(verifier.render());
+    } catch (error) {
+      if (this.#verifier === verifier) this.#hasFailed = true;
+      throw error;
+    }
     // Treat an invisible reCAPTCHA as solved: the visitor solves it only during the attempt, if at all.
     if (this.#verifier === verifier && this.#parameters['size'] === 'invisible') this.#setSolved();
   }
@@ -80,6 +91,7 @@ export class RecaptchaVerification implements HumanVerification {
   #removeVerifier(): void {
     clearTimeout(this.#expiry);
     this.#isSolved = false;
+    this.#hasFailed = false;
     this.#verifier?.clear();
     this.#verifier = null;
     this.#target?.container.replaceChildren();

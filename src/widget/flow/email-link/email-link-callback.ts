@@ -5,7 +5,7 @@ import { linkCookies } from '../../storage/link-cookies.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import { continueSignedIn, getGuest, getSignedInUser } from '../finish/signed-in-user.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
-import { checkMailedCode } from '../mailed-codes/mailed-code.ts';
+import { checkMailedCode, isCodeUnusable } from '../mailed-codes/mailed-code.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { defineScreen, type Tools } from '../../screen/screen.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
@@ -30,7 +30,7 @@ export const emailLinkCallback = defineScreen({
   ],
   async run(tools, { email: confirmedEmail, withoutLinking = false }) {
     const { ui, auth, text, page } = tools;
-    const link = readLinkState(page.address);
+    const link = readLinkState(page.address, tools.settings);
     const isNewDevice = !linkCookies.has('emailForSignIn');
 
     const wrongDevice = checkDevice(link, { isNewDevice, guest: link.guestUid === null ? null : await getGuest(auth) });
@@ -89,7 +89,8 @@ async function mayReplaceUser({ ui, auth, text, page }: Tools, email: string): P
  * else begins a new sign-in.
  */
 async function rejectLink(tools: Tools, error: AuthError, email?: string) {
-  const { ui, auth, text, settings } = tools;
+  const { ui, auth, text, settings, page } = tools;
+  if (isCodeUnusable(error)) page.forgetHidden();
   const notice = explainRefusal(error, text);
   const user = await ui.waitFor(getSignedInUser(auth));
   if (!user.ok || user.value === null) return beginSignIn(settings, { email, notice });

@@ -16,6 +16,7 @@ function createLink(emailLinkSignIn: EmailLinkSignIn | undefined, page = { addre
   const option = { provider: 'password', ...(emailLinkSignIn && { emailLinkSignIn }) };
   return createLinkSettings(page, createSettings({ signInOptions: [option] }), minimal);
 }
+const readState = (link: URL): LinkState => readLinkState(link, createSettings());
 const createLinkUrl = (from: URL, state = minimal): string =>
   createLinkSettings({ address: from, base: from }, createSettings(), state).url;
 
@@ -80,36 +81,36 @@ test("a base on another site does not make that site's URLs acceptable", () => {
 
 test('the state that a link contains is read back', () => {
   for (const state of [minimal, complete]) {
-    assert.deepEqual(readLinkState(new URL(createLinkUrl(address, state))), state);
+    assert.deepEqual(readState(new URL(createLinkUrl(address, state))), state);
   }
 });
 
 test('an address that is not a sign-in link has an empty state', () => {
-  assert.deepEqual(readLinkState(address), { ...minimal, stateToken: '' });
+  assert.deepEqual(readState(address), { ...minimal, stateToken: '' });
 });
 
 const nested = encodeURIComponent(createLinkUrl(new URL('https://app.example/Login'), complete));
 
 test('if the action URL is the app itself, the state is read from its continue URL', () => {
-  assert.deepEqual(readLinkState(new URL(`https://app.example/?mode=signIn&continueUrl=${nested}`)), complete);
+  assert.deepEqual(readState(new URL(`https://app.example/?mode=signIn&continueUrl=${nested}`)), complete);
   const relative = encodeURIComponent('/Login?ui_sid=token&ui_sd=0');
-  assert.deepEqual(readLinkState(new URL(`https://app.example/?continueUrl=${relative}`)), minimal);
+  assert.deepEqual(readState(new URL(`https://app.example/?continueUrl=${relative}`)), minimal);
 });
 
 test("the link's own state takes precedence over that of its continue URL", () => {
-  assert.deepEqual(readLinkState(new URL(`https://app.example/?ui_sid=own&continueUrl=${nested}`)), {
+  assert.deepEqual(readState(new URL(`https://app.example/?ui_sid=own&continueUrl=${nested}`)), {
     ...minimal,
     stateToken: 'own',
   });
 });
 
 test('the state is read even if the token is missing', () => {
-  const state = readLinkState(new URL('https://app.example/?ui_sd=1'));
+  const state = readState(new URL('https://app.example/?ui_sd=1'));
   assert.deepEqual(state, { ...minimal, stateToken: '', sameDevice: true });
 });
 
 test('an invalid continue URL is ignored', () => {
-  assert.deepEqual(readLinkState(new URL('https://app.example/?continueUrl=https%3A%2F%2F')), {
+  assert.deepEqual(readState(new URL('https://app.example/?continueUrl=https%3A%2F%2F')), {
     ...minimal,
     stateToken: '',
   });
@@ -119,4 +120,19 @@ test('the link for the service has the mode signIn, and the given address is not
   const link = new URL('https://app.example/?mode=SIGNIN&oobCode=x');
   assert.equal(toServiceLink(link), 'https://app.example/?mode=signIn&oobCode=x');
   assert.equal(link.searchParams.get('mode'), 'SIGNIN');
+});
+
+for (const id of ['refund.example', 'saml.call-0800', 'oidc.call-0800', 'constructor', '', 'x'.repeat(200_000)]) {
+  test(`a link that names the provider "${id.slice(0, 20)}", which the app does not offer, names none`, () => {
+    const link = new URL('https://app.example/');
+    link.searchParams.set('ui_pid', id);
+    assert.equal(readState(link).providerId, null);
+  });
+}
+
+test('a link can name a configured provider', () => {
+  const settings = createSettings({ signInOptions: [{ provider: 'saml.initech' }, { provider: 'refund.example' }] });
+  for (const id of ['saml.initech', 'refund.example']) {
+    assert.equal(readLinkState(new URL(`https://app.example/?ui_pid=${id}`), settings).providerId, id);
+  }
 });

@@ -1,5 +1,6 @@
 import type { SignInLinkSettings } from '../../../adapters/auth-backend.ts';
 import { ConfigError, describeValue } from '../../config/config-error.ts';
+import { knownProviders } from '../../config/providers.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Page } from '../../page.ts';
 import { parseOwnUrl } from '../../safe-url.ts';
@@ -48,15 +49,23 @@ function parsePageUrl(text: string, { address, base }: Pick<Page, 'address' | 'b
   throw new ConfigError([{ path: 'emailLinkSignIn().url', message }]);
 }
 
-/** Reads the state of the sign-in link that the visitor opened. */
-export function readLinkState(address: URL): LinkState {
+/**
+ * Reads the state of the sign-in link that the visitor opened. Ignores a provider that is neither built in nor
+ * configured, because the widget shows the provider's name, and anyone can write a link.
+ */
+export function readLinkState(address: URL, settings: Settings): LinkState {
   const parameters = findStateParameters(address);
   return {
     stateToken: parameters.get(linkParameters.stateToken) ?? '',
     sameDevice: parameters.get(linkParameters.sameDevice) === '1',
     guestUid: parameters.get(linkParameters.guestUid),
-    providerId: parameters.get(linkParameters.providerId),
+    providerId: findNamedProvider(parameters.get(linkParameters.providerId), settings),
   };
+}
+
+function findNamedProvider(id: string | null, { options }: Settings): string | null {
+  const isNamed = id !== null && (knownProviders.includes(id) || options.some(({ provider }) => provider === id));
+  return isNamed ? id : null;
 }
 
 /**

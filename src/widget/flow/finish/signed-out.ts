@@ -1,4 +1,5 @@
 import { explainRefusal } from '../../refusals-anywhere.ts';
+import { clearLinkData } from '../../storage/link-keys.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { continueSignedIn, getAppUser } from './signed-in-user.ts';
@@ -27,12 +28,16 @@ export const signedOut = defineScreen({
         return continueSignedIn(tools);
       }
     }
+    const signOut = async () => {
+      await auth.signOut();
+      if (wasSignedIn) clearLinkData(); // The next visitor on this device may be another person.
+    };
     while (true) {
-      const signOut = await ui.waitFor(auth.signOut());
-      if (signOut.ok) break;
+      const left = await ui.waitFor(signOut());
+      if (left.ok) break;
       await ui.show({
         title: text.errorEncountered,
-        body: [explainRefusal(signOut.error, text)],
+        body: [explainRefusal(left.error, text)],
         actions: { retry: primary(text.retry) },
         focus: 'retry',
       });

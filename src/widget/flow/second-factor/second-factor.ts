@@ -3,6 +3,7 @@ import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { enterCode } from '../phone/enter-code.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
+import { toOutcome } from '../../ui.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 import {
   describeCodeSource,
@@ -37,19 +38,26 @@ export const secondFactorSend = defineScreen({
   async run({ ui, auth, text, settings }, { factor, notice, conflict }) {
     const verification = auth.humanVerification(settings.phone.recaptchaParameters);
     let feedback: Feedback = notice === undefined ? {} : { notice };
+    const show = () =>
+      ui.show(
+        {
+          title: text.secondFactor,
+          body: [text.codeWillBeSentTo(factor.phoneNumber ?? ''), text.smsRates],
+          fields: { verification: { kind: 'humanVerification', label: text.humanVerification } },
+          actions: { cancel: secondary(text.cancel), verify: primary(text.verify) },
+          ...feedback,
+        },
+        { verification },
+      );
     try {
       while (true) {
-        const { action } = await ui.show(
-          {
-            title: text.secondFactor,
-            body: [text.codeWillBeSentTo(factor.phoneNumber ?? ''), text.smsRates],
-            fields: { verification: { kind: 'humanVerification', label: text.humanVerification } },
-            actions: { cancel: secondary(text.cancel), verify: primary(text.verify) },
-            ...feedback,
-          },
-          { verification },
-        );
-        if (action === 'cancel') return beginEmailSignIn(settings);
+        const shown = await toOutcome(show());
+        if (!shown.ok) {
+          // The human verification could not be drawn. The next attempt draws it again.
+          feedback = showRefusal(shown.error, text, 'textMessage');
+          continue;
+        }
+        if (shown.value.action === 'cancel') return beginEmailSignIn(settings);
         const sent = await ui.waitWithDialog(text.verifying, auth.startSecondFactor(factor.uid, verification));
         if (sent.ok) {
           await ui.showDone(text.codeSent);

@@ -1,0 +1,40 @@
+/**
+ * Names of what this device stores for a mailed link. They have a module of their own, so that code that only clears
+ * the data does not load the encryption.
+ */
+const linkCookieNames = ['emailForSignIn', 'pendingEncryptedCredential'] as const;
+
+export type LinkCookie = (typeof linkCookieNames)[number];
+
+/**
+ * Returns the cookie's name in the browser. On https, the browser accepts a cookie with the prefix `__Host-` only from
+ * this host. Without the prefix, any subdomain of the same site could plant the cookie.
+ */
+export const toCookieName = (name: LinkCookie): string => (usesHttps() ? `__Host-${name}` : name);
+
+/** Returns the local storage key for a value that is too long for the cookie. */
+export const toOverflowKey = (name: LinkCookie): string => `doorstep:${name}`;
+
+export function cookieAttributes(maxAge: number): string {
+  return `Max-Age=${maxAge}; Path=/; SameSite=Lax${usesHttps() ? '; Secure' : ''}`;
+}
+
+/** Deletes everything that this device stores for mailed links. */
+export function clearLinkData(): void {
+  for (const name of linkCookieNames) {
+    // Earlier versions wrote the cookie without the prefix.
+    for (const cookie of new Set([name, toCookieName(name)])) document.cookie = `${cookie}=; ${cookieAttributes(0)}`;
+    tryStorage((storage) => storage.removeItem(toOverflowKey(name)));
+  }
+}
+
+/** Uses the local storage. Returns null if scripts have no access to it, or it is full. */
+export function tryStorage<T>(use: (storage: Storage) => T): T | null {
+  try {
+    return use(localStorage);
+  } catch {
+    return null;
+  }
+}
+
+const usesHttps = (): boolean => location.protocol === 'https:';
