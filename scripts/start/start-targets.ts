@@ -7,6 +7,7 @@ import { app, testBuild } from '../../tools/bundle/bundles.ts';
 import { projectEnvironment } from '../../tools/bundle/project-environment.ts';
 import { findGoogleFeatures } from '../../tools/server/google-features.ts';
 import type { ServeOptions } from '../../tools/server/serve.ts';
+import { shareState } from './share-state.ts';
 
 export interface StartTarget {
   readonly site: Omit<ServeOptions, 'port'>;
@@ -51,16 +52,12 @@ const stateUrl = '/demo/service';
  */
 async function inMemoryTarget(): Promise<StartTarget> {
   const { folder } = await ensureBundle(testBuild);
-  let shared = { version: 0, state: null as string | null };
-  const keepNewer = (body: string): void => {
-    const received = JSON.parse(body) as typeof shared;
-    if (received.version > shared.version) shared = received;
-  };
+  const shared = shareState();
   return {
     site: {
       ...demoSite(folder, { backend: 'fake', stateUrl }),
-      jsonRoutes: { [stateUrl]: async () => shared },
-      putRoutes: { [stateUrl]: (body) => keepNewer(body) },
+      jsonRoutes: { [stateUrl]: async () => shared.read() },
+      putRoutes: { [stateUrl]: (body) => shared.replace(body) },
     },
     hostName: '127.0.0.1',
     backend: 'fake: the in-memory service, in the browser',
@@ -81,7 +78,7 @@ async function emulatorTarget(): Promise<StartTarget> {
   const { startAuthEmulator } = await import('../../services/emulator/auth-emulator.ts');
   // Use one host name for the app and the emulator. For the browser, different names would be different sites.
   const hostName = '127.0.0.1';
-  const emulator = await startAuthEmulator({ host: hostName, port: 0 });
+  const emulator = await startAuthEmulator({ host: hostName, port: 0, isLocalOnly: true });
   const control = emulator.control(apiKey);
   await control.put(demoFixture);
   const settings = { backend: 'emulator', emulatorUrl: emulator.url, apiKey, mailsUrl };

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { request } from 'node:http';
 import { after, describe, test } from 'node:test';
 import type { AuthServer, AuthServerOptions } from './auth-server.ts';
 
@@ -57,6 +58,23 @@ export async function testAuthServer(
       const answer = await post('cors', 'accounts:createAuthUri', lookUp);
       assert.equal(answer.headers.get('access-control-allow-origin'), origin);
       assert.equal(answer.status, 200);
+    });
+
+    test('a server for this machine only refuses pages and names of other sites', async (context) => {
+      const local = await start({ isLocalOnly: true });
+      context.after(() => local.stop());
+      const url = `${local.url}/identitytoolkit.googleapis.com/v1/projects?key=local`;
+      const readStatus = (headers: Record<string, string>, method = 'GET') =>
+        new Promise<number>((resolve, reject) => {
+          request(url, { headers, method, agent: false }, (response) => resolve(response.resume().statusCode ?? 0))
+            .on('error', reject)
+            .end();
+        });
+      assert.equal(await readStatus({ origin }), 200);
+      assert.equal(await readStatus({}), 200);
+      assert.equal(await readStatus({ origin: 'https://evil.example' }), 403);
+      assert.equal(await readStatus({ origin: 'https://evil.example' }, 'OPTIONS'), 403);
+      assert.equal(await readStatus({ host: 'evil.example' }), 403);
     });
 
     test('a CORS preflight is answered immediately, even while its operation is held, and is not counted', async () => {

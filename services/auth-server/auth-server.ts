@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ProviderIdentity } from '../../src/adapters/in-memory/service/provider-identity.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { serveHelperPage, type ProviderRequest } from '../auth-handler/serve-helper-page.ts';
+import { isForThisMachine, isFromThisMachine } from '../../tools/server/local-requests.ts';
 import { startHttpServer, type HttpServer } from './http-server.ts';
-import { sendError } from './responses.ts';
+import { refuse, sendError } from './responses.ts';
 import { isWireCall, readWireCall, type WireCall } from './wire-call.ts';
 
 /** A server in this process that the Firebase SDK calls in place of Google's identity service. */
@@ -23,6 +24,8 @@ export interface IdentityService<Project> {
 export interface AuthServerOptions {
   readonly host?: string;
   readonly port?: number;
+  /** Whether only pages and programs of this machine are answered. By default, all are, as by Google's service. */
+  readonly isLocalOnly?: boolean;
   /** If set, App Check is enforced: calls without this App Check token are refused. */
   readonly appCheckToken?: string;
 }
@@ -54,13 +57,14 @@ export class ProjectsByApiKey<Project> {
  */
 export async function startAuthServer<Project>(
   service: IdentityService<Project>,
-  { appCheckToken, ...address }: AuthServerOptions = {},
+  { appCheckToken, isLocalOnly = false, ...address }: AuthServerOptions = {},
 ): Promise<AuthServer> {
   const { projects } = service;
   const findIdentities = ({ apiKey, tenantId, providerId }: ProviderRequest): readonly ProviderIdentity[] =>
     service.findIdentities(projects.get(apiKey), tenantId, providerId);
 
   const { url, stop } = await startHttpServer(async (request, response) => {
+    if (isLocalOnly && !(isForThisMachine(request) && isFromThisMachine(request))) return refuse(response, 403);
     const requestUrl = new URL(request.url ?? '/', 'http://auth-server');
     if (serveHelperPage(findIdentities, response, requestUrl)) return;
     const apiKey = requestUrl.searchParams.get('key');

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { beforeEach, test } from 'node:test';
+import { readBody } from '../../tools/server/read-body.ts';
 import { startHttpServer } from './http-server.ts';
 
 const origin = 'http://127.0.0.1:5188';
@@ -37,13 +38,21 @@ test('no server fault is reported if a client disconnects in the middle of its r
   const received = Promise.withResolvers<IncomingMessage>();
   const server = await startHttpServer(async (request) => {
     received.resolve(request);
-    for await (const chunk of request) void chunk;
+    await readBody(request);
   }, options);
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.write('POST / HTTP/1.1\r\nhost: here\r\ncontent-length: 10\r\n\r\n{');
   const request = await received.promise;
   socket.destroy();
   await new Promise((resolve) => request.once('close', resolve));
+  await server.stop();
+  assert.deepEqual(faults, []);
+});
+
+test('a body that is too long is refused and is not a server fault', async () => {
+  const server = await startHttpServer(async (request) => void (await readBody(request, 10)), options);
+  const response = await fetch(server.url, { method: 'POST', body: 'x'.repeat(11) });
+  assert.equal(response.status, 413);
   await server.stop();
   assert.deepEqual(faults, []);
 });

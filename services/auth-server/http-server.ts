@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { respondWithFault } from './responses.ts';
+import { BodyTooLongError } from '../../tools/server/read-body.ts';
+import { refuse, respondWithFault } from './responses.ts';
 
 export interface HttpServer {
   /** The server's origin, without a trailing slash, such as `http://127.0.0.1:9099`. */
@@ -32,6 +33,7 @@ export async function startHttpServer(
       await answer(request, response);
     } catch (cause) {
       if (cause === request.errored) return; // Nothing to report: the client disconnected.
+      if (cause instanceof BodyTooLongError) return refuse(response, 413);
       reportFault(new Error(`Server fault: ${request.method} ${request.url} could not be answered`, { cause }));
       respondWithFault(request, response);
     }

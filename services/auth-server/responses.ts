@@ -11,6 +11,11 @@ export function sendError(request: IncomingMessage, response: ServerResponse, me
   response.end(JSON.stringify({ error }));
 }
 
+/** Refuses a request without a reason, so that the page that has sent it learns nothing. */
+export function refuse(response: ServerResponse, status: 403 | 413): void {
+  response.writeHead(status, { connection: 'close' }).end();
+}
+
 /** Reports a fault of this server with an error message that the real service never sends. */
 export function respondWithFault(request: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent) return void response.destroy();

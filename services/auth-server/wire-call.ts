@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { readJwtClaims } from '../../src/adapters/in-memory/service/jwt.ts';
+import { readBody } from '../../tools/server/read-body.ts';
 
 export interface WireCall {
   /** The last segment of the path, such as `accounts:signUp`, or `token` for a token refresh. */
@@ -22,9 +23,7 @@ export function isWireCall({ method }: IncomingMessage, { pathname }: URL): bool
 
 /** The body of the request is JSON or a form. */
 export async function readWireCall(request: IncomingMessage, url: URL): Promise<WireCall> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const text = Buffer.concat(chunks).toString('utf8');
+  const text = await readBody(request);
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
   const body = isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJsonObject(text);
   return { method: url.pathname.split('/').at(-1) ?? '', body };

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { InvalidBodyError } from './site.ts';
+import { bodyLimit } from './read-body.ts';
 import { serve, type RunningServer } from './serve.ts';
 
 const page = '<!doctype html><html><head><title>Doorstep</title></head><body></body></html>';
@@ -39,9 +41,13 @@ describe('the server', () => {
         '/demo/stored': async () => stored,
         '/demo/broken': async () => Promise.reject(new Error('the emulator is gone')),
       },
-      putRoutes: { '/demo/stored': (body) => (stored = body) },
+      putRoutes: { '/demo/stored': store },
     });
   });
+  function store(body: string): void {
+    if (body === 'wrong') throw new InvalidBodyError('Expected a state.');
+    stored = body;
+  }
   after(async () => {
     await server.close();
     await rm(folder, { recursive: true });
@@ -143,6 +149,44 @@ describe('the server', () => {
       assert.equal(headers.allow, 'GET, HEAD');
     });
   }
+
+  for (const path of ['/', '/demo/mails', '/demo/stored']) {
+    it(`refuses a request for ${path} under a name that is not this machine's (DNS rebinding)`, async () => {
+      const { status, body } = await send(path, { headers: { host: `evil.example:${new URL(server.url).port}` } });
+      assert.equal(status, 403);
+      assert.doesNotMatch(body.toString(), /ada@example\.com|doctype/);
+    });
+  }
+
+  it('stores nothing for a page of another origin, and no body that the route rejects', async () => {
+    const put = (body: string, origin: string) =>
+      send('/demo/stored', { method: 'PUT', body, headers: { origin } }).then(({ status }) => status);
+    assert.equal(await put('first', server.url), 200);
+    assert.equal(await put('second', 'https://evil.example'), 403);
+    assert.equal(await put('second', 'null'), 403);
+    assert.equal(await put('wrong', server.url), 400);
+    assert.equal(stored, 'first');
+  });
+
+  it('does not read a body that is too long', async () => {
+    const length = String(bodyLimit + 1);
+    const { status, headers } = await send('/demo/stored', {
+      method: 'PUT',
+      headers: { 'content-length': length },
+      body: 'x',
+    });
+    assert.deepEqual([status, headers.connection], [413, 'close']);
+    // The server answers, or the connection breaks, before the client has sent everything.
+    await new Promise<unknown>((resolve) => {
+      const { hostname, port } = new URL(server.url);
+      const sending = httpRequest({ hostname, port, path: '/demo/stored', method: 'PUT', agent: false }, resolve);
+      const chunk = Buffer.alloc(1024 * 1024);
+      const write = (): boolean => sending.destroyed || sending.write(chunk, () => setImmediate(write));
+      sending.on('error', resolve).on('response', () => sending.destroy());
+      write();
+    });
+    assert.equal(stored, 'first');
+  });
 
   it('accepts PUT only for PUT routes', async () => {
     assert.equal((await send('/demo/stored', { method: 'PUT', body: 'a state' })).status, 200);

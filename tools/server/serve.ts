@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { allEncodings, chooseEncoding, createCompressor, type Encoding } from './compression.ts';
 import { securityHeaders, type SecurityPolicy } from './content-security-policy.ts';
-import { readSite, textResponse, type SiteContent, type SiteResponse } from './site.ts';
+import { isForThisMachine, isFromOwnPage } from './local-requests.ts';
+import { BodyTooLongError, readBody } from './read-body.ts';
+import { InvalidBodyError, readSite, textResponse, type SiteContent, type SiteResponse } from './site.ts';
 
 export interface ServeOptions extends SiteContent {
   readonly policy: SecurityPolicy;
@@ -45,23 +46,26 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       Vary: 'Accept-Encoding',
       ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
       ...(status === 405 ? { Allow: 'GET, HEAD' } : {}),
+      ...(status === 413 ? { Connection: 'close' } : {}), // The rest of the body is not read.
     });
     response.end(request.method === 'HEAD' ? undefined : sent);
   }
 
   async function findResponse(request: IncomingMessage): Promise<SiteResponse> {
     const { method, url = '/' } = request;
+    if (!isForThisMachine(request)) return textResponse(403, 'Expected an address of this machine, such as localhost.');
     const put = method === 'PUT' ? putRoutes[url] : undefined;
     if (!put && method !== 'GET' && method !== 'HEAD') return textResponse(405, 'Only GET and HEAD are allowed.');
     try {
-      // Only our own page can send a PUT. Before a page of another site sends one, the browser asks this server for
-      // permission, and the server answers with 405.
       if (put) {
-        put(await text(request));
+        if (!isFromOwnPage(request)) return textResponse(403, 'Only pages of this server may store data.');
+        put(await readBody(request));
         return textResponse(200, 'Stored.');
       }
       return await site(url);
     } catch (error) {
+      if (error instanceof BodyTooLongError) return textResponse(413, 'The body is too long.');
+      if (error instanceof InvalidBodyError) return textResponse(400, error.message);
       process.stderr.write(`${method} ${url}: ${String(error)}\n`);
       return textResponse(500, 'The server failed to respond.');
     }

@@ -9,8 +9,13 @@ export interface SiteContent {
   readonly meta?: Meta;
   /** Path → function that returns the JSON response. It is called on each request. */
   readonly jsonRoutes?: Readonly<Record<string, () => Promise<unknown>>>;
-  /** Path → function that receives the body of a PUT request. */
+  /** Path → function that receives the body of a PUT request. Throws an {@link InvalidBodyError} to reject the body. */
   readonly putRoutes?: Readonly<Record<string, (body: string) => void>>;
+}
+
+/** Thrown by a PUT route if the body is not what it expects. */
+export class InvalidBodyError extends Error {
+  override readonly name = 'InvalidBodyError';
 }
 
 export interface SiteResponse extends StaticFile {

@@ -1,0 +1,45 @@
+import { InvalidBodyError } from '../../tools/server/site.ts';
+
+/** The state of the demo's service, as JSON, and its version: the time of the last change. */
+interface SharedState {
+  readonly version: number;
+  readonly state: string | null;
+}
+
+/** Clocks of other devices may be ahead by this time. */
+const maximumLeadMs = 24 * 60 * 60 * 1000;
+
+/** Keeps the newest state that a browser has sent. */
+export function shareState() {
+  let shared: SharedState = { version: 0, state: null };
+  return {
+    read: (): SharedState => shared,
+    /**
+     * Replaces the state if the received one is newer.
+     *
+     * @throws InvalidBodyError if the body is not a state, or its version is not a time of the past. A version of the
+     *   far future would keep all later states out.
+     */
+    replace(body: string): void {
+      const received = parseState(body);
+      if (received.version > Date.now() + maximumLeadMs) throw new InvalidBodyError('The version is in the future.');
+      if (received.version > shared.version) shared = received;
+    },
+  };
+}
+
+function parseState(body: string): SharedState {
+  const { version, state } = parseObject(body);
+  if (!Number.isSafeInteger(version) || (state !== null && typeof state !== 'string')) {
+    throw new InvalidBodyError('Expected {"version": integer, "state": text or null}.');
+  }
+  return { version: version as number, state };
+}
+
+function parseObject(body: string): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(body)) as Readonly<Record<string, unknown>>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http';
+
+type Headers = Pick<IncomingMessage, 'headers'>;
+
+const localNames = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * Returns whether a request was sent to a name of this machine. A web site can lead its own name to this machine ("DNS
+ * rebinding"). Its pages then have the same origin as our server, but still send their own name.
+ */
+export function isForThisMachine({ headers }: Headers): boolean {
+  return headers.host !== undefined && isLocalOrigin(`http://${headers.host}`);
+}
+
+/** Returns whether a request comes from a page of this machine, or from a program that is not a browser. */
+export function isFromThisMachine({ headers }: Headers): boolean {
+  return headers.origin === undefined || isLocalOrigin(headers.origin);
+}
+
+/** Returns whether a request comes from a page of this server, or from a program that is not a browser. */
+export function isFromOwnPage({ headers }: Headers): boolean {
+  return headers.origin === undefined || headers.origin === `http://${headers.host}`;
+}
+
+function isLocalOrigin(origin: string): boolean {
+  return URL.canParse(origin) && localNames.test(new URL(origin).hostname);
+}
