@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { findTestWords, findForbiddenModules } from './production-bundle.ts';
+import { findTestWords, findForbiddenModules, findMissingLicenses } from './production-bundle.ts';
 
 const isDevelopmentPackage = (name: string): boolean => name === 'axe-core' || name === '@cucumber/messages';
 const check = (...paths: readonly string[]): readonly string[] =>
@@ -33,6 +33,13 @@ for (const path of [
 ]) {
   it(`${path} may not be deployed`, () => assert.equal(check(path).length, 1));
 }
+
+it('a package without a license in the text is a problem', () => {
+  const modules = { 'a.js': ['src/main.tsx', 'node_modules/react/index.js', 'node_modules/@firebase/auth/index.js'] };
+  assert.deepEqual(findMissingLicenses('\nreact 19.2.9 (MIT)\n\n…', modules), [
+    'LICENSES.txt lacks the license of @firebase/auth',
+  ]);
+});
 
 it('a word of the demo that the bundle contains is a problem', () => {
   assert.match(findTestWords('let outbox', 'outbox', ['outbox'])[0] ?? '', /contains "outbox"/);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
-import { testBuild, moduleListFile, checkBuild } from '../../tools/bundle/bundles.ts';
+import { testBuild, licensesFile, moduleListFile, checkBuild } from '../../tools/bundle/bundles.ts';
 import { faultProperty } from '../../tools/bundle/fault-property.ts';
 import type { ModuleList } from '../../tools/bundle/vite-plugins.ts';
 import { exampleEnvironment } from '../../tools/bundle/project-environment.ts';
@@ -30,12 +30,22 @@ export const productionBundle: Check = {
       summary: `${all.length} modules, none of the demo or of tests`,
       problems: [
         ...findForbiddenModules(modules, isDevelopmentPackage),
+        ...findMissingLicenses(await readFile(join(built.folder, licensesFile), 'utf8').catch(() => ''), modules),
         ...findTestWords(text, testBuildText, testWords),
         ...(`${text}${testBuildText}`.includes(faultProperty) ? ['a build without faults can switch them on'] : []),
       ],
     };
   },
 };
+
+/** Reports each package whose code is in the bundle, but whose license is not in the text. */
+export function findMissingLicenses(text: string, modules: ModuleList): readonly string[] {
+  const paths = Object.values(modules).flat();
+  const names = new Set(paths.flatMap((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []));
+  return [...names]
+    .filter((name) => !text.includes(`\n${name} `))
+    .map((name) => `${licensesFile} lacks the license of ${name}`);
+}
 
 export function findForbiddenModules(
   modules: ModuleList,

@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inProject, toProjectPath, root } from '../project.ts';
-import { moduleListFile, type BuildEnvironment, type Bundle } from './bundles.ts';
+import { licensesFile, moduleListFile, type BuildEnvironment, type Bundle } from './bundles.ts';
 import { fingerprint } from './fingerprint.ts';
+import { besideOwnLicense, collectLicenses } from './licenses.ts';
 import { replaceFolder } from './replace-folder.ts';
 import type { ViteJob } from './run-vite.ts';
+import type { ModuleList } from './vite-plugins.ts';
 
 export interface BuildResult {
   readonly folder: string;
@@ -53,6 +55,7 @@ async function build(bundle: Bundle, environment: BuildEnvironment, digest: stri
     const outDir = join(temporary, 'pages');
     const modulesFile = join(temporary, 'modules.json');
     await runVite({ ...bundle, outDir, modulesFile }, environment);
+    if (bundle.mode === 'production') await writeLicenses(modulesFile, outDir);
     await rm(fingerprintFile(bundle), { force: true });
     await replaceFolder(bundle.folder, outDir, temporary);
     await rename(modulesFile, moduleListFile(bundle));
@@ -61,6 +64,17 @@ async function build(bundle: Bundle, environment: BuildEnvironment, digest: stri
     await rm(temporary, { recursive: true, force: true });
   }
   return { folder: bundle.folder, seconds: (performance.now() - start) / 1000 };
+}
+
+/** Writes the licenses of everything that the build contains. Who deploys the build has to pass them on. */
+async function writeLicenses(modulesFile: string, outDir: string): Promise<void> {
+  const modules = Object.values(JSON.parse(await readFile(modulesFile, 'utf8')) as ModuleList).flat();
+  const own = await readFile(inProject('LICENSE'), 'utf8');
+  const others = collectLicenses(
+    modules.map((path) => inProject(path)),
+    besideOwnLicense,
+  );
+  await writeFile(join(outDir, licensesFile), `${own.trim()}\n\n${'-'.repeat(80)}\n\n${others}\n`);
 }
 
 async function runVite(job: ViteJob, environment: BuildEnvironment): Promise<void> {

@@ -104,6 +104,9 @@ export const elementBuild: Bundle = {
   folder: inProject('build', 'element'),
 };
 
+/** The file with the licenses of what a deployed build contains. */
+export const licensesFile = 'LICENSES.txt';
+
 /**
  * Returns the path of the file that lists a bundle's modules. The file must not be deployed, so it is outside of the
  * bundle's folder.

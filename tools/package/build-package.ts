@@ -1,11 +1,11 @@
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inProject } from '../project.ts';
+import { collectLicenses } from '../bundle/licenses.ts';
 import { npm } from '../setup/npm.js';
 import { buildCode, type ModulesOfFiles } from './build-code.ts';
 import { buildStyle } from './build-style.ts';
 import { buildTypes } from './build-types.ts';
-import { collectLicenses } from './licences.ts';
 import { entriesFolder, findEntries } from './entries.ts';
 import { createManifest, packageName, styleFile, typesFolder } from './manifest.ts';
 import { requirePeers } from './require-peers.ts';
