@@ -71,3 +71,10 @@ test('an error of the port is returned unchanged', () => {
   const error = new AuthError('auth/user-disabled');
   assert.equal(toAuthError(error), error);
 });
+
+test('a hostile message of 1 MB is read in less than a second', () => {
+  const hostile = `Firebase: ${' (auth/'.repeat(150_000)}`;
+  const begin = performance.now();
+  assert.equal(toAuthError(new Error(hostile)).code, 'auth/internal-error');
+  assert.ok(performance.now() - begin < 1000);
+});

@@ -3,7 +3,7 @@ import { AuthError, type AuthErrorCode, type AuthErrorOptions } from '../../auth
 import { authErrorFromSdkCode } from '../../shared/sdk-error.ts';
 
 /** The format of the SDK's error messages, such as `Firebase: Some text (auth/some-code).` */
-const messageFormat = /^Firebase: (?<text>.*) \(auth\/[^)]*\)\.?$/s;
+const messageFormat = /^Firebase: (?<text>.*) \(auth\/[^()]*\)\.?$/s;
 
 export async function withAuthErrors<T>(operation: Promise<T>): Promise<T> {
   try {
