@@ -92,14 +92,16 @@ Feature: What the browser keeps and asks
 
     @45-14
     @isolated
-    Scenario: "Sign-out" forgets the email of a sign-in link that was not used
-      Given the app mails sign-in links instead of asking for passwords
-      And Ada is signed in at "/Login"
-      And Grace has asked for a link to "grace@example.com" in the same browser
-      And Ada has gone to "/"
-      When she chooses "Sign-out"
-      Then she comes to "Sign in with email"
-      And her browser keeps nothing
+    Scenario: The browser forgets the email of a sign-in link when the visitor signs in in a different way
+      Given the app offers email and guests
+      And the app mails sign-in links instead of asking for passwords
+      And Grace has come to "Sign-in email sent"
+      And she has chosen "Back"
+      When she chooses "Continue as guest"
+      Then she reads "You are logged in."
+      And her browser keeps only:
+        | what             | where    |
+        | who is signed in | this tab |
 
     @45-15
     @isolated

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { clearLinkData } from '../../widget/storage/link-keys.ts';
 import { PageHeading } from '../PageHeading.tsx';
 
 /** A placeholder for a home page, with a sign-out button (spec §2). */
@@ -11,9 +10,8 @@ export function Home({ onSignOut }: { onSignOut: () => Promise<void> }) {
     try {
       await onSignOut();
     } catch {
-      return setState('failed');
+      setState('failed');
     }
-    clearLinkData(); // The next visitor on this device may be another person.
   };
   return (
     <main className="app-page">

@@ -1,5 +1,6 @@
 import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
+import { clearLinkData } from '../../storage/link-keys.ts';
 import { storedRedirectUrl } from '../../storage/redirect-url.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
@@ -30,6 +31,7 @@ export const done = defineScreen({
       }
       throw error; // A commit calls no service, so no service can have rejected it. Any other error is therefore a bug.
     }
+    clearLinkData(); // The visitor needs no mailed link any more, and the next visitor may be another person.
     const isLeaving = redirectToSuccess(tools, { ...result, user: committed.value });
     if (!isLeaving) ui.clear();
     return null;
