@@ -4,6 +4,7 @@ import { commandCheck } from './check/command-check.ts';
 import { faults } from './check/faults.ts';
 import { features } from './check/features.ts';
 import { elementFirstLoad, firstLoad } from './check/first-load.ts';
+import { namedRules } from './check/named-rules.ts';
 import type { Check } from './check/outcome.ts';
 import { productionBundle } from './check/production-bundle.ts';
 import { publicApi } from './check/public-api.ts';
@@ -28,6 +29,7 @@ export const allChecks: readonly Check[] = [
   publicApi,
   features,
   faults,
+  namedRules,
   boundaries,
   wording,
   commandCheck('lint', 'oxlint', ['oxlint/bin/oxlint', '--deny-warnings', '--format', 'unix']),
@@ -37,7 +39,7 @@ const command = {
   usage: 'npm run check',
   about:
     'Checks types, lint, format, import boundaries, wording, features, that every requirement has a fault for ' +
-    '`npm run mutate -- --faults`, the API of the package, and the size of the first load.',
+    '`npm run mutate -- --faults`, the Rules that documents name, the API of the package, and the size of the first load.',
 };
 
 if (import.meta.main && readProcessArguments(command)) {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
-import { deriveKey, seal } from '../src/widget/storage/seal.ts';
 import { describeCallback } from './shared/callbacks.ts';
 import { changeSetting } from './shared/configuration.ts';
 import { expectMails, nestInContinueUrl, readNewestLink, replaceInLink, replaceToken } from './shared/mails.ts';
@@ -82,9 +81,8 @@ When(
 
 Given(
   'her browser remembers the email {string} for links with the secret {string}',
-  async function (this: DoorstepWorld, email: string, secret: string) {
-    const name = 'emailForSignIn';
-    await this.visitor.replaceCookie(name, await seal(await deriveKey(secret), name, email));
+  function (this: DoorstepWorld, email: string, secret: string) {
+    return this.visitor.plantLinkEmail(email, secret);
   },
 );
 

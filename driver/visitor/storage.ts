@@ -5,6 +5,7 @@ import {
   fillStorage,
   freeStorage,
 } from '../browser/simulate/storage-faults.ts';
+import { sealLinkEmail } from '../browser/simulate/seal-link-email.ts';
 import { testBedPage, type StoredName } from '../browser/test-bed-page.ts';
 import type { Visit } from '../visit.ts';
 import { StepError } from './wait-for-screen.ts';
@@ -49,13 +50,14 @@ export function createStorage(visit: Visit) {
       }
       await context.clearCookies({ name });
     },
-    /** Gives a cookie of the app another value. */
-    async replaceCookie(name: string, value: string) {
+    /** Replaces the email that the browser remembers for a mailed link, as an attacker could. */
+    async plantLinkEmail(email: string, secret: string) {
       await waitForCookies();
       const { context } = visit.session;
+      const name = 'emailForSignIn';
       const cookie = (await context.cookies()).find((each) => each.name === name);
       if (!cookie) throw new StepError(`Expected a cookie "${name}" to replace, but there is none.`);
-      await context.addCookies([{ ...cookie, value }]);
+      await context.addCookies([{ ...cookie, value: await sealLinkEmail(email, secret) }]);
     },
     readStoredData: () => visit.whenIdle(({ page }) => testBedPage.readStoredData(page)),
     /** Returns the names and places of all data that the app keeps in this browser. */

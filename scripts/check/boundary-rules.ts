@@ -250,7 +250,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   'auth server': {
     paths: ['services/auth-server/'],
-    imports: ['service control', 'in-memory adapter', 'auth handler'],
+    imports: ['service control', 'in-memory adapter', 'auth handler', 'tools'],
     packages: ['libphonenumber-js/', 'node:'],
     deployed: false,
   },

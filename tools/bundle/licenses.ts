@@ -13,7 +13,7 @@ interface Bundled {
  * Returns the licenses of all packages that modules belong to, as one text.
  *
  * @param modules absolute paths of bundled modules; those of our own are skipped
- * @param known what to write for a package without a license file, by the name of its license
+ * @param known notices for packages without a license file, by the name of the license
  * @throws Error if a package has no license file
  */
 export function collectLicenses(
@@ -28,7 +28,7 @@ export function collectLicenses(
 /** The only license that allows to leave out its text. */
 const withoutNotice = { Unlicense: 'This license requires no notice.' } as const;
 
-/** What to write for packages without a license file, in a text that begins with the license of this project. */
+/** Notices for packages without a license file, in a text that begins with the license of this project. */
 export const besideOwnLicense = { ...withoutNotice, 'Apache-2.0': 'The Apache License is at the beginning.' } as const;
 
 /** Returns the folder of the package that a module belongs to; null for a module of our own. */

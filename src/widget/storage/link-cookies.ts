@@ -28,7 +28,7 @@ export const linkCookies = {
   },
   /**
    * Returns the text, or null if nothing is stored or the value was encrypted for a different link. Also returns null if
-   * the link has no state token of ours, because anyone could have encrypted a value with such a token.
+   * the link's token does not have the form of a state token, because anyone could have made up such a token.
    */
   async read(name: LinkCookie, stateToken: string): Promise<string | null> {
     const value = isStateToken(stateToken) ? readValue(name) : null;

@@ -29,9 +29,9 @@ export function clearLinkData(): void {
 }
 
 /** Uses the local storage. Returns null if scripts have no access to it, or it is full. */
-export function tryStorage<T>(use: (storage: Storage) => T): T | null {
+export function tryStorage<T>(attempt: (storage: Storage) => T): T | null {
   try {
-    return use(localStorage);
+    return attempt(localStorage);
   } catch {
     return null;
   }

@@ -6,7 +6,7 @@ import { RecaptchaVerification } from './recaptcha-verification.ts';
 
 Object.assign(globalThis, { window: globalThis });
 
-/** Counts the reCAPTCHAs, of which only one may exist at a time. */
+/** Counts the reCAPTCHAs. Only one may exist at a time. */
 class FakeContainer {
   drawn = 0;
   readonly ownerDocument = { createElement: () => ({}) };
