@@ -147,7 +147,7 @@ export class Visit {
     const state = await this.#getServiceState();
     const { session } = this;
     const page = await session.context.newPage();
-    // The test browser draws only the first page of a session on request. A new tab draws by itself, so `drawFrame` has
+    // Only the first page of a session waits for requests to draw. A new tab draws by itself, so `drawFrame` has
     // nothing to do.
     const tab: Session = { ...session, page, drawFrame: async () => {}, isFramePending: () => false };
     this.#tabs.push(tab);

@@ -15,7 +15,7 @@ export function createNavigation(visit: Visit) {
     getConfig: () => visit.config,
     /** Changes the widget's configuration before the app is opened. `null` removes a key. */
     configure: (change: Readonly<Record<string, unknown>>) => visit.configure(change),
-    /** From the next opening on, makes the app reject every user who signs in, with this message. */
+    /** Makes the app reject every user with this message. Takes effect when the app is opened next. */
     refuseUsers(message: string) {
       visit.appRefusal = message;
     },

@@ -179,7 +179,7 @@ async function findResults(
     // A scenario may fail because the machine is busy. So a failure counts only if it repeats with a longer time limit.
     const failures = await run(trials, { isPatient: false });
     for (const trial of trials) {
-      // If a scenario passes in spite of the fault, the page has started.
+      // A scenario that passes in spite of the fault shows that the page can start with this fault.
       if (!failures.has(trial) && !failedBaselines.has(trial.scenario)) starting.add(trial.fault);
     }
     let candidates = [...failures.keys()];

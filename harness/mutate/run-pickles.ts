@@ -17,7 +17,7 @@ import { startLanes } from '../run/start-lanes.ts';
  * vain.
  */
 const shortPatienceMs = 600;
-/** Milliseconds to wait when scenarios run again because their baseline has failed. */
+/** Milliseconds that a step waits when scenarios run again, because their unchanged scenario has failed. */
 const longPatienceMs = 4000;
 
 /**

@@ -16,8 +16,8 @@ import { createProject, getRealm, type Project } from './project.ts';
 import { admitCall, answerWithoutEmulator, toEmulatorCall, toServiceAnswer } from './calls.ts';
 
 /**
- * Stands in for the project ID in all calls to the emulator, because `currentProject` selects the project. Requests
- * without an API key use a project of this name.
+ * The project ID in all calls to the emulator. It has no effect, because `currentProject` selects the project. Only
+ * requests without an API key use a project of this name.
  */
 const anyProject = '(project of the call)';
 

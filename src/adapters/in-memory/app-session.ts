@@ -99,10 +99,7 @@ export class InMemoryAppSession {
     this.#publisher.replace(user);
   }
 
-  /**
-   * Makes all changes of the app's user wait until the commit reports them to the app. Does nothing if the account
-   * belongs to another user.
-   */
+  /** Delays all reports of the app's user until the commit. Does nothing if the account belongs to another user. */
   awaitCommit(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.#publisher.awaitCommit(this.toUser(account));
   }

@@ -3,7 +3,10 @@ import type { Page } from '../../widget/page.ts';
 import { clearPendingCredential } from '../../widget/storage/pending-key.ts';
 import { redirectStatus } from '../../widget/storage/redirect-status.ts';
 
-/** The storage key for the instance that was started last. A pending redirect belongs to this instance. */
+/**
+ * Storage key under which the page keeps the key of the `AuthUI` that was started last. A pending redirect belongs to
+ * this `AuthUI`.
+ */
 const KEY = 'doorstep:authUi';
 
 /**

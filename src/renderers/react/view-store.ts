@@ -29,11 +29,7 @@ export interface ViewStore extends ViewRenderer {
   close(): void;
 }
 
-/**
- * Creates a store for views. A view is published when its components are loaded.
- *
- * @param loadMissing loads the components for a view, or returns null if they are already loaded
- */
+/** Creates a store for views. The store holds each view back until the code of its components is loaded. */
 export function createViewStore(loadMissing = lazyComponents.loadMissing): ViewStore {
   const listeners = new Set<() => void>();
   let snapshot: ViewSnapshot | null = null;

@@ -11,7 +11,7 @@ export function hasNoNumbers(code: string): boolean {
  * phone numbers is loaded later.
  */
 export function isNoCountry(code: string): boolean {
-  // Accept a code that is not two letters, such as a dialling code.
+  // Anything but two letters, such as a dialling code, is not an ISO code.
   if (!/^[a-z]{2}$/i.test(code)) return false;
   // `region` is the current code for an old one, for example GB for UK.
   const region = new Intl.Locale(`und-${code}`).region;

@@ -56,8 +56,8 @@ export const start = defineFirstScreen({
     const successUrl = requestedUrl ? parseOwnUrl(requestedUrl, address, page.base) : null;
     if (successUrl) storedRedirectUrl.keep(storage, successUrl, requestedUrl);
 
-    // A redirect may also be pending in the widget mode `select`: a visitor who left for a provider in this mode comes
-    // back in it.
+    // The widget mode `select` does not rule out a pending redirect: the URL still names this mode when the visitor
+    // comes back from a provider.
     const redirect = redirectStatus.read(storage);
     if (redirect) {
       if (!isKnownTenant(redirect.tenantId)) {
