@@ -14,7 +14,7 @@ export class AccessibilityError extends Error {
 
 const allRules = {
   resultTypes: ['violations'],
-  // Otherwise, axe requests the style sheets again. Some scenarios block these requests.
+  // Do not let axe request the style sheets again: some scenarios block these requests.
   preload: false,
   // WCAG does not require a heading of level 1, and the loading screens have none (spec §2).
   rules: { 'page-has-heading-one': { enabled: false } },

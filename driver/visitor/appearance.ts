@@ -36,7 +36,7 @@ export function createAppearance(visit: Visit) {
     await visit.waitUntilIdle();
     const { page, drawFrame } = visit.session;
     await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 0 });
-    // The browser sends the event `resize` only together with a frame.
+    // Draw a frame, because the browser sends the event `resize` only when it draws.
     await drawFrame();
   }
 

@@ -40,7 +40,7 @@ export function createAssertions(visit: Visit) {
           isEqualList(subheadings.length > 0 ? subheadings : headings, [title]) &&
           (labels === undefined || isEqualList(fields.map(getLabel), labels)),
       ),
-    /** Expects the screen with this name in the widget; null expects a page of the app. */
+    /** Expects a screen of the widget with this name. For null, expects a page of the app. */
     expectScreenName: (name: string | null) =>
       expectScreen(name === null ? 'a page of the app' : `the screen ${name}`, (screen) => screen.name === name),
     expectText: (text: string) => expectScreen(`to read ${quote(text)}`, ({ texts }) => texts.includes(text)),

@@ -26,7 +26,8 @@ export function createChunks(visit: Visit) {
       // Let earlier requests finish first: only later requests are to fail.
       await visit.waitUntilIdle();
       if (!visit.isOpened) await visit.changeBrowser(startLosing);
-      // A reused page may already have this chunk, from an earlier scenario. Then it would not request the chunk again.
+      // A page that is reused from an earlier scenario may have loaded this chunk already. Then it would not request
+      // the chunk again, and nothing would be lost.
       else if (isWarm)
         throw new HarnessError(
           'a scenario that loses a part of the page after it has opened the app must be tagged @isolated',

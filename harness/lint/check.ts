@@ -23,7 +23,7 @@ export async function checkFeatures(corpus: Corpus = ourCorpus) {
   const reference = await readReferenceMap(join(corpus.folder, corpus.transitions), corpus.transitions);
   const { files, parseErrors } = await readFeatures(corpus);
   const messages: Envelope[] = [];
-  // A dry run stops at a feature that cannot be parsed, so run it only if there is none.
+  // Skip the dry run if a feature cannot be parsed, because the dry run would stop there.
   if (parseErrors.length === 0) await runCorpus({ corpus, dryRun: true }, (message) => messages.push(message));
 
   const ids = new Set(requirements.entries.map(({ id }) => id));

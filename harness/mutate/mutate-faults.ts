@@ -111,8 +111,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
 
   async function runSwitched(lane: string, trials: readonly Trial[], isPatient: boolean) {
     const bundle = withSwitchedFaults(findBundle(lane), switched);
-    // First, run all scenarios quickly. Those that fail run again with a longer time limit, beside the same scenario
-    // without a fault.
+    // In the first, impatient run, only find the scenarios that fail. They run again with a longer time limit, beside
+    // the same scenario without a fault.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
     // A mutation without effect, because no fault has the ID ''. It makes the unchanged scenario start a new browser
     // session, too, and so take as long as a scenario with a fault.

@@ -49,7 +49,7 @@ interface LogicMutant {
 /** Percentage of mutants that unit tests have to notice. */
 const requiredPercent = 95;
 
-/** Stryker's statuses of noticed mutants. */
+/** The statuses in Stryker's report that mean that a test has noticed the mutant. */
 const noticedStatuses: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
 const survivedStatuses: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
 

@@ -14,7 +14,8 @@ export interface StepMutation {
 export const assertsAbsence = ({ type, text }: PickleStep): boolean => type === 'Outcome' && isNegative(text);
 
 /**
- * Mutates every literal of a Then. In a Given or When, mutates only the numbers for which `isBoundary` returns true.
+ * Mutates the literals of a step. In a Then step, mutates all of them. In a Given or When step, mutates only the
+ * numbers for which `isBoundary` returns true.
  *
  * @param source the step in the feature, before placeholders are replaced
  */

@@ -129,8 +129,8 @@ describe('<SignIn> in an app', () => {
     await page.evaluate((right) => {
       const { hostPage } = window;
       hostPage.render({ config: { signInOptions: ['pasword'] } });
-      // `discard` is called just before the error is reported. Correct the configuration then: React renders the error
-      // later.
+      // Correct the configuration when `discard` is called: after the widget has found the error, but before React
+      // renders it.
       Object.assign(hostPage.backend, {
         discard() {
           queueMicrotask(() => hostPage.render({ config: right }));

@@ -33,7 +33,7 @@ async function mutateTables(mutation: Extract<Mutation, { table: string }>): Pro
   const { doorstepTables = {} } = globalThis as { doorstepTables?: Tables };
   const { table: name, key } = mutation;
   const column = 'column' in mutation ? mutation.column : null;
-  // `en` contains a copy of each text in `firstTexts`. Change such a text in both tables.
+  // Both tables contain each text of `firstTexts`. Change the text in both.
   const names = name === 'en' ? ['en', 'firstTexts'] : [name];
   const tables = names.flatMap((each) => {
     const whole = doorstepTables[each];

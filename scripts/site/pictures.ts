@@ -9,7 +9,7 @@ export interface Picture {
   readonly title: string;
   readonly name: string;
   /**
-   * Address of the Rule that shows this picture, on the site (`linkTo`). A picture without an address is found by its
+   * Link to the Rule that this picture illustrates (`linkTo`). Without a link, the site finds the Rule by the picture's
    * screen.
    */
   readonly rule?: string;

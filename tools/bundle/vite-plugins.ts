@@ -90,8 +90,8 @@ const tables = [
 ] as const;
 
 /**
- * Makes tables of the product, such as its texts, available as `globalThis.doorstepTables`. There, the test bed changes
- * one value to test whether a scenario notices.
+ * Creates a plugin that makes tables of the product, such as its texts, available as `globalThis.doorstepTables`. The
+ * test bed changes a value in such a table to test whether a scenario notices.
  */
 export function mutableTables(): Plugin {
   return {

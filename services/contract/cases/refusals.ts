@@ -102,7 +102,7 @@ const calls = {
 type SimpleOperation = keyof typeof calls;
 export const simpleOperations = Object.keys(calls) as SimpleOperation[];
 
-/** Operations that fail because `calls` passes an unknown action code to them. */
+/** Operations in `calls` that need an action code. They fail, because the code in `calls` is unknown to the service. */
 const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'reset check',
   'reset',

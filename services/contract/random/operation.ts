@@ -28,7 +28,10 @@ export interface OperationTraits {
   readonly isLinking?: true;
   /** The kind of call that this operation makes to the service. */
   readonly serviceOperation?: ServiceOperation;
-  /** True if the service answers two sign-ins at the same time, as `interleave` arranges it. */
+  /**
+   * True for an operation that consists of two sign-ins, both of which the service answers at the same time
+   * (`interleave`).
+   */
   readonly isSimultaneous?: boolean;
   readonly verifiesSecondFactor?: true;
   readonly appliesNewestCode?: true;

@@ -24,8 +24,8 @@ export interface CredentialInfo {
   readonly isFederated?: boolean;
   readonly profile?: Readonly<Record<string, unknown>>;
   /**
-   * Whether an upgrade with this credential has the result `isNewUser: true`, as when a guest of the real service gets
-   * a password.
+   * Whether the result has `isNewUser: true` when a guest is upgraded with this credential. The real service does so
+   * for a password, for example.
    */
   readonly upgradeIsNew?: boolean;
 }

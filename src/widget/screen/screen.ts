@@ -28,7 +28,7 @@ export interface Tools {
   readonly page: Page;
 }
 
-/** {@link Tools} for the screens, with writable `text` and `settings`. */
+/** The {@link Tools} of all screens, as `runFlow` holds them: it replaces `text` and `settings` between screens. */
 export type RunnerTools = Omit<Tools, 'text' | 'settings'> & {
   /** All texts that are loaded. `runFlow` replaces them when it loads a later screen. */
   text: Messages;

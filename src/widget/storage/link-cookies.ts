@@ -27,8 +27,8 @@ export const linkCookies = {
     return readValue(name) !== null;
   },
   /**
-   * Returns the text, or null if nothing is stored or the value was encrypted for a different link. Also returns null if
-   * the link's token does not have the form of a state token, because anyone could have made up such a token.
+   * Returns the text. Returns null if nothing is stored, or if the value was encrypted for a different link. Ignores a
+   * token that does not have the form of a state token and returns null, because anyone could have made it up.
    */
   async read(name: LinkCookie, stateToken: string): Promise<string | null> {
     const value = isStateToken(stateToken) ? readValue(name) : null;

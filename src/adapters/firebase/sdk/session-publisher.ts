@@ -35,10 +35,7 @@ export class SessionPublisher {
     return this.#uidAwaitingCommit !== null && this.#uidAwaitingCommit === this.#auth.currentUser?.uid;
   }
 
-  /**
-   * Makes all changes of this user wait until the commit reports them to the app. Does nothing if this user is not the
-   * app's user.
-   */
+  /** Delays all reports of this user until the commit. Does nothing if the app's user is a different one. */
   awaitCommit({ uid }: User): void {
     if (this.#auth.currentUser?.uid === uid) this.#uidAwaitingCommit = uid;
     this.publish();

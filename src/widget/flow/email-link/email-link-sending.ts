@@ -13,8 +13,8 @@ import { sendLink } from './send-link.ts';
 /** Sends a sign-in link while a progress card is visible (reference §2.3 "sendEmailLinkForSignIn"). */
 export const emailLinkSending = defineScreen({
   name: 'emailLinkSending',
-  // `recoverableError` is included because `emailLinkSignIn` in the app's configuration may be invalid. Creating the
-  // link then throws.
+  // `recoverableError` is shown if `emailLinkSignIn` in the app's configuration is invalid, so that the link cannot be
+  // created.
   leadsTo: ['emailLinkSent', 'unauthorizedUser', 'signIn', 'recoverableError'],
   async run(tools, { email }) {
     const { ui, auth, page } = tools;

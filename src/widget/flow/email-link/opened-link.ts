@@ -37,8 +37,8 @@ export function matchCredential(credential: AuthCredential | null, { providerId 
 }
 
 /**
- * A sign-in link may also link a credential. If this device has not stored the credential, returns the screen that says
- * so (reference T74); otherwise, returns null.
+ * Returns the screen for a sign-in link with a credential to link, if this device has not stored the credential
+ * (reference T74). Returns null if the sign-in can go on.
  *
  * @param continuesWithout true if the visitor has already agreed to continue without the credential
  */

@@ -10,8 +10,8 @@ export function getAccountName({ user }: AuthResult): string {
 }
 
 /**
- * Returns whether the sign-in can be undone. It cannot if the account of a guest was upgraded, because that account has
- * already changed.
+ * Returns whether the sign-in can be undone. Returns false if it has upgraded a guest's account, because that account
+ * has already changed.
  */
 export function canDiscard({ operationType }: AuthResult): boolean {
   return operationType !== 'link';

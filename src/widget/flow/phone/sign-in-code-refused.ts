@@ -28,8 +28,8 @@ export function signInCodeRefused(
 }
 
 /**
- * Returns the screen to show when the visitor cancels: the list of sign-in options. If phone is the only option, asks
- * for the phone number again (reference T134, T142).
+ * Returns the screen to show when the visitor cancels: usually, the list of sign-in options. If phone is the only
+ * option, returns the screen that asks for the phone number (reference T134, T142).
  */
 export function leavePhoneSignIn({ phoneOnly }: Settings): Next<'phoneSignInStart' | 'providerSignIn'> {
   return phoneOnly ? to('phoneSignInStart', {}) : to('providerSignIn', {});
