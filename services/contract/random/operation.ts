@@ -29,8 +29,7 @@ export interface OperationTraits {
   /** The kind of call that this operation makes to the service. */
   readonly serviceOperation?: ServiceOperation;
   /**
-   * True for an operation that consists of two sign-ins, both of which the service answers at the same time
-   * (`interleave`).
+   * True for an operation that consists of two sign-ins, if the service answers them at the same time (`interleave`).
    */
   readonly isSimultaneous?: boolean;
   readonly verifiesSecondFactor?: true;
