@@ -43,8 +43,8 @@ export const stillFlags: readonly string[] = [
 const frameSlots = new WeakMap<Browser, FrameSlot>();
 
 /**
- * Settles when the newest page is open. Open one page at a time: {@link openContext} recognizes its context as the only
- * one that did not exist before.
+ * Settles when the page requested last has been opened. Pages must be opened one after another, because
+ * {@link openContext} recognizes the context of a page by being the only new one.
  */
 let lastOpening: Promise<unknown> = Promise.resolve();
 

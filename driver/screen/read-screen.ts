@@ -201,7 +201,10 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   };
   const isInOverlay = memoize((element) => findOverlay(element) !== null);
   const getTop = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
-  /** Sorts elements in document order, except those in an overlay: they come where the overlay is on the page. */
+  /**
+   * Sorts elements in document order. Elements of an overlay are sorted by where the overlay appears on the page, not by
+   * where it is in the document.
+   */
   const sortVisually = (elements: readonly Element[]): readonly Element[] => {
     const overlaid = elements.filter(isInOverlay);
     const inFlow = elements.filter((element) => !isInOverlay(element));

@@ -87,7 +87,8 @@ export const findUnexpectedFailures = ({ mustFail }: BrokenRenderer, scenarios: 
   [...groupFailures(scenarios).keys()].flatMap((id) => (id === null || mustFail.includes(id) ? [] : [id]));
 
 /**
- * Compares the requirements that a broken renderer fails with its list `mustFail`. Returns one text per difference.
+ * Compares the list `mustFail` of a broken renderer with the requirements that it actually fails. Returns one text per
+ * difference.
  *
  * @param isWhole whether all scenarios ran. If false, leaves out requirements whose scenarios did not run
  */

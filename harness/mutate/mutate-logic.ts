@@ -93,7 +93,8 @@ function computeShare(mutants: readonly LogicMutant[]) {
 
 function cutOut(source: string, { start, end }: LogicMutant['location']): string {
   const lines = source.split('\n').slice(start.line - 1, end.line);
-  // Cut off the last line's end before the first line's start. In a text of one line, both are the same line.
+  // First cut off the end of the last line, then the start of the first line. In a text of one line, cutting the start
+  // first would shift the end column.
   const last = lines.pop()?.slice(0, end.column - 1) ?? '';
   const [first, ...between] = [...lines, last];
   return toOneLine([first?.slice(start.column - 1), ...between].join(' '));

@@ -195,7 +195,7 @@ const offerLinks: PageFunctions = {
 };
 
 /**
- * Signs in as an app with tenants does through the library `gcip-iap`. The page's address contains FirebaseUI's display
+ * Signs in the way that `gcip-iap` does in an app with tenants. The page's address contains FirebaseUI's display
  * mode.
  */
 const signInAtTenant: NonNullable<PageOptions['start']> = async (ui, _uiConfig, firebaseui) => {

@@ -1,9 +1,9 @@
 /**
  * The interface between the widget and an identity service (spec §7).
  *
- * A sign-in takes place in a second session, the **staged session**, which the app does not see. At the end of the
- * flow, {@link SessionOperations.commit} makes the staged session's user the app's user. Otherwise the app would
- * unmount the widget too early (reference §0 "temp auth").
+ * A sign-in takes place in a second session, the **staged session**, which the app does not see. If the app saw the
+ * user during the flow, it would unmount the widget too early (reference §0 "temp auth"). At the end of the flow,
+ * {@link SessionOperations.commit} makes the staged session's user the app's user.
  */
 
 /** A signed-in user (spec §3). It has a subset of the properties of Firebase's `User`, so a `User` is an `AuthUser`. */
@@ -333,8 +333,8 @@ export interface FederatedOperations {
    */
   linkCredential(credential: AuthCredential): Promise<AuthResult>;
   /**
-   * Returns the credential as an object that the app can use. A backend for Firebase resolves with an object of the SDK.
-   * Rejects with `auth/invalid-credential` if the credential cannot be read.
+   * Returns the credential as an object that the app can use. A backend for Firebase resolves with an object of the
+   * SDK. Rejects with `auth/invalid-credential` if the credential cannot be read.
    */
   toAppCredential(credential: AuthCredential): Promise<AuthCredential>;
   /** Restores a credential from the JSON of its `toJSON`. Returns null for any other value. */
