@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 /** Stops the clock for all pages of a browser context. Call it before the first page is opened. */
 export async function pauseClock({ clock }: BrowserContext) {
   await clock.install({ time: startTime });
-  // After `install`, the clock runs. `pauseAt` stops it, but only at a time in the future.
+  // `install` starts the clock. `pauseAt` stops it, but accepts only a time in the future.
   await clock.pauseAt(startTime + 60_000);
   let now = startTime + 60_000;
   let advances = 0;

@@ -14,7 +14,7 @@ export function createInput(visit: Visit) {
   return {
     async fill(label: string, text: string) {
       await focusField(label);
-      // Type the text: if it was set as `value`, the page could not reject it.
+      // Type the text like a visitor. If the text was assigned to `value`, the page could not reject it.
       if (text === '') await getPage().keyboard.press('Delete');
       else await getPage().keyboard.insertText(text);
       visit.hasJustTyped = true;

@@ -65,8 +65,8 @@ function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | u
 }
 
 /**
- * Returns the text of the next message after the index. Skips messages with the same text as the one at the index; if
- * all are the same, returns a general message.
+ * Returns the text of the next message in the list that differs from the message at the index. If there is none,
+ * returns a general message.
  */
 function findNextText(messages: ReturnType<typeof listMessages>, index: number): TextKey {
   const current = messages[index]?.text ?? 'generic';

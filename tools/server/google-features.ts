@@ -43,8 +43,8 @@ export const featureSources: Readonly<Record<GoogleFeature, FeatureSources>> = {
 };
 
 /**
- * Returns the features that a configuration uses. Cannot find second factors by text message, which need reCAPTCHA:
- * only the Firebase project's settings say whether they are on.
+ * Returns the features that a configuration uses. Second factors by text message also need reCAPTCHA, but cannot be
+ * found here: only the Firebase project's settings say whether they are on.
  */
 export function findGoogleFeatures({
   signInOptions = [],

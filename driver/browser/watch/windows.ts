@@ -10,7 +10,7 @@ export function watchWindows(context: BrowserContext): Page[] {
 /**
  * Makes `window.open` fail from now on, as a popup blocker does.
  *
- * @returns a function that lets windows open again, but only in later documents
+ * @returns a function that allows windows again, from the next document on
  */
 export async function blockWindows(page: Page): Promise<() => Promise<void>> {
   const script = await page.addInitScript(overrideOpen);

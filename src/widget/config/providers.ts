@@ -30,7 +30,7 @@ export const knownProviders: readonly string[] = [
  * other ID.
  */
 export function findProviderLook(providerId: string): ProviderLook | null {
-  // `Object.hasOwn` keeps an ID such as "constructor" from finding an inherited property.
+  // Without `Object.hasOwn`, an ID such as "constructor" would find an inherited property.
   const look = Object.hasOwn(providerLooks, providerId) && providerLooks[providerId];
   if (look) return look;
   const prefix = customPrefixes.find((each) => providerId.startsWith(each) && providerId.length > each.length);

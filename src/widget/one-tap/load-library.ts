@@ -40,7 +40,7 @@ export async function loadGoogleId(signal: AbortSignal): Promise<GoogleId> {
     await Promise.race([loadScript(), timeout(limits.scriptLoadTimeoutMs, until)]);
     return await Promise.race([pollForLibrary(until), libraryTimeout]);
   } catch (error) {
-    // If the library has become available since the last check, use it.
+    // The library may have become available just now, after the last check.
     const loadedLate = findGoogleId();
     if (loadedLate) return loadedLate;
     throw error;

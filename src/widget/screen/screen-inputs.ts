@@ -119,8 +119,8 @@ export interface ScreenInputs {
   recoverableError: { readonly message: string };
   unrecoverableError: { readonly message: string };
   /**
-   * `passwordForm` is the form in which the visitor has entered the password. If the app rejects the user, the form is
-   * shown again; without it, a new sign-in begins.
+   * After a sign-in by password, `passwordForm` is the form to show again if the app rejects the user. Otherwise, a new
+   * sign-in begins then.
    */
   done: { readonly result: AuthResult; readonly passwordForm?: ScreenInputs['passwordSignIn'] };
 }

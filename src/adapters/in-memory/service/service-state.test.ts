@@ -6,7 +6,7 @@ import { createServiceState, parseServiceState, type ServiceState } from './serv
 
 const text = fc.string({ unit: 'grapheme' });
 const operation = fc.constantFrom(...serviceOperations);
-// Generate objects with a prototype, because objects from `JSON.parse` have one, too.
+// By default, fast-check also generates objects without a prototype. Objects from `JSON.parse` always have one.
 const plain = { noNullPrototype: true };
 const purpose = fc.constantFrom('password reset' as const, 'sign-in link' as const, 'second factor revert' as const);
 const secondFactor = fc.oneof(

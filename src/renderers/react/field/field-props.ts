@@ -5,7 +5,10 @@ export interface FieldProps<F extends Field = Field> {
   readonly name: string;
   readonly field: F;
   readonly error: string | undefined;
-  /** Values that the widget puts into fields, by field name. Each new object is applied once. */
+  /**
+   * Values that the widget puts into fields, by field name. A field takes its value only when this object is replaced,
+   * so the visitor can change the value.
+   */
   readonly newValues: Readonly<Record<string, string>>;
   readonly onEdit: () => void;
 }

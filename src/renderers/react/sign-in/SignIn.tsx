@@ -58,8 +58,8 @@ export interface SignInProps {
 const defaultAppearance: Appearance = {};
 
 /**
- * Number of renderings in a row that may pass a new backend. One more is an error, because the app seems to create a
- * backend in every rendering.
+ * `SignIn` accepts a new backend in this number of renderings in a row. In the next one, a new backend is an error: the
+ * app seems to create a backend in every rendering.
  */
 const toleratedNewBackends = 2;
 

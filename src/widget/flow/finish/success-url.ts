@@ -26,9 +26,7 @@ export function findSuccessUrl(
   return url;
 }
 
-/**
- * A warning for the developer, on the console. In this case, FirebaseUI shows an error to the visitor (reference Q4).
- */
+/** A warning on the developer's console. FirebaseUI shows an error to the visitor instead (reference Q4). */
 const noSuccessUrl =
   '[doorstep] There is no URL to open after the sign-in. Set "signInSuccessUrl", or return false from the success callback.';
 

@@ -59,8 +59,8 @@ export async function signInWithProvider(
 }
 
 /**
- * Handles the error of a failed sign-in with a provider. Stores the error's credential if it can be linked later, and
- * forgets the stored one if the visitor has to begin again.
+ * Handles the error of a failed sign-in with a provider. If the error's credential can be linked later, stores it. If
+ * the visitor has to begin again, deletes the stored credential.
  */
 export async function handleProviderRefusal(tools: Tools, error: AuthError): Promise<ProviderResult> {
   const { storage } = tools.page;
