@@ -1,6 +1,8 @@
 import type * as messages from '@cucumber/messages';
 import * as attachments from '../../driver/attachments.ts';
+import { findStructureErrors } from '../corpus/structure-errors.ts';
 import type { Transition } from '../../pages/test-bed/test-bed-api.ts';
+import { formatCount } from '../output.ts';
 import type { Failure, ScenarioResult } from './judge.ts';
 import { findPlace, findPlaces, type Placed } from './scenario-id.ts';
 
@@ -15,6 +17,8 @@ interface Running extends Announced {
   readonly startedAt: number;
   worst: ScenarioResult['status'];
   failure: Failure | null;
+  /** ID of the step that started last. */
+  step: string | null;
   readonly transitions: Transition[];
   readonly axeChecks: attachments.AxeCheck[];
 }
@@ -47,6 +51,8 @@ export class ScenarioCollector {
   lastEnd: number | null = null;
 
   readonly #onResult: (result: ScenarioResult) => void;
+  /** Number of scenarios that the options select. */
+  #selected = 0;
   // The following fields belong to the current batch of features. On a lane with many scenarios, Cucumber runs several
   // batches in a row.
   #places: ReadonlyMap<string, Placed> = new Map();
@@ -59,25 +65,44 @@ export class ScenarioCollector {
   }
 
   receive(envelope: messages.Envelope): void {
-    const { gherkinDocument, pickle, testCase, testCaseStarted, testStepFinished, testCaseFinished } = envelope;
+    const { gherkinDocument, pickle, testCase, testCaseStarted, testStepStarted } = envelope;
+    const { testStepFinished, testCaseFinished } = envelope;
     // Cucumber sends each feature right before its scenarios. So only the places in the newest feature are needed.
-    if (gherkinDocument) this.#places = findPlaces(gherkinDocument);
+    if (gherkinDocument) this.#receiveDocument(gherkinDocument);
     if (pickle) this.#announce(pickle);
+    if (testCase) this.#selected += 1;
     if (testCase) this.#testCases.set(testCase.id, testCase);
     if (testCaseStarted) this.#start(testCaseStarted);
+    if (testStepStarted) this.#startStep(testStepStarted);
     if (testStepFinished) this.#finishStep(testStepFinished);
     if (envelope.attachment) this.#attach(envelope.attachment);
     if (testCaseFinished) this.#finish(testCaseFinished.testCaseStartedId, toSeconds(testCaseFinished.timestamp));
     this.#receiveRunMessages(envelope);
   }
 
-  /** Ends the run. Reports a scenario without an end as `unfinished`. */
-  end(): void {
+  /**
+   * Ends the run. Reports a scenario without an end as `unfinished`.
+   *
+   * @param stopReason why the run was stopped before its end; null if it was not
+   */
+  end(stopReason: string | null = null): void {
     for (const [id, running] of this.#running) {
+      const step = running.step === null ? 'the scenario' : findStepText(running, running.step);
       running.worst = 'unfinished';
-      running.failure ??= { step: 'the scenario', message: 'its end was not reported', type: 'HarnessError' };
+      running.failure ??= { step, message: 'its end was not reported', type: 'HarnessError' };
       this.#finish(id, running.startedAt);
     }
+    if (stopReason === null) return;
+    // Stopping ends the workers, which Cucumber reports as errors.
+    this.harnessErrors.length = 0;
+    const missing = this.#selected - this.results.length;
+    this.harnessErrors.push(`${stopReason}; ${formatCount(missing, 'scenario')} did not run`);
+  }
+
+  #receiveDocument(document: messages.GherkinDocument): void {
+    this.#places = findPlaces(document);
+    const { uri = 'a feature' } = document;
+    this.specErrors.push(...findStructureErrors(document).map(({ line, text }) => `${uri}:${line}: ${text}`));
   }
 
   #announce(pickle: messages.Pickle): void {
@@ -122,8 +147,13 @@ export class ScenarioCollector {
     const announced = testCase && this.#pickles.get(testCase.pickleId);
     if (!testCase || !announced) throw new Error(`unknown test case ${testCaseId}`);
     this.firstBegin = Math.min(this.firstBegin ?? startedAt, startedAt);
-    const empty = { worst: 'passed' as const, failure: null, transitions: [], axeChecks: [] };
+    const empty = { worst: 'passed' as const, failure: null, step: null, transitions: [], axeChecks: [] };
     this.#running.set(id, { ...announced, testCase, startedAt, ...empty });
+  }
+
+  #startStep({ testCaseStartedId, testStepId }: messages.TestStepStarted): void {
+    const running = this.#running.get(testCaseStartedId);
+    if (running) running.step = testStepId;
   }
 
   #finishStep({ testCaseStartedId, testStepId, testStepResult }: messages.TestStepFinished): void {

@@ -45,6 +45,10 @@ export interface Judged extends ScenarioResult {
   readonly expectation: Expectation | null;
 }
 
+/** Returns true if a step or hook did not end within Cucumber's time limit. */
+export const isHung = ({ failure }: Pick<ScenarioResult, 'failure'>): boolean =>
+  failure?.message.includes('function timed out, ensure the ') ?? false;
+
 export const isGreen = ({ verdict }: Pick<Judged, 'verdict'>): boolean =>
   verdict === 'passed' || verdict === 'expected';
 

@@ -87,7 +87,7 @@ for (const [title, file, problem] of [
   ],
   [
     'a tag on a feature',
-    parseFeature('door.feature', '@fake\nFeature: The door'),
+    parseFeature('door.feature', '@fake\nFeature: The door\n@route.home\nRule: Home\nScenario: Home\nThen she is in'),
     '1: expected no tag on a feature, saw @fake',
   ],
   [

@@ -7,6 +7,7 @@ import {
   listScenarios,
   type FeatureFile,
 } from '../corpus/parse-feature.ts';
+import { findStructureErrors } from '../corpus/structure-errors.ts';
 import { findRequirements, findTaggedIds, listRowRequirements, requirementColumn } from '../judge/scenario-id.ts';
 import { stackTags } from '../lanes/stacks.ts';
 import { findTechnicalTerms } from './words.ts';
@@ -71,13 +72,9 @@ function* lintRowRequirements(rule: Rule): Iterable<Problem> {
   }
 }
 
-/** Checks that every Rule has a scenario, and every scenario a Then. */
+/** Checks that everything in a feature runs, and that every scenario has a Then. */
 function* lintCompleteness(file: FeatureFile): Iterable<Problem> {
-  for (const rule of listRules(file)) {
-    if (!rule.children.some(({ scenario }) => scenario)) {
-      yield [rule, `expected a scenario under the Rule "${rule.name}"`];
-    }
-  }
+  for (const { line, text } of findStructureErrors({ ...file, comments: [] })) yield [{ location: { line } }, text];
   for (const { scenario } of listScenarios(file)) {
     const asserts = scenario.steps.some(({ keywordType }) => keywordType === 'Outcome');
     if (!asserts) yield [scenario, `expected a Then in "${scenario.name}"`];
@@ -127,10 +124,7 @@ function withPhases(steps: readonly Step[]) {
 /** Checks that every column of examples is used, and that every placeholder has a column. */
 function* lintExamples(file: FeatureFile): Iterable<Problem> {
   for (const { scenario } of listScenarios(file)) {
-    const { name, keyword, steps, examples: tables } = scenario;
-    if (/outline|template/i.test(keyword) && tables.length === 0) {
-      yield [scenario, `expected Examples for the outline "${name}"`];
-    }
+    const { name, steps, examples: tables } = scenario;
     const texts = [name, ...steps.flatMap(listTexts)];
     const used = new Set(texts.flatMap((text) => [...text.matchAll(/<([^<>]+)>/g)].map(([, found = '']) => found)));
     for (const examples of tables) {
@@ -141,7 +135,6 @@ function* lintExamples(file: FeatureFile): Iterable<Problem> {
       for (const placeholder of [...used].filter((each) => !columns.includes(each))) {
         yield [examples, `expected a column for <${placeholder}> of "${name}"`];
       }
-      if (examples.tableBody.length === 0) yield [examples, 'expected a row of examples'];
     }
   }
 }

@@ -11,6 +11,7 @@ import type { Output } from '../output.ts';
 import { readReferenceMap } from '../transitions/reference-map.ts';
 import { declaredTransitions, judgeTransitions, type TransitionJudgement } from '../transitions/transitions.ts';
 import { reportJUnit } from './junit.ts';
+import { describeReportError } from './report-error.ts';
 import { reportScenarios } from './scenario-report.ts';
 import { formatShares, formatSummary, summarize, type LaneSummary, type Selection, type Summary } from './summary.ts';
 
@@ -32,12 +33,16 @@ export async function reportRun(run: FinishedRun, output: Output): Promise<0 | 1
   ]);
   const transitions = await judgeTransitionsOf(run);
   const unchecked = isEverything(selection) ? runs.flatMap(describeUncheckedScreens) : [];
-  if (report !== undefined) await writeReports(report, run, summaries, transitions);
   output.write('\n');
   for (const line of [...transitions.lines, ...unchecked.map((error) => `✗ ${error}`)]) output.write(`${line}\n`);
   for (const [{ name, renderer }, summary] of summaries) {
     output.write(`${formatSummary(name, summary)}\n`);
     for (const line of renderer.features ? formatShares(name, summary) : []) output.write(`${line}\n`);
+  }
+  if (report !== undefined) {
+    await writeReports(report, run, summaries, transitions).catch((error: unknown) => {
+      throw describeReportError(report, error);
+    });
   }
   const isAsExpected = transitions.isAsExpected && unchecked.length === 0;
   const exitCodes = runs.map(([, { exitCode }]) => exitCode);

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import {
@@ -13,6 +14,8 @@ import type { Envelope } from '@cucumber/messages';
 import type { Corpus } from '../corpus/corpus.ts';
 import { shardName, type Shard } from '../corpus/shard.ts';
 import { batchFeatures } from './batch-features.ts';
+
+const heartbeatModule = fileURLToPath(import.meta.resolve('./worker-heartbeat.ts'));
 
 export interface CucumberRun {
   readonly corpus: Corpus;
@@ -29,6 +32,8 @@ export interface CucumberRun {
   readonly order?: 'defined' | `random:${string}` | undefined;
   readonly shard?: Shard | undefined;
   readonly worldParameters?: Readonly<Record<string, unknown>>;
+  /** When aborted, no further batch starts. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -39,6 +44,7 @@ export interface CucumberRun {
 export async function runCorpus(run: CucumberRun, onMessage: (envelope: Envelope) => void): Promise<void> {
   const { corpus, features = [corpus.features] } = run;
   for (const [index, batch] of batchFeatures(corpus.folder, features).entries()) {
+    if (run.signal?.aborted) return;
     if (index > 0) collectGarbage();
     await runFeatures(batch, run, onMessage);
   }
@@ -89,7 +95,7 @@ async function runFeatures(
       provided: {
         // Cucumber could take further paths from a configuration file. `file: false` prevents that.
         paths: [...features],
-        import: [...corpus.steps],
+        import: [heartbeatModule, ...corpus.steps],
         name: name === '' ? [] : [escapePattern(name)],
         tags,
         order,

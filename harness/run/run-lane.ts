@@ -3,13 +3,16 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Envelope } from '@cucumber/messages';
+import { HarnessError } from '../../driver/harness-error.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { ScenarioCollector } from '../judge/collect-scenarios.ts';
-import { judge, type Judged } from '../judge/judge.ts';
+import { isHung, judge, type Judged } from '../judge/judge.ts';
 import { judgeRun, type RunJudgement } from '../judge/judge-run.ts';
 import { excludedRequirements, readLaneExpectations, tagExpressionFor, toFileName, type Lane } from '../lanes/lanes.ts';
+import { describeReportError } from '../report/report-error.ts';
 import { runCorpus, type CucumberRun } from './run-cucumber.ts';
 import { startSilenceTimeout } from './silence-timeout.ts';
+import { superviseWorkers } from './supervise-workers.ts';
 
 export interface RunOptions extends Pick<CucumberRun, 'tags' | 'name' | 'order' | 'shard' | 'workers'> {
   /** Folder for reports. Omit to write none. */
@@ -28,15 +31,30 @@ export interface LaneRun {
   readonly options: RunOptions;
   readonly worldParameters: Readonly<Record<string, unknown>>;
   readonly progress: ProgressListener;
+  /** Stops the run. The message of its reason is reported as an error of the harness. */
+  readonly signal?: AbortSignal | undefined;
+  /** Stops the run after this number of scenarios with a step that did not end in time. Omit for no limit. */
+  readonly hungLimit?: number | undefined;
 }
 
 export async function runLane(run: LaneRun): Promise<RunJudgement> {
-  const { corpus, lane, options, worldParameters, progress } = run;
+  const { corpus, lane, options, worldParameters, progress, hungLimit = Number.POSITIVE_INFINITY } = run;
   const expectations = await readLaneExpectations(corpus, lane);
-  const collector = new ScenarioCollector((result) => progress.scenario(judge(result, expectations)));
+  const stopping = new AbortController();
+  const stop = (reason: string): void => stopping.abort(new HarnessError(reason));
+  const signal = run.signal ? AbortSignal.any([run.signal, stopping.signal]) : stopping.signal;
+  let hung = 0;
+  const collector = new ScenarioCollector((result) => {
+    progress.scenario(judge(result, expectations));
+    if (isHung(result)) hung += 1;
+    if (hung === hungLimit) stop(`stopped after ${hung} scenarios with a step that did not end in time`);
+  });
   const { report, tags = '', ...selection } = options;
-  const record = report === undefined ? null : await recordMessages(report, lane);
+  const record = report === undefined ? null : await recordMessages(report, lane, stop);
+  using workers = superviseWorkers(stop);
   const timeout = startSilenceTimeout();
+  timeout.expired.catch((error: HarnessError) => stop(error.message));
+  signal.addEventListener('abort', () => workers.end());
   const onMessage = (envelope: Envelope): void => {
     timeout.restart();
     record?.write(`${JSON.stringify(envelope)}\n`);
@@ -44,20 +62,25 @@ export async function runLane(run: LaneRun): Promise<RunJudgement> {
   };
   try {
     const { features } = lane.renderer;
-    const cucumberRun = { ...selection, corpus, features, tags: tagExpressionFor(lane, tags), worldParameters };
-    await Promise.race([runCorpus(cucumberRun, onMessage), timeout.expired]);
+    const cucumberRun = { ...selection, corpus, features, tags: tagExpressionFor(lane, tags), worldParameters, signal };
+    await runCorpus(cucumberRun, onMessage);
   } finally {
     timeout.stop();
-    if (record) await finished(record.end());
+    if (record?.writable) await finished(record.end());
   }
-  collector.end();
+  collector.end(signal.aborted ? String((signal.reason as Error).message) : null);
   const judgement = judgeRun(collector, expectations, excludedRequirements(lane));
   progress.errors(judgement);
   return judgement;
 }
 
-async function recordMessages(report: string, lane: Lane): Promise<WriteStream> {
+async function recordMessages(report: string, lane: Lane, fail: (reason: string) => void): Promise<WriteStream> {
   const folder = join(report, toFileName(lane.name));
-  await mkdir(folder, { recursive: true });
-  return createWriteStream(join(folder, 'messages.ndjson'));
+  const onError = (error: unknown): never => {
+    throw describeReportError(folder, error);
+  };
+  await mkdir(folder, { recursive: true }).catch(onError);
+  const stream = createWriteStream(join(folder, 'messages.ndjson'));
+  stream.on('error', (error) => fail(describeReportError(folder, error).message));
+  return stream;
 }

@@ -1,0 +1,27 @@
+import { Given, setDefaultTimeout, Then } from '@cucumber/cucumber';
+
+/** Short, so that a hung step costs the tests little time. */
+setDefaultTimeout(300);
+
+Given('a kettle', () => {});
+Then('it boils', () => {});
+Then('it throws', () => {
+  throw new Error('the kettle is broken');
+});
+Then('it rejects', () => Promise.reject(new Error('the kettle is broken')));
+Then('it does not wait for a promise that rejects', () => void Promise.reject(new Error('the kettle is broken')));
+Then('it throws after its end', () => {
+  setTimeout(() => {
+    throw new Error('the kettle is broken');
+  });
+});
+Then('it takes a moment', () => new Promise((resolve) => setTimeout(resolve, 100)));
+Then('it ends the process with the exit code {int}', (code: number) => process.exit(code));
+Then('it is pending', () => 'pending');
+Then('it is skipped', () => 'skipped');
+Then('it is defined twice', () => {});
+Then(/^it is defined (once|twice)$/, () => {});
+Then('it hangs', () => new Promise(() => {}));
+Then('it loops', () => {
+  for (;;);
+});

@@ -1,0 +1,130 @@
+/** Attacks on the harness: whatever a step or a feature does, the run must not pass. */
+import assert from 'node:assert/strict';
+import { mkdir, mkdtempDisposable, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { HarnessError } from '../../driver/harness-error.ts';
+import { runAttack, scenario } from './run-attack.ts';
+
+const feature = (...lines: readonly (string | readonly string[])[]) => ['Feature: A kettle', ...lines.flat()];
+const makeFolder = () => mkdtempDisposable(join(tmpdir(), 'doorstep-report-'));
+const good = scenario('Good', 'it boils');
+
+test('without an attack, the run passes', async () => {
+  const { exitCode, printed } = await runAttack(feature(good));
+  assert.deepEqual({ exitCode, printed }, { exitCode: 0, printed: '.\n' });
+});
+
+for (const [title, step, exitCode, words] of [
+  ['throws', 'it throws', 1, /Failed at step: it throws\n {4}the kettle is broken/],
+  ['rejects', 'it rejects', 1, /Failed at step: it rejects\n {4}the kettle is broken/],
+  ['is pending', 'it is pending', 1, /Pending step: it is pending/],
+  ['is skipped', 'it is skipped', 1, /Skipped at step: it is skipped/],
+  ['is undefined', 'it sings', 1, /Undefined step: it sings\n {4}no step definition matches/],
+  ['is ambiguous', 'it is defined twice', 1, /Ambiguous step: it is defined twice/],
+  ['throws after its end', 'it throws after its end', 1, /Failed at step: it takes a moment\n {4}the kettle is broken/],
+  [
+    'does not wait for a promise that rejects',
+    'it does not wait for a promise that rejects',
+    1,
+    /Failed at step: it takes a moment\n {4}the kettle is broken/,
+  ],
+  ['hangs', 'it hangs', 1, /Failed at step: it hangs\n {4}function timed out, .* within 300 milliseconds/],
+] as const) {
+  test(`a step that ${title} fails its scenario only`, async () => {
+    const result = await runAttack(feature(scenario('Bad', step, 'it takes a moment'), good));
+    assert.equal(result.exitCode, exitCode);
+    assert.match(result.printed, words);
+    assert.deepEqual(
+      result.scenarios.map(({ verdict }) => verdict === 'passed'),
+      [false, true],
+    );
+  });
+}
+
+for (const code of [0, 1]) {
+  test(`a step that ends its worker with the exit code ${code} ends the run as an error of the harness`, async () => {
+    const bad = scenario('Bad', `it ends the process with the exit code ${code}`);
+    const { exitCode, printed } = await runAttack(feature(bad, good));
+    assert.equal(exitCode, 2, printed);
+    assert.match(printed, /Harness error, so the product was not judged, at step: it ends the process with/);
+    assert.match(printed, new RegExp(`Worker 0 exited unexpectedly with code ${code}`));
+  });
+}
+
+for (const [title, lines, words] of [
+  ['a feature without scenarios', feature(), /✗ .*:1: expected a scenario in the feature "A kettle"\n/],
+  [
+    'a Rule without scenarios',
+    feature('Rule: It whistles', 'Rule: It boils', good),
+    /✗ .*:2: expected a scenario under the Rule "It whistles"\n/,
+  ],
+  [
+    'a misspelt Scenario Outline, which Gherkin reads as a description,',
+    feature('Scenario Outlin: Bad', 'Then it throws', good),
+    /✗ .*:1: "Scenario Outlin:" is read as a description\. Did you mean "Scenario Outline:"\?\n/,
+  ],
+  ['a misspelt Then after a step', feature(good, 'Them it throws'), /✗ .*attack\.feature: \(5:1\): expected: /],
+  ['a scenario without steps', feature('Scenario: Bad', good), /Undefined step/],
+] as const) {
+  test(`${title} fails the run`, async () => {
+    const { exitCode, printed } = await runAttack(lines);
+    assert.equal(exitCode, 1, printed);
+    assert.match(printed, words);
+  });
+}
+
+test('a run stops after a number of scenarios with a hung step', async () => {
+  const scenarios = Array.from({ length: 5 }, (_, index) => scenario(`Bad ${index}`, 'it hangs'));
+  const { exitCode, printed, scenarios: ran } = await runAttack(feature(...scenarios), { hungLimit: 2 });
+  assert.equal(exitCode, 2);
+  assert.match(
+    printed,
+    /Harness error: stopped after 2 scenarios with a step that did not end in time; \d scenarios? did not run\n/,
+  );
+  assert.ok(ran.length < 5, `${ran.length} scenarios ran`);
+});
+
+test('a run stops when it is interrupted, and names the step that it interrupts', async () => {
+  const interruption = new AbortController();
+  const run = runAttack(feature(scenario('Long', ...Array.from({ length: 99 }, () => 'it takes a moment')), good), {
+    signal: interruption.signal,
+  });
+  setTimeout(() => interruption.abort(new HarnessError('interrupted by SIGINT')), 1500);
+  const { exitCode, printed } = await run;
+  assert.equal(exitCode, 2);
+  assert.match(printed, /Harness error, so the product was not judged, at step: it takes a moment\n/);
+  assert.match(printed, /Harness error: interrupted by SIGINT; 1 scenario did not run\n/);
+});
+
+test('a report folder that is a file is an error of the harness', async () => {
+  await using folder = await makeFolder();
+  const report = join(folder.path, 'file');
+  await writeFile(report, '');
+  await assert.rejects(
+    runAttack(feature(good), { report }),
+    (error) =>
+      error instanceof HarnessError && /cannot write the report to .*file.*(ENOTDIR|EEXIST)/.test(error.message),
+  );
+});
+
+test('a report file that cannot be opened stops the run', async () => {
+  await using folder = await makeFolder();
+  await mkdir(join(folder.path, 'sample-attacked', 'messages.ndjson'), { recursive: true });
+  const { exitCode, printed } = await runAttack(feature(good), { report: folder.path });
+  assert.equal(exitCode, 2);
+  assert.match(printed, /Harness error: cannot write the report to .*: EISDIR/);
+});
+
+// Only Linux has a file that is always full.
+if (process.platform === 'linux') {
+  test('a full disk stops the run', async () => {
+    await using folder = await makeFolder();
+    await mkdir(join(folder.path, 'sample-attacked'));
+    await symlink('/dev/full', join(folder.path, 'sample-attacked', 'messages.ndjson'));
+    const { exitCode, printed } = await runAttack(feature(good), { report: folder.path });
+    assert.equal(exitCode, 2);
+    assert.match(printed, /Harness error: cannot write the report to .*: ENOSPC/);
+  });
+}

@@ -1,0 +1,127 @@
+/** Attacks on the whole command: it must fail, say why, and leave no process behind. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtempDisposable, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inProject, root } from '../../tools/project.ts';
+
+const limitMs = 120_000;
+
+/** An environment variable marks all processes of a command, also those that it has detached. */
+const markName = 'DOORSTEP_ATTACK';
+
+function listProcesses(mark: string) {
+  return readdirSync('/proc').flatMap((name) => {
+    try {
+      if (!/^\d+$/.test(name) || !readFileSync(`/proc/${name}/environ`, 'utf8').includes(`${markName}=${mark}`))
+        return [];
+      return [{ id: Number(name), command: readFileSync(`/proc/${name}/cmdline`, 'utf8').split('\0') }];
+    } catch {
+      // The process has ended, or belongs to another user.
+      return [];
+    }
+  });
+}
+
+/** Starts a command. `finished` resolves when it has ended, and lists the processes that still run. */
+function start(script: string, args: readonly string[]) {
+  const mark = randomUUID();
+  const child = spawn(process.execPath, [inProject(...script.split('/')), ...args], {
+    cwd: root,
+    env: { ...process.env, [markName]: mark },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (text: Buffer) => (printed += String(text)));
+  child.stderr.on('data', (text: Buffer) => (printed += String(text)));
+  const finish = async () => {
+    const [exitCode] = (await once(child, 'close')) as [number | null];
+    // Browsers end by themselves soon after their worker.
+    let left = listProcesses(mark);
+    for (let waitedMs = 0; left.length > 0 && waitedMs < 5000; waitedMs += 100) {
+      await pause(100);
+      left = listProcesses(mark);
+    }
+    return { exitCode, printed, left: left.map(({ command }) => command.join(' ')) };
+  };
+  return {
+    child,
+    list: () => listProcesses(mark),
+    async printedMatch(pattern: RegExp): Promise<void> {
+      while (!pattern.test(printed)) await Promise.race([once(child.stdout, 'data'), once(child, 'close')]);
+    },
+    finished: finish(),
+  };
+}
+
+const conformance = (...args: readonly string[]) =>
+  start('scripts/conformance.ts', ['--lane', 'react:fake', '--tags', '@route.home', ...args]);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  test(`${signal} ends a run`, { timeout: limitMs }, async () => {
+    const run = conformance('--workers', '1');
+    await run.printedMatch(/react:fake\n\.\./);
+    run.child.kill(signal);
+    // A terminal sends the signal to every process of its group, and npm passes it on.
+    run.child.kill(signal);
+    const { exitCode, printed, left } = await run.finished;
+    assert.equal(exitCode, 2, printed);
+    assert.match(printed, new RegExp(`✗ Harness error: interrupted by ${signal}; \\d+ scenarios? did not run`));
+    assert.match(printed, /react:fake: \d+ scenarios/);
+    assert.deepEqual(left, []);
+  });
+}
+
+test(
+  'a browser that is killed fails its scenario as an error of the harness, and the next one gets a new browser',
+  {
+    timeout: limitMs,
+  },
+  async () => {
+    const run = conformance('--workers', '1');
+    await run.printedMatch(/react:fake\n\.\./);
+    const browser = run.list().find(({ command }) => command.includes('--remote-debugging-pipe'));
+    assert.ok(browser, 'no browser runs');
+    process.kill(browser.id, 'SIGKILL');
+    const { exitCode, printed, left } = await run.finished;
+    assert.equal(exitCode, 2, printed);
+    assert.match(printed, /Harness error, so the product was not judged/);
+    assert.match(printed, /closed/);
+    assert.match(printed, /react:fake: \d+ scenarios, \d+ passed, [12] failed/);
+    assert.deepEqual(left, []);
+  },
+);
+
+test('a full disk ends a run', { timeout: limitMs }, async () => {
+  await using report = await mkdtempDisposable(join(tmpdir(), 'doorstep-report-'));
+  await mkdir(join(report.path, 'react-fake'));
+  await symlink('/dev/full', join(report.path, 'react-fake', 'messages.ndjson'));
+  const { exitCode, printed, left } = await conformance('--report', report.path).finished;
+  assert.equal(exitCode, 2, printed);
+  assert.match(printed, /✗ Harness error: cannot write the report to .*: ENOSPC/);
+  assert.deepEqual(left, []);
+});
+
+test('a disk that is full at the end of a run still shows its results', { timeout: limitMs }, async () => {
+  await using report = await mkdtempDisposable(join(tmpdir(), 'doorstep-report-'));
+  await symlink('/dev/full', join(report.path, 'summary.json'));
+  const { exitCode, printed, left } = await conformance('--report', report.path).finished;
+  assert.equal(exitCode, 2, printed);
+  assert.match(printed, /react:fake: \d+ scenarios, \d+ passed, 0 failed/);
+  assert.match(printed, /✗ Harness error: cannot write the report to .*: ENOSPC/);
+  assert.deepEqual(left, []);
+});
+
+test('a step that loops ends a run after 15 seconds, and names the step', { timeout: limitMs }, async () => {
+  const { exitCode, printed, left } = await start('harness/attacks/loop.ts', []).finished;
+  assert.equal(exitCode, 2, printed);
+  assert.match(printed, /Harness error, so the product was not judged, at step: it loops/);
+  assert.match(printed, /✗ Harness error: a worker hangs: its thread has not responded for 15 seconds; 1 scenario did/);
+  assert.deepEqual(left, []);
+});

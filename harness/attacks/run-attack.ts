@@ -1,0 +1,39 @@
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Corpus } from '../corpus/corpus.ts';
+import { ProgressPrinter } from '../report/progress-printer.ts';
+import { runLane, type LaneRun } from '../run/run-lane.ts';
+import { sampleCorpus, sampleLane } from '../sample-corpus/corpus.ts';
+
+/** Runs a feature with the steps of `attack.steps.ts`. Returns what `conformance` prints, and its exit code. */
+export async function runAttack(
+  lines: readonly string[],
+  { report, ...run }: Partial<Pick<LaneRun, 'signal' | 'hungLimit'>> & { readonly report?: string } = {},
+) {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'doorstep-attack-'));
+  await writeFile(join(folder.path, 'attack.feature'), lines.join('\n'));
+  const corpus: Corpus = {
+    ...sampleCorpus,
+    features: join(folder.path, '*.feature'),
+    steps: ['../attacks/attack.steps.ts'],
+  };
+  let printed = '';
+  const progress = new ProgressPrinter({ write: (text) => (printed += text) }, []);
+  const options = { workers: 1, report };
+  const { exitCode, scenarios } = await runLane({
+    ...run,
+    corpus,
+    lane: sampleLane('attacked'),
+    options,
+    worldParameters: {},
+    progress,
+  });
+  return { exitCode, scenarios, printed };
+}
+
+export const scenario = (name: string, ...steps: readonly string[]): readonly string[] => [
+  `Scenario: ${name}`,
+  'Given a kettle',
+  ...steps.map((step) => `Then ${step}`),
+];

@@ -1,0 +1,44 @@
+import type { Worker } from 'node:worker_threads';
+
+export const heartbeat = 'doorstep-heartbeat';
+export const heartbeatMs = 1000;
+
+/** A worker that misses so many heartbeats executes an endless loop. */
+const missedHeartbeats = 15;
+
+/**
+ * Watches the workers that start from now on and import `worker-heartbeat.ts`.
+ *
+ * @param onHang called when a worker has stopped responding
+ * @returns a function that ends these workers, and so the run of Cucumber
+ */
+export function superviseWorkers(onHang: (reason: string) => void, limit = missedHeartbeats) {
+  const missed = new Map<Worker, number>();
+  let isEnding = false;
+  const watch = (worker: Worker): void => {
+    worker.on('message', (message) => {
+      if (message !== heartbeat) return;
+      missed.set(worker, 0);
+      if (isEnding) void worker.terminate();
+    });
+    worker.once('exit', () => missed.delete(worker));
+  };
+  process.on('worker', watch);
+  // Count ticks instead of comparing times: while the machine is suspended or overloaded, this thread waits, too.
+  const timer = setInterval(() => {
+    for (const [worker, count] of missed) {
+      missed.set(worker, count + 1);
+      if (count + 1 === limit) onHang(`a worker hangs: its thread has not responded for ${limit} seconds`);
+    }
+  }, heartbeatMs);
+  return {
+    end(): void {
+      isEnding = true;
+      for (const worker of missed.keys()) void worker.terminate();
+    },
+    [Symbol.dispose](): void {
+      clearInterval(timer);
+      process.off('worker', watch);
+    },
+  };
+}
