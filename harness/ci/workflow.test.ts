@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { inProject } from '../../tools/project.ts';
 import { lanes } from '../lanes/lanes.ts';
 import { readOptions } from '../command/options.ts';
-import { findIncompleteness, readShard } from '../corpus/shard.ts';
+import { findMissingShards, readShard } from '../corpus/shard.ts';
 import { readOptions as readMutateOptions } from '../mutate/main.ts';
 
 interface Step {
@@ -63,7 +63,7 @@ for (const name of ['lane', 'faults']) {
     const shards = findMatrix(jobs[name], 'shard').map(
       (text) => readShard(text) ?? assert.fail(`"${text}" is no shard`),
     );
-    assert.equal(findIncompleteness(shards), null);
+    assert.deepEqual(findMissingShards(shards), []);
   });
 }
 

@@ -9,11 +9,13 @@ import type { RunJudgement } from '../judge/judge-run.ts';
 import type { Lane } from '../lanes/lanes.ts';
 import { buildRendererLane } from '../lanes/renderer-lane.ts';
 import type { Output } from '../output.ts';
-import { mergeReports, readMergeOptions } from '../report/merge-reports.ts';
+import { mergeReports, type MissingShard, readMergeOptions } from '../report/merge-reports.ts';
 import { ProgressPrinter } from '../report/progress-printer.ts';
 import { reportRun } from '../report/report-run.ts';
 import { findTagError } from '../run/run-cucumber.ts';
 import { startLanes } from '../run/start-lanes.ts';
+import { catchInterruption } from './interruption.ts';
+import { runRepeatedly } from './run-repeatedly.ts';
 import { readOptions, type Options } from './options.ts';
 
 /**
@@ -21,6 +23,9 @@ import { readOptions, type Options } from './options.ts';
  * arguments are invalid.
  */
 export type ExitCode = 0 | 1 | 2;
+
+/** More scenarios with a step that never ends would each take 20 seconds, and show nothing new. */
+const hungLimit = 3;
 
 /** Runs `npm run conformance` and returns its exit code. Never rejects. */
 export async function main(argv: readonly string[], output: Output = process.stdout): Promise<ExitCode> {
@@ -30,7 +35,7 @@ export async function main(argv: readonly string[], output: Output = process.std
     return options.exitCode;
   }
   try {
-    if ('folders' in options) return await mergeReports(options, output);
+    if ('folders' in options) return await mergeReports(options, output, (missing) => runMissing(missing, output));
     const tagError = options.tags === undefined ? null : await findTagError(corpus, options.tags);
     if (tagError !== null) throw new ArgumentError(`error: --tags: ${tagError}`);
     return await (options.broken ? runBroken(options.tags ?? '', output) : runLanes(options, output));
@@ -46,19 +51,37 @@ function describeError(error: unknown): string {
   return `✗ Harness error: ${error instanceof HarnessError ? error.message : error.stack}`;
 }
 
+function runMissing({ lane, shard, selection, report }: MissingShard, output: Output): Promise<ExitCode> {
+  const { tags, name } = selection;
+  return runLanes({ lanes: [lane], broken: false, tags, name, shard, report }, output);
+}
+
 async function runLanes(options: Options, output: Output): Promise<ExitCode> {
-  const { lanes: named, renderer, tags = '', name = '', order = 'defined', report, shard } = options;
+  const { lanes: named, renderer, tags = '', name = '', order = 'defined', repeat, report, shard } = options;
   const lanes = renderer === undefined ? named : [...named, await buildRendererLane(renderer)];
   const { entries } = await readRequirements(join(corpus.folder, corpus.requirements), corpus.requirements);
   await using started = await startLanes(lanes, output);
+  using interruption = catchInterruption();
+  const { signal } = interruption;
   if (order !== 'defined') output.write(`order: ${order}\n`);
-
-  const runs: [Lane, RunJudgement][] = [];
-  for (const lane of lanes) {
-    output.write(`\n${lane.name}\n`);
+  if (shard) output.write(`shard: ${shardName(shard)}\n`);
+  const run = (lane: Lane, runOrder = order): Promise<RunJudgement> => {
     const progress = new ProgressPrinter(output, entries);
-    runs.push([lane, await started.run(lane, { corpus, options, progress })]);
+    return started.run(lane, { corpus, options: { ...options, order: runOrder }, progress, signal, hungLimit });
+  };
+
+  let exitCode: ExitCode;
+  if (repeat === undefined) {
+    const runs: [Lane, RunJudgement][] = [];
+    for (const lane of lanes) {
+      if (signal.aborted) break;
+      output.write(`\n${lane.name}\n`);
+      runs.push([lane, await run(lane)]);
+    }
+    const selection = { tags, name, shard: shard ? shardName(shard) : null };
+    exitCode = await reportRun({ runs, selection, entries, report }, output);
+  } else {
+    exitCode = await runRepeatedly({ lanes, run, order, repeat, signal }, output);
   }
-  const selection = { tags, name, shard: shard ? shardName(shard) : null };
-  return reportRun({ runs, selection, entries, report }, output);
+  return signal.aborted ? 2 : exitCode;
 }

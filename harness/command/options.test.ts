@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { readOptions } from './options.ts';
 
 function read(argv: readonly string[]) {
-  const result = readOptions(argv);
+  const result = readOptions(argv, {});
   if ('print' in result) assert.fail(result.print);
   const { lanes, ...options } = result;
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
@@ -44,6 +44,19 @@ for (const [title, argv, options] of [
   test(title, () => assert.deepEqual(read(argv), { broken: false, lanes: allLanes, ...options }));
 }
 
+test('the environment names the shard, unless --shard does', () => {
+  const environment = { TEST_TOTAL_SHARDS: '3', TEST_SHARD_INDEX: '1' };
+  for (const [argv, index] of [
+    [[], 2],
+    [['--shard', '3/3'], 3],
+  ] as const) {
+    const options = readOptions(argv, environment);
+    assert.deepEqual('shard' in options && options.shard, { index, total: 3 });
+  }
+  const wrong = readOptions([], { TEST_TOTAL_SHARDS: '3', TEST_SHARD_INDEX: '3' });
+  assert.match('print' in wrong ? wrong.print : '', /saw "3" of "3"[^]*Usage/);
+});
+
 test('a random order has a seed, so that it can be repeated', () => {
   assert.match(JSON.stringify(read(['--order', 'random'])), /"order":"random:\d+"/);
 });
@@ -61,6 +74,8 @@ for (const [title, argv, pattern] of [
   ['a shard beyond the total', ['--shard', '4/3'], /--shard <INDEX\/TOTAL>' argument '4\/3'/],
   ['no workers', ['--workers', '0'], /--workers <NUMBER>' argument '0'/],
   ['half a worker', ['--workers', '1.5'], /--workers <NUMBER>' argument '1.5'/],
+  ['a repetition of one run', ['--repeat', '1'], /--repeat <NUMBER>' argument '1'/],
+  ['--repeat with --report', ['--repeat', '2', '--report', 'out'], /--repeat cannot be combined with --report/],
   ['--broken with --shard', ['--broken', '--shard', '1/2'], /--broken cannot be combined with --shard/],
   ['--broken with --lane', ['--broken', '--lane', 'react:fake'], /--broken cannot be combined with --lane/],
 ] as const) {

@@ -1,5 +1,5 @@
 import { ArgumentError, misuse, oneOf, readArguments, wholeNumber, type Notice } from '../../tools/command-line.ts';
-import { parseShard } from '../corpus/shard.ts';
+import { parseShard, readEnvironmentShard, type Environment } from '../corpus/shard.ts';
 import { findLanes, laneNames, type Lane } from '../lanes/lanes.ts';
 import type { RunOptions } from '../run/run-lane.ts';
 
@@ -8,6 +8,7 @@ export interface Options extends RunOptions {
   /** Path of a module with a renderer from outside the project. */
   readonly renderer?: string | undefined;
   readonly broken: boolean;
+  readonly repeat?: number | undefined;
 }
 
 const conformance = {
@@ -37,18 +38,27 @@ const conformance = {
       parse: parseOrder,
       help: 'Order of the scenarios: defined, random, or random:SEED to repeat a random order.',
     },
+    repeat: {
+      value: 'NUMBER',
+      parse: wholeNumber(2),
+      help: 'Run the scenarios so many times, and print those whose results differ. With --order random, each run has its own order.',
+    },
     report: {
       value: 'FOLDER',
       help: 'Write Cucumber messages, JUnit XML, summary.json and transitions.json to this folder.',
     },
-    shard: { value: 'INDEX/TOTAL', parse: parseShard, help: 'Run only this part of the scenarios, such as 1/3.' },
+    shard: {
+      value: 'INDEX/TOTAL',
+      parse: parseShard,
+      help: 'Run only this part of the scenarios, such as 1/3. Default: the environment variables TEST_SHARD_INDEX or JOB_COMPLETION_INDEX, from 0, and TEST_TOTAL_SHARDS.',
+    },
     workers: { value: 'NUMBER', parse: wholeNumber(1), help: 'Number of worker threads; two by default.' },
   },
 } as const;
 
 /** Reads the command line. Returns a {@link Notice} if the arguments ask for help or are invalid. */
-export function readOptions(argv: readonly string[]): Options | Notice {
-  const result = readArguments(conformance, argv);
+export function readOptions(argv: readonly string[], environment: Environment = process.env): Options | Notice {
+  const result = readArguments(conformance, argv, environment);
   if ('print' in result) return result;
   const { lane, ...values } = result.values;
   const names = lane.length > 0 ? lane : undefined;
@@ -59,7 +69,17 @@ export function readOptions(argv: readonly string[]): Options | Notice {
     );
     if (other) return misuse(conformance, `--broken cannot be combined with --${other[0]}.`);
   }
-  return { ...values, lanes: findLanes(names ?? (values.renderer === undefined ? laneNames : [])) };
+  if (values.repeat !== undefined && values.report !== undefined) {
+    return misuse(conformance, '--repeat cannot be combined with --report.');
+  }
+  let { shard } = values;
+  try {
+    if (!values.broken) shard ??= readEnvironmentShard(environment);
+  } catch (error) {
+    if (error instanceof ArgumentError) return misuse(conformance, error.message);
+    throw error;
+  }
+  return { ...values, shard, lanes: findLanes(names ?? (values.renderer === undefined ? laneNames : [])) };
 }
 
 function parseOrder(text: string): NonNullable<RunOptions['order']> {

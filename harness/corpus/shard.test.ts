@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findIncompleteness, readShard, type Shard } from './shard.ts';
+import { HarnessError } from '../../driver/harness-error.ts';
+import { ArgumentError } from '../../tools/command-line.ts';
+import { findMissingShards, readEnvironmentShard, readShard, type Shard } from './shard.ts';
 
 const shards = (...texts: readonly string[]): readonly Shard[] => texts.flatMap((text) => readShard(text) ?? []);
 
@@ -11,11 +13,43 @@ test('the index of a shard is from 1 to the total', () => {
 });
 
 test('shards are complete in any order', () => {
-  assert.equal(findIncompleteness(shards('3/3', '1/3', '2/3')), null);
+  assert.deepEqual(findMissingShards(shards('3/3', '1/3', '2/3')), []);
 });
 
-test('a missing shard, a repeated shard and a shard of a different total are found', () => {
-  assert.equal(findIncompleteness(shards('1/3', '3/3')), 'shard 2/3 is missing');
-  assert.equal(findIncompleteness(shards('1/2', '2/2', '2/2')), 'shard 2/2 was given 2 times');
-  assert.equal(findIncompleteness(shards('1/2', '2/3')), 'expected shards of 2, saw 2/3');
+test('missing shards are found', () => {
+  assert.deepEqual(findMissingShards(shards('3/4', '1/4')), shards('2/4', '4/4'));
 });
+
+test('a repeated shard and a shard of a different total are errors', () => {
+  const findError =
+    (...texts: readonly string[]) =>
+    () =>
+      findMissingShards(shards(...texts));
+  assert.throws(findError('1/2', '2/2', '2/2'), new HarnessError('shard 2/2 was given 2 times'));
+  assert.throws(findError('1/2', '2/3'), new HarnessError('expected shards of 2, saw 2/3'));
+});
+
+test('the environment names the shard of this machine, from 0', () => {
+  const shard = { index: 3, total: 5 };
+  assert.deepEqual(readEnvironmentShard({ TEST_TOTAL_SHARDS: '5', TEST_SHARD_INDEX: '2' }), shard);
+  assert.deepEqual(readEnvironmentShard({ TEST_TOTAL_SHARDS: '5', JOB_COMPLETION_INDEX: '2' }), shard);
+  const both = { TEST_TOTAL_SHARDS: '5', TEST_SHARD_INDEX: '2', JOB_COMPLETION_INDEX: '4' };
+  assert.deepEqual(readEnvironmentShard(both), shard);
+  assert.equal(readEnvironmentShard({}), undefined);
+  assert.equal(readEnvironmentShard({ JOB_COMPLETION_INDEX: '4' }), undefined);
+});
+
+for (const [title, environment, message] of [
+  ['an index beyond the total', { TEST_TOTAL_SHARDS: '5', TEST_SHARD_INDEX: '5' }, /from 0 to .*saw "5" of "5"/],
+  ['an index that is no number', { TEST_TOTAL_SHARDS: '5', TEST_SHARD_INDEX: '' }, /saw "" of "5"/],
+  ['a total that is no number', { TEST_TOTAL_SHARDS: 'all', TEST_SHARD_INDEX: '0' }, /saw "0" of "all"/],
+  ['a missing total', { TEST_SHARD_INDEX: '0' }, /TEST_TOTAL_SHARDS is missing/],
+  ['a missing index', { TEST_TOTAL_SHARDS: '5' }, /TEST_SHARD_INDEX and JOB_COMPLETION_INDEX are missing/],
+] as const) {
+  test(`${title} in the environment is an error`, () => {
+    assert.throws(
+      () => readEnvironmentShard(environment),
+      (error) => error instanceof ArgumentError && message.test(error.message),
+    );
+  });
+}

@@ -1,3 +1,4 @@
+import { HarnessError } from '../../driver/harness-error.ts';
 import { ArgumentError } from '../../tools/command-line.ts';
 
 export interface Shard {
@@ -19,17 +20,44 @@ export function parseShard(text: string): Shard {
   throw new ArgumentError('Expected a shard such as 1/3.');
 }
 
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
- * Returns an error if a shard is missing or repeated, or if the shards have different totals. Returns null otherwise.
+ * Reads the shard of this machine: the variables of test runners such as Bazel, or the index that Kubernetes gives to
+ * each pod of an Indexed Job. Both count from 0.
+ *
+ * @returns undefined if `TEST_TOTAL_SHARDS` is not set
+ * @throws ArgumentError if the variables are invalid
  */
-export function findIncompleteness(shards: readonly Shard[]): string | null {
+export function readEnvironmentShard(environment: Environment): Shard | undefined {
+  const { TEST_TOTAL_SHARDS: total, TEST_SHARD_INDEX, JOB_COMPLETION_INDEX } = environment;
+  if (total === undefined) {
+    if (TEST_SHARD_INDEX === undefined) return undefined;
+    throw new ArgumentError('TEST_SHARD_INDEX is set, but TEST_TOTAL_SHARDS is missing.');
+  }
+  const index = TEST_SHARD_INDEX ?? JOB_COMPLETION_INDEX;
+  if (index === undefined) {
+    throw new ArgumentError('TEST_TOTAL_SHARDS is set, but TEST_SHARD_INDEX and JOB_COMPLETION_INDEX are missing.');
+  }
+  const shard = /^\d+$/.test(index) ? readShard(`${Number(index) + 1}/${total}`) : null;
+  if (shard) return shard;
+  throw new ArgumentError(`Expected a shard index from 0 to TEST_TOTAL_SHARDS - 1, saw "${index}" of "${total}".`);
+}
+
+/**
+ * Returns the shards that are missing in a complete run.
+ *
+ * @throws HarnessError if a shard is repeated, or if the shards have different totals
+ */
+export function findMissingShards(shards: readonly Shard[]): readonly Shard[] {
   const total = shards[0]?.total ?? 0;
   const different = shards.find((shard) => shard.total !== total);
-  if (different) return `expected shards of ${total}, saw ${shardName(different)}`;
-  for (let index = 1; index <= total; index += 1) {
-    const count = shards.filter((shard) => shard.index === index).length;
-    if (count === 0) return `shard ${index}/${total} is missing`;
-    if (count > 1) return `shard ${index}/${total} was given ${count} times`;
-  }
-  return null;
+  if (different) throw new HarnessError(`expected shards of ${total}, saw ${shardName(different)}`);
+  const counts = Array.from({ length: total }, (_, index) => ({
+    shard: { index: index + 1, total },
+    count: shards.filter((shard) => shard.index === index + 1).length,
+  }));
+  const repeated = counts.find(({ count }) => count > 1);
+  if (repeated) throw new HarnessError(`shard ${shardName(repeated.shard)} was given ${repeated.count} times`);
+  return counts.filter(({ count }) => count === 0).map(({ shard }) => shard);
 }

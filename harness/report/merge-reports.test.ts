@@ -3,26 +3,27 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { parseShard } from '../corpus/shard.ts';
+import { parseShard, shardName } from '../corpus/shard.ts';
 import { findLanes } from '../lanes/lanes.ts';
 import { runLane } from '../run/run-lane.ts';
 import { sampleCorpus } from '../sample-corpus/corpus.ts';
-import { mergeReports, readMergeOptions } from './merge-reports.ts';
+import { mergeReports, type MissingShard, readMergeOptions } from './merge-reports.ts';
 import type { Summary } from './summary.ts';
 
 const tags = '@kettle.boils';
 const progress = { scenario() {}, errors() {} };
 let work: string;
 let printed: string;
+let again: string[];
 const output = { write: (text: string) => (printed += text) };
 beforeEach(async () => {
   work = await mkdtemp(join(tmpdir(), 'doorstep-merge-'));
   printed = '';
+  again = [];
 });
 afterEach(() => rm(work, { recursive: true }));
 
-async function run(shard: string, name = shard.replace('/', '-')): Promise<string> {
-  const folder = join(work, name);
+async function run(shard: string, folder = join(work, shard.replace('/', '-'))): Promise<string> {
   let scenarios = 0;
   for (const lane of findLanes(['react:fake'])) {
     const options = { tags, report: folder, shard: parseShard(shard), workers: 1 };
@@ -37,7 +38,14 @@ async function writeSummary(folder: string, selection: Summary['selection'], sce
   await writeFile(join(folder, 'summary.json'), JSON.stringify({ selection, lanes: { 'react:fake': { scenarios } } }));
 }
 
-const merge = (...folders: readonly string[]) => mergeReports({ folders, report: join(work, 'all') }, output);
+/** Merges reports. Records the shards that run again. */
+function merge(...folders: readonly string[]) {
+  return mergeReports({ folders, report: join(work, 'all') }, output, async ({ lane, shard, selection, report }) => {
+    again.push(`${lane.name} ${shardName(shard)}`);
+    assert.equal(selection.tags, tags);
+    await run(shardName(shard), report);
+  });
+}
 
 test('shards are judged and reported as one run', async () => {
   const folders = [await run('2/2'), await run('1/2')];
@@ -53,12 +61,15 @@ test('shards are judged and reported as one run', async () => {
   assert.equal(messages.match(/^\{"testCaseFinished"/gm)?.length, 3);
 });
 
-test('a missing shard is an error', async () => {
-  await assert.rejects(merge(await run('1/2')), /react:fake: shard 2\/2 is missing/);
+test('a missing shard runs again', async () => {
+  assert.equal(await merge(await run('1/2')), 1);
+  assert.deepEqual(again, ['react:fake 2/2']);
+  assert.match(printed, /^react:fake: running shard 2\/2 again\n/);
+  assert.match(printed, /react:fake: 3 scenarios, 2 passed, 1 failed/);
 });
 
 test('a repeated shard is an error', async () => {
-  await assert.rejects(merge(await run('1/2'), await run('1/2', 'again')), /shard 1\/2 was given 2 times/);
+  await assert.rejects(merge(await run('1/2'), await run('1/2', join(work, 'again'))), /shard 1\/2 was given 2 times/);
 });
 
 test('shards with different selections of scenarios are an error', async () => {
@@ -69,40 +80,54 @@ test('shards with different selections of scenarios are an error', async () => {
 
 test('a folder without the report of a shard is an error', async () => {
   await assert.rejects(merge(join(work, 'nowhere')), /nowhere: .* summary\.json is missing/);
+  assert.deepEqual(again, []);
   const folder = await run('1/2');
   await writeSummary(folder, { tags, name: '', shard: null });
   await assert.rejects(merge(folder), /expected the report of a run with --shard/);
 });
 
-test('a shard without its messages is an error', async () => {
+test('a shard without its messages runs again', async () => {
   const folders = [await run('1/2'), await run('2/2')];
   await rm(join(work, '2-2', 'react-fake', 'messages.ndjson'));
-  await assert.rejects(merge(...folders), /2-2.*messages\.ndjson is missing/);
+  await merge(...folders);
+  assert.deepEqual(again, ['react:fake 2/2']);
 });
 
-for (const [title, cut, message] of [
-  ['before its first scenario', (lines) => lines.slice(0, 3), /messages\.ndjson: the end of the run is missing/],
-  ['before its end', (lines) => lines.slice(0, -1), /messages\.ndjson: the end of the run is missing/],
-  ['within a line', ([first = '', second = '']) => [first, second.slice(0, 9)], /messages\.ndjson:2: expected JSON/],
+test('a shard that is still incomplete after it has run again is an error', async () => {
+  const runAgain = async ({ report }: MissingShard): Promise<void> => {
+    await run('2/2', report);
+    await rm(join(report, 'react-fake', 'messages.ndjson'));
+  };
+  const merging = mergeReports({ folders: [await run('1/2')], report: join(work, 'all') }, output, runAgain);
+  await assert.rejects(merging, /messages\.ndjson is missing/);
+});
+
+for (const [title, cut] of [
+  ['before its first scenario', (lines) => lines.slice(0, 3)],
+  ['before its end', (lines) => lines.slice(0, -1)],
+  ['within a line', ([first = '', second = '']) => [first, second.slice(0, 9)]],
   [
     'in between, so that a scenario is missing',
     (lines) => lines.filter((line) => !/^\{"test(?:Case(?:Started|Finished)|Step)/.test(line)),
-    /messages\.ndjson: expected \d scenarios, as in summary\.json, found 0/,
   ],
-] as const satisfies readonly (readonly [string, (lines: readonly string[]) => readonly string[], RegExp])[]) {
-  test(`a shard whose messages were cut off ${title} is an error`, async () => {
+] as const satisfies readonly (readonly [string, (lines: readonly string[]) => readonly string[]])[]) {
+  test(`a shard whose messages were cut off ${title} runs again`, async () => {
     const folders = [await run('1/2'), await run('2/2')];
     const path = join(work, '2-2', 'react-fake', 'messages.ndjson');
     const lines = (await readFile(path, 'utf8')).trimEnd().split('\n');
     await writeFile(path, cut(lines).join('\n'));
-    await assert.rejects(merge(...folders), message);
+    await merge(...folders);
+    assert.deepEqual(again, ['react:fake 2/2']);
+    assert.match(printed, /react:fake: 3 scenarios, 2 passed, 1 failed/);
   });
 }
 
-test('a summary that is no JSON is an error', async () => {
-  const folder = await run('1/2');
-  await writeFile(join(folder, 'summary.json'), '{"selection":');
-  await assert.rejects(merge(folder), /summary\.json: expected JSON/);
+test('a shard whose summary was cut off runs again', async () => {
+  const folders = [await run('1/2'), await run('2/2')];
+  await writeFile(join(work, '2-2', 'summary.json'), '{"selection":');
+  await merge(...folders);
+  assert.deepEqual(again, ['react:fake 2/2']);
+  assert.match(printed, /2-2\/summary\.json: expected JSON, found/);
 });
 
 test('the folders and --report are required', () => {

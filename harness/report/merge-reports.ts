@@ -7,7 +7,7 @@ import { HarnessError } from '../../driver/harness-error.ts';
 import { misuse, readArguments, type Notice } from '../../tools/command-line.ts';
 import { corpus } from '../corpus/corpus.ts';
 import { readRequirements } from '../corpus/requirements.ts';
-import { findIncompleteness, readShard } from '../corpus/shard.ts';
+import { findMissingShards, readShard, shardName, type Shard } from '../corpus/shard.ts';
 import { ScenarioCollector } from '../judge/collect-scenarios.ts';
 import { isGreen } from '../judge/judge.ts';
 import { judgeRun, type RunJudgement } from '../judge/judge-run.ts';
@@ -15,7 +15,7 @@ import { excludedRequirements, findLanes, readLaneExpectations, toFileName, type
 import type { Output } from '../output.ts';
 import { ProgressPrinter } from './progress-printer.ts';
 import { reportRun } from './report-run.ts';
-import type { Summary } from './summary.ts';
+import type { Selection, Summary } from './summary.ts';
 
 export interface MergeOptions {
   readonly folders: readonly string[];
@@ -24,7 +24,9 @@ export interface MergeOptions {
 
 const command = {
   usage: 'npm run conformance -- merge FOLDER… --report FOLDER',
-  about: 'Makes one report of the reports of all shards, and judges them as one run.',
+  about:
+    'Makes one report of the reports of all shards, and judges them as one run. Runs each shard again whose report is ' +
+    'missing or incomplete.',
   options: { report: { value: 'FOLDER', help: 'Write the merged report to this folder.' } },
   positionals: { name: 'FOLDER…', help: 'The reports of the shards.' },
 } as const;
@@ -38,40 +40,82 @@ export function readMergeOptions(argv: readonly string[]): MergeOptions | Notice
   return folders.length === 0 ? misuse(command, 'Missing FOLDER.') : { folders, report: values.report };
 }
 
+interface ShardReport {
+  readonly folder: string;
+  readonly summary: Summary;
+  readonly shard: Shard;
+}
+
+/** A shard of a lane to run, because its report is missing. */
+export interface MissingShard {
+  readonly lane: Lane;
+  readonly shard: Shard;
+  readonly selection: Selection;
+  /** Folder for its report. */
+  readonly report: string;
+}
+
 /**
  * Merges the reports of shards and judges them as one run. Returns the exit code.
  *
- * @throws HarnessError (rejects) if a shard is missing or repeated, or if the shards ran with different tags or names
+ * @param runShard runs a shard whose report is missing or incomplete, and writes its report
+ * @throws HarnessError (rejects) if a shard is repeated, if the shards ran with different tags or names, or if a report
+ *   is still incomplete after its shard has run again
  */
-export async function mergeReports({ folders, report }: MergeOptions, output: Output): Promise<0 | 1 | 2> {
-  const parts = await Promise.all(folders.map(readShardReport));
+export async function mergeReports(
+  { folders, report }: MergeOptions,
+  output: Output,
+  runShard: (missing: MissingShard) => Promise<unknown>,
+): Promise<0 | 1 | 2> {
+  const parts = await readShardReports(folders, output);
   const selections = parts.map(({ summary }) => JSON.stringify({ ...summary.selection, shard: null }));
   const different = parts.find((_, index) => selections[index] !== selections[0]);
   if (different)
     throw new HarnessError(`${different.folder}: expected the same selection of scenarios as in the others`);
+  const { tags, name } = parts[0]?.summary.selection ?? { tags: '', name: '' };
+  const selection: Selection = { tags, name, shard: null };
 
   const { entries } = await readRequirements(join(corpus.folder, corpus.requirements), corpus.requirements);
   const printer = new ProgressPrinter(output, entries);
   const runs: [Lane, RunJudgement][] = [];
   for (const lane of findLanes(parts.flatMap(({ summary }) => Object.keys(summary.lanes)))) {
-    const laneParts = parts.filter(({ summary }) => Object.hasOwn(summary.lanes, lane.name));
-    const problem = findIncompleteness(laneParts.map(({ shard }) => shard));
-    if (problem !== null) throw new HarnessError(`${lane.name}: ${problem}`);
-    const files = laneParts.map(({ folder }) => join(folder, toFileName(lane.name), 'messages.ndjson'));
-    const counts = laneParts.map(({ summary }) => summary.lanes[lane.name]?.scenarios);
-    const run = await judgeMessages(lane, files, counts);
+    const collected = await collectLane(lane, parts, async (shard) => {
+      const folder = join(report, 'shards', toFileName(`${lane.name}-${shardName(shard)}`));
+      output.write(`${lane.name}: running shard ${shardName(shard)} again\n`);
+      await runShard({ lane, shard, selection, report: folder });
+      return folder;
+    });
+    const run = await judgeCollected(lane, collected);
+    const files = collected.map(({ file }) => file);
     await joinFiles(files, join(report, toFileName(lane.name)), 'messages.ndjson');
     for (const scenario of run.scenarios) if (!isGreen(scenario)) printer.scenario(scenario);
     printer.errors(run);
     runs.push([lane, run]);
   }
-  const { tags, name } = parts[0]?.summary.selection ?? { tags: '', name: '' };
-  return reportRun({ runs, selection: { tags, name, shard: null }, entries, report }, output);
+  return reportRun({ runs, selection, entries, report }, output);
 }
 
-async function readShardReport(folder: string) {
+/** Reads the reports. Prints and leaves out those without a summary, because their shards are missing. */
+async function readShardReports(folders: readonly string[], output: Output): Promise<readonly ShardReport[]> {
+  const parts: ShardReport[] = [];
+  const errors: HarnessError[] = [];
+  for (const folder of folders) {
+    try {
+      parts.push(await readShardReport(folder));
+    } catch (error) {
+      if (!(error instanceof IncompleteReport)) throw error;
+      errors.push(error);
+    }
+  }
+  const [error] = errors;
+  if (parts.length === 0 && error) throw error;
+  for (const { message } of errors) output.write(`${message}\n`);
+  return parts;
+}
+
+async function readShardReport(folder: string): Promise<ShardReport> {
   const text = await readFile(join(folder, 'summary.json'), 'utf8').catch((cause: unknown) => {
-    throw new HarnessError(`${folder}: expected the report of a shard, but summary.json is missing`, { cause });
+    throw new IncompleteReport(`${folder}: expected the report of a shard, but summary.json is missing`, { cause });
   });
   // The cast is safe: `report-run.ts` has written this JSON.
   const summary = parseJson(text, join(folder, 'summary.json')) as Summary;
@@ -80,36 +124,74 @@ async function readShardReport(folder: string) {
   return { folder, summary, shard };
 }
 
-/**
- * Judges a lane whose scenarios ran in shards, from the messages in the files of all shards. Each file lists all
- * scenarios of the corpus, but has the results of its own shard only.
- *
- * @param counts the number of scenarios in each file, from the summaries
- * @throws HarnessError (rejects) if a file is incomplete
- */
-async function judgeMessages(
+/** A report that was cut off, or was never written. Its shard has to run again. */
+class IncompleteReport extends HarnessError {}
+
+interface Collected {
+  readonly file: string;
+  readonly collector: ScenarioCollector;
+}
+
+/** Collects the results of all shards of a lane. Runs those again whose reports are missing or incomplete. */
+async function collectLane(
   lane: Lane,
-  files: readonly string[],
-  counts: readonly (number | undefined)[],
-): Promise<RunJudgement> {
-  const expectations = await readLaneExpectations(corpus, lane);
-  const collectors: ScenarioCollector[] = [];
-  for (const [index, file] of files.entries()) {
-    const collector = new ScenarioCollector();
-    let isFinished = false;
-    for await (const envelope of readMessages(file)) {
-      if (envelope.testRunStarted) isFinished = false;
-      if (envelope.testRunFinished) isFinished = true;
-      collector.receive(envelope);
+  parts: readonly ShardReport[],
+  runAgain: (shard: Shard) => Promise<string>,
+): Promise<readonly Collected[]> {
+  const given = parts.filter(({ summary }) => Object.hasOwn(summary.lanes, lane.name));
+  const missing = [...findMissingShardsOf(lane, given)];
+  const collected: Collected[] = [];
+  for (const part of given) {
+    try {
+      collected.push(await collectShard(lane, part));
+    } catch (error) {
+      if (!(error instanceof IncompleteReport)) throw error;
+      missing.push(part.shard);
     }
-    if (!isFinished) throw new HarnessError(`${file}: the end of the run is missing. ${advice}`);
-    collector.end();
-    const [expected, found] = [counts[index], collector.results.length];
-    if (found !== expected) {
-      throw new HarnessError(`${file}: expected ${expected} scenarios, as in summary.json, found ${found}. ${advice}`);
-    }
-    collectors.push(collector);
   }
+  for (const shard of missing) collected.push(await collectShard(lane, await readShardReport(await runAgain(shard))));
+  return collected;
+}
+
+function findMissingShardsOf({ name }: Lane, given: readonly ShardReport[]): readonly Shard[] {
+  try {
+    return findMissingShards(given.map(({ shard }) => shard));
+  } catch (error) {
+    if (!(error instanceof HarnessError)) throw error;
+    throw new HarnessError(`${name}: ${error.message}`, { cause: error });
+  }
+}
+
+/**
+ * Collects the results of a shard from its messages.
+ *
+ * @throws IncompleteReport (rejects) if messages are missing
+ */
+async function collectShard(lane: Lane, { folder, summary }: ShardReport): Promise<Collected> {
+  const file = join(folder, toFileName(lane.name), 'messages.ndjson');
+  const collector = new ScenarioCollector();
+  let isFinished = false;
+  for await (const envelope of readMessages(file)) {
+    if (envelope.testRunStarted) isFinished = false;
+    if (envelope.testRunFinished) isFinished = true;
+    collector.receive(envelope);
+  }
+  if (!isFinished) throw new IncompleteReport(`${file}: the end of the run is missing`);
+  collector.end();
+  const [expected, found] = [summary.lanes[lane.name]?.scenarios, collector.results.length];
+  if (found !== expected) {
+    throw new IncompleteReport(`${file}: expected ${expected} scenarios, as in summary.json, found ${found}`);
+  }
+  return { file, collector };
+}
+
+/**
+ * Judges a lane whose scenarios ran in shards. The messages of each shard list all scenarios of the corpus, but have the
+ * results of this shard only.
+ */
+async function judgeCollected(lane: Lane, collected: readonly Collected[]): Promise<RunJudgement> {
+  const expectations = await readLaneExpectations(corpus, lane);
+  const collectors = collected.map(({ collector }) => collector);
   const seconds = collectors.map(({ firstBegin, lastEnd }) => (lastEnd ?? 0) - (firstBegin ?? 0));
   return judgeRun(
     {
@@ -128,7 +210,7 @@ async function judgeMessages(
 
 async function* readMessages(path: string): AsyncGenerator<Envelope> {
   const file = await open(path).catch((cause: unknown) => {
-    throw new HarnessError(`${path} is missing`, { cause });
+    throw new IncompleteReport(`${path} is missing`, { cause });
   });
   let number = 0;
   for await (const line of file.readLines()) {
@@ -138,14 +220,12 @@ async function* readMessages(path: string): AsyncGenerator<Envelope> {
   }
 }
 
-const advice = 'The report is incomplete: run the shard again, and copy its whole report.';
-
-/** Parses JSON. If the text is invalid, throws a `HarnessError` that begins with `place`. */
+/** Parses JSON. If the text is invalid, throws an `IncompleteReport` that begins with `place`. */
 function parseJson(text: string, place: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new HarnessError(`${place}: expected JSON, found "${text.slice(0, 40)}…". ${advice}`, { cause });
+    throw new IncompleteReport(`${place}: expected JSON, found "${text.slice(0, 40)}…"`, { cause });
   }
 }
 

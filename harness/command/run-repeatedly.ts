@@ -1,0 +1,48 @@
+import { RunComparison } from '../judge/compare-runs.ts';
+import type { RunJudgement } from '../judge/judge-run.ts';
+import type { Lane } from '../lanes/lanes.ts';
+import type { Output } from '../output.ts';
+import type { RunOptions } from '../run/run-lane.ts';
+
+type Order = NonNullable<RunOptions['order']>;
+
+export interface Repetition {
+  readonly lanes: readonly Lane[];
+  readonly run: (lane: Lane, order: Order) => Promise<Pick<RunJudgement, 'scenarios' | 'exitCode'>>;
+  readonly order: Order;
+  /** Number of runs of each lane. */
+  readonly repeat: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Runs each lane several times, and prints the scenarios whose verdicts differ. Returns the exit code: at least 1 if a
+ * scenario differs.
+ */
+export async function runRepeatedly(
+  { lanes, run, order, repeat, signal }: Repetition,
+  output: Output,
+): Promise<0 | 1 | 2> {
+  const comparisons = lanes.map((lane) => ({ lane, comparison: new RunComparison() }));
+  let exitCode: 0 | 1 | 2 = 0;
+  for (const { lane, comparison } of comparisons) {
+    for (let number = 1; number <= repeat && !signal.aborted; number += 1) {
+      // A seed of its own gives each run an order of its own. Cucumber ignores what follows a colon in a seed. The printed order repeats this run alone.
+      const runOrder: Order = order === 'defined' ? order : `${order}-${number}`;
+      const suffix = runOrder === 'defined' ? '' : `, order ${runOrder}`;
+      output.write(`\n${lane.name}: run ${number} of ${repeat}${suffix}\n`);
+      const judgement = await run(lane, runOrder);
+      exitCode = worse(exitCode, judgement.exitCode);
+      // An interrupted run has judged only a part of the scenarios.
+      if (!signal.aborted) comparison.add(judgement);
+    }
+  }
+  output.write('\n');
+  for (const { lane, comparison } of comparisons) {
+    if (comparison.findFlakes().length > 0) exitCode = worse(exitCode, 1);
+    for (const line of comparison.describe(lane.name)) output.write(`${line}\n`);
+  }
+  return exitCode;
+}
+
+const worse = (one: 0 | 1 | 2, other: 0 | 1 | 2): 0 | 1 | 2 => (one > other ? one : other);

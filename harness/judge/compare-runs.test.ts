@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { RunComparison } from './compare-runs.ts';
+import type { Judged, Verdict } from './judge.ts';
+
+/** Compares runs of which each is a list of verdicts: the first is of the scenario 01-1, the second of 01-2. */
+function compare(...runs: readonly (readonly Verdict[])[]) {
+  const comparison = new RunComparison();
+  for (const verdicts of runs) {
+    const scenarios = verdicts.map((verdict, index) => ({ id: `01-${index + 1}`, title: 'Home', verdict }) as Judged);
+    comparison.add({ scenarios });
+  }
+  return comparison.describe('a:b');
+}
+
+test('scenarios with the same verdict in each run do not differ, even if they fail', () => {
+  assert.deepEqual(compare(['passed', 'expected'], ['passed', 'expected']), [
+    'a:b: 2 runs, 2 scenarios, 0 failed, 0 scenarios differed',
+  ]);
+  assert.deepEqual(compare(['passed', 'regression'], ['passed', 'regression']), [
+    'a:b: 2 runs, 2 scenarios, 2 failed, 0 scenarios differed',
+  ]);
+});
+
+test('a scenario that differs is printed with its verdicts and the runs with the rarer ones', () => {
+  assert.deepEqual(compare(['passed', 'passed'], ['regression', 'passed'], ['passed', 'passed'], ['undefined']), [
+    '✗ 01-1 Home: differed in 2 runs: passed 2, regression 1 (run 2), undefined 1 (run 4)',
+    '✗ 01-2 Home: differed in 1 run: passed 3, not run 1 (run 4)',
+    'a:b: 4 runs, 2 scenarios, 2 failed, 2 scenarios differed',
+  ]);
+});
+
+test('the scenario that differs most comes first', () => {
+  const [first] = compare(['passed', 'passed'], ['passed', 'stale'], ['stale', 'changed'], ['passed', 'passed']);
+  assert.match(first ?? '', /^✗ 01-2 Home: differed in 2 runs/);
+});

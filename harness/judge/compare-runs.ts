@@ -1,0 +1,65 @@
+import { formatCount } from '../output.ts';
+import { isGreen, type Judged, type Verdict } from './judge.ts';
+import type { RunJudgement } from './judge-run.ts';
+
+/** A scenario whose verdict is not the same in every run. */
+export interface Flake {
+  readonly id: string;
+  readonly title: string;
+  /** The runs by verdict, the most frequent verdict first. */
+  readonly runs: readonly (readonly [Verdict | 'not run', readonly number[]])[];
+  /** Number of runs with another verdict than most runs. */
+  readonly differed: number;
+}
+
+/** Compares the verdicts of each scenario in repeated runs of a lane. Does not keep anything else of the runs. */
+export class RunComparison {
+  readonly #scenarios = new Map<string, { readonly title: string; readonly verdicts: Map<number, Verdict> }>();
+  #runs = 0;
+  #unexpected = 0;
+
+  add({ scenarios }: Pick<RunJudgement, 'scenarios'>): void {
+    this.#runs += 1;
+    for (const { id, title, verdict } of scenarios) {
+      const known = this.#scenarios.get(id) ?? { title, verdicts: new Map<number, Verdict>() };
+      known.verdicts.set(this.#runs, verdict);
+      this.#scenarios.set(id, known);
+    }
+    this.#unexpected += scenarios.filter((scenario: Judged) => !isGreen(scenario)).length;
+  }
+
+  findFlakes(): readonly Flake[] {
+    const numbers = Array.from({ length: this.#runs }, (_, index) => index + 1);
+    return [...this.#scenarios]
+      .flatMap(([id, { title, verdicts }]) => {
+        const byVerdict = Map.groupBy(numbers, (number) => verdicts.get(number) ?? ('not run' as const));
+        const runs = [...byVerdict].toSorted(([, one], [, other]) => other.length - one.length);
+        const differed = this.#runs - (runs[0]?.[1].length ?? 0);
+        return differed === 0 ? [] : [{ id, title, runs, differed }];
+      })
+      .toSorted(
+        (one, other) => other.differed - one.differed || one.id.localeCompare(other.id, 'en', { numeric: true }),
+      );
+  }
+
+  /** Returns a line for each scenario that differed, and one for the lane. */
+  describe(lane: string): readonly string[] {
+    const flakes = this.findFlakes();
+    const counts = [
+      formatCount(this.#runs, 'run'),
+      formatCount(this.#scenarios.size, 'scenario'),
+      `${this.#unexpected} failed`,
+      `${formatCount(flakes.length, 'scenario')} differed`,
+    ];
+    return [...flakes.map(describeFlake), `${lane}: ${counts.join(', ')}`];
+  }
+}
+
+function describeFlake({ id, title, runs, differed }: Flake): string {
+  const counts = runs.map(([verdict, numbers], index) => {
+    // The usual verdict has too many runs to list.
+    const where = index === 0 ? '' : ` (${numbers.length === 1 ? 'run' : 'runs'} ${numbers.join(', ')})`;
+    return `${verdict} ${numbers.length}${where}`;
+  });
+  return `✗ ${id} ${title}: differed in ${formatCount(differed, 'run')}: ${counts.join(', ')}`;
+}
