@@ -11,7 +11,7 @@ import type { Output } from '../output.ts';
 import { readReferenceMap } from '../transitions/reference-map.ts';
 import { declaredTransitions, judgeTransitions, type TransitionJudgement } from '../transitions/transitions.ts';
 import { reportJUnit } from './junit.ts';
-import { describeReportError } from './report-error.ts';
+import { describeReportError } from '../run/report-error.ts';
 import { reportScenarios } from './scenario-report.ts';
 import { formatShares, formatSummary, summarize, type LaneSummary, type Selection, type Summary } from './summary.ts';
 

@@ -9,7 +9,7 @@ import { ScenarioCollector } from '../judge/collect-scenarios.ts';
 import { isHung, judge, type Judged } from '../judge/judge.ts';
 import { judgeRun, type RunJudgement } from '../judge/judge-run.ts';
 import { excludedRequirements, readLaneExpectations, tagExpressionFor, toFileName, type Lane } from '../lanes/lanes.ts';
-import { describeReportError } from '../report/report-error.ts';
+import { describeReportError } from './report-error.ts';
 import { runCorpus, type CucumberRun } from './run-cucumber.ts';
 import { startSilenceTimeout } from './silence-timeout.ts';
 import { superviseWorkers } from './supervise-workers.ts';

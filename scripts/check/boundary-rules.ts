@@ -340,10 +340,10 @@ export const areas: Readonly<Record<string, Area>> = {
     deployed: false,
   },
   judge: {
-    paths: ['harness/judge/', 'harness/corpus/'],
+    paths: ['harness/judge/', 'harness/corpus/', 'harness/output.ts'],
     imports: ['driver', 'tools'],
     importsTypes: ['test bed'],
-    packages: ['@cucumber/messages', '@cucumber/gherkin', 'yaml', 'node:'],
+    packages: ['@cucumber/messages', '@cucumber/gherkin', 'fastest-levenshtein', 'yaml', 'node:'],
     deployed: false,
   },
   'broken renderers': {
