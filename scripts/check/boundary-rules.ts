@@ -346,6 +346,12 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: ['@cucumber/messages', '@cucumber/gherkin', 'fastest-levenshtein', 'yaml', 'node:'],
     deployed: false,
   },
+  fuzzers: {
+    paths: ['harness/fuzz/'],
+    imports: [everything],
+    packages: ['fast-check', 'react-dom/server', 'node:'],
+    deployed: false,
+  },
   'broken renderers': {
     paths: ['harness/broken/renderers/'],
     imports: ['renderers'],

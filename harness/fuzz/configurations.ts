@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { readUiConfig } from '../../src/compat/firebaseui/config/read-ui-config.ts';
+import { findConfigProblems } from '../../src/widget/config/check-config.ts';
+import { draftSettings } from '../../src/widget/config/draft-settings.ts';
+import { hostileJson, hostileText, hostileUrl, pageAddress } from './arbitraries.ts';
+import { defineFuzzer, type Fuzzer } from './fuzzer.ts';
+import { config } from './visit-arbitraries.ts';
+
+type Config = Readonly<Record<string, unknown>>;
+
+const compatContext = (address: URL) => ({
+  getAddress: () => address,
+  getBase: () => address,
+  isColor: (text: string) => text.startsWith('#'),
+});
+
+/** Every function that reads a configuration. */
+export const configReaders: Readonly<Record<string, (config: Config, address: URL) => unknown>> = {
+  'the check of the configuration'(given) {
+    for (const { path, message } of findConfigProblems(given)) {
+      assert.ok(path !== undefined && message !== '', 'a problem without words');
+    }
+  },
+  'the unchecked settings': (given) => draftSettings(given),
+  "FirebaseUI's configuration": (given, address) => readUiConfig(given, compatContext(address), () => {}),
+};
+
+const keys = fc.constantFrom(
+  ...['signInOptions', 'signInSuccessUrl', 'tosUrl', 'privacyPolicyUrl', 'siteName', 'signInFlow', 'callbacks'],
+  ...['immediateFederatedRedirect', 'autoUpgradeAnonymousUsers', 'credentialHelper', 'widgetUrl', 'popupMode'],
+  ...['queryParameterForWidgetMode', 'adminRestrictedOperation', 'tenants', 'email', '__proto__', 'constructor'],
+);
+
+/** A valid configuration in which some keys have a wrong value. */
+const damagedConfig: fc.Arbitrary<Config> = fc
+  .tuple(config(hostileText, hostileUrl), fc.dictionary(fc.oneof(keys, hostileText), hostileJson, { maxKeys: 3 }))
+  .map(([valid, damage]) => ({ ...valid, ...damage }));
+
+const anyOptions = fc.record({ signInOptions: fc.array(fc.oneof(hostileJson, fc.constantFrom('password', 'phone'))) });
+
+/** No configuration makes its readers throw. */
+export const createConfigFuzzer = (readers = configReaders): Fuzzer =>
+  defineFuzzer({
+    name: 'configurations',
+    arbitrary: fc.tuple(
+      fc.oneof(damagedConfig, anyOptions, fc.dictionary(keys, hostileJson, { maxKeys: 5 })),
+      pageAddress,
+    ),
+    check([given, address]) {
+      Object.assign(globalThis, { location: { href: address.href } });
+      for (const [name, read] of Object.entries(readers)) {
+        try {
+          read(given, address);
+        } catch (cause) {
+          throw new Error(`crash: ${name}: ${String(cause)}`, { cause });
+        }
+      }
+    },
+  });

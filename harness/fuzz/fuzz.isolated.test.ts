@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { configReaders, createConfigFuzzer } from './configurations.ts';
+import { runFuzzer, type Fuzzer } from './fuzzer.ts';
+import { createFuzzers } from './fuzzers.ts';
+import { findSlowReaders, largeTextReaders } from './large-texts.ts';
+import { createStoredValueFuzzer, storedValueReaders } from './stored-values.ts';
+import { createTextFuzzer, textReaders } from './texts.ts';
+import { createUrlFuzzer, urlFollowers } from './urls.ts';
+import { visit, type VisitPlan, type VisitResult } from './visit.ts';
+import { createVisitFuzzers, loadDraw, type Draw } from './visits.ts';
+
+// Replacing the browser's objects, which other modules may need, ends with this process.
+const draw = await loadDraw();
+const options = { runs: 300, seed: 42 };
+
+for (const fuzzer of await createFuzzers()) {
+  test(`${options.runs} ${fuzzer.name}: no finding`, async () => {
+    assert.equal(await runFuzzer(fuzzer, options), null);
+  });
+}
+
+test('texts of 1 MB: no reader takes more than linear time', () => {
+  assert.deepEqual(findSlowReaders(largeTextReaders, [' (auth/', 'a@']), []);
+});
+
+/** The fuzzer of visits with hostile texts, with a planted fault. */
+function visitsWith(fault: {
+  readonly draw?: Draw;
+  readonly change?: (plan: VisitPlan, result: VisitResult) => VisitResult;
+}): Fuzzer {
+  const { change = (_plan, result) => result } = fault;
+  const run = async (plan: VisitPlan) => {
+    const result = await visit(plan);
+    return result && change(plan, result);
+  };
+  const fuzzers = createVisitFuzzers(fault.draw ?? draw, run);
+  return fuzzers.find(({ name }) => name === 'visits with hostile texts') ?? assert.fail('expected this fuzzer');
+}
+
+for (const [title, fuzzer, finding] of [
+  [
+    'a URL of another site',
+    createUrlFuzzer({
+      ...urlFollowers,
+      planted: { promise: 'own', follow: (text) => URL.parse(text, 'https://app.example/') },
+    }),
+    /^foreign origin: /,
+  ],
+  [
+    'a scheme that runs scripts',
+    createUrlFuzzer({
+      ...urlFollowers,
+      planted: { promise: 'web', follow: (text) => URL.parse(text, 'https://app.example/') },
+    }),
+    /^unsafe scheme: /,
+  ],
+  [
+    'a text that crashes its reader',
+    createTextFuzzer({ ...textReaders, planted: encodeURIComponent }),
+    /^crash: planted: URIError/,
+  ],
+  [
+    'a stored value that crashes its reader',
+    createStoredValueFuzzer({
+      ...storedValueReaders,
+      planted: ({ storage }) => JSON.parse(storage.getItem('doorstep:redirectStatus') ?? '{}') as unknown,
+    }),
+    /^crash: planted: SyntaxError/,
+  ],
+  [
+    'a configuration that crashes its reader',
+    createConfigFuzzer({ ...configReaders, planted: (config) => (config['signInOptions'] as string[]).map(String) }),
+    /^crash: planted: TypeError/,
+  ],
+  [
+    'a text that is drawn as HTML',
+    visitsWith({
+      draw: ({ description }) =>
+        `<p>${Object.values(description.choices ?? {})
+          .map(({ label }) => label)
+          .join('')}</p>`,
+    }),
+    /^HTML: a text became the tag /,
+  ],
+  [
+    'a link to a script',
+    visitsWith({
+      draw: ({ description }) => `<a href="javascript:${description.title === undefined ? '' : 'x'}">x</a>`,
+    }),
+    /^unsafe scheme: /,
+  ],
+  [
+    'a redirect to another site',
+    visitsWith({ change: (_plan, result) => ({ ...result, navigations: [new URL('https://evil.example/')] }) }),
+    /^foreign origin: /,
+  ],
+  [
+    'a bug in a screen',
+    visitsWith({ change: (_plan, result) => ({ ...result, errors: [new TypeError('planted')] }) }),
+    /^crash: TypeError: planted/,
+  ],
+] as const satisfies readonly (readonly [string, Fuzzer, RegExp])[]) {
+  test(`${title} is found`, async () => {
+    assert.match((await runFuzzer(fuzzer, options)) ?? 'no finding', finding);
+  });
+}
+
+test('a reader that takes quadratic time is found', () => {
+  const read = (text: string) => /^Firebase: .* \(auth\/[^)]*\)$/s.test(`Firebase: ${text}`);
+  const [finding = 'no finding'] = findSlowReaders({ planted: read }, [' (auth/']);
+  assert.match(finding, /^slow: planted: " \(auth\/" repeated: /);
+});

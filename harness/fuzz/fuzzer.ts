@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+
+/** Checks one promise of the product with generated values. */
+export interface Fuzzer<T = unknown> {
+  /** Completes the sentence "100,000 …". */
+  readonly name: string;
+  readonly arbitrary: fc.Arbitrary<T>;
+  /**
+   * Throws (or rejects) if the product breaks the promise for this value.
+   *
+   * @throws AssertionError with the broken promise, or any error of the product
+   */
+  readonly check: (value: T) => void | Promise<void>;
+}
+
+/** Hides the type of a fuzzer's values, so that fuzzers of several types fit in one list. */
+export const defineFuzzer = <T>(fuzzer: Fuzzer<T>): Fuzzer => fuzzer as unknown as Fuzzer;
+
+export interface FuzzOptions {
+  readonly runs: number;
+  readonly seed: number;
+}
+
+/** Runs a fuzzer. Returns a report of the smallest value that it fails for, or null if it finds none. */
+export async function runFuzzer({ arbitrary, check }: Fuzzer, { runs, seed }: FuzzOptions): Promise<string | null> {
+  // The product logs what it ignores. Thousands of such lines would hide the findings.
+  Object.assign(console, { info() {}, warn() {} });
+  const property = fc.asyncProperty(arbitrary, async (value) => check(value));
+  const result = await fc.check(property, { numRuns: runs, seed });
+  if (!result.failed) return null;
+  const error = result.errorInstance instanceof Error ? result.errorInstance.message : String(result.errorInstance);
+  return `${shorten(error)}\n  value: ${shorten(fc.stringify(result.counterexample?.[0]))}\n  after ${result.numRuns} runs`;
+}
+
+/** Values of a megabyte must not fill the terminal. */
+const shorten = (text: string): string =>
+  text.length > 2000 ? `${text.slice(0, 2000)}… (${text.length} characters)` : text;

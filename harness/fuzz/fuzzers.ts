@@ -1,0 +1,17 @@
+import { createConfigFuzzer } from './configurations.ts';
+import type { Fuzzer } from './fuzzer.ts';
+import { createStoredValueFuzzer } from './stored-values.ts';
+import { createTextFuzzer } from './texts.ts';
+import { createUrlFuzzer } from './urls.ts';
+import { createVisitFuzzers, loadDraw } from './visits.ts';
+
+/** Creates every fuzzer. Each replaces global objects, so that they must run one after another. */
+export async function createFuzzers(): Promise<readonly Fuzzer[]> {
+  return [
+    createUrlFuzzer(),
+    createTextFuzzer(),
+    createStoredValueFuzzer(),
+    createConfigFuzzer(),
+    ...createVisitFuzzers(await loadDraw()),
+  ];
+}

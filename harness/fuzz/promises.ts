@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+
+/** Asserts that a URL may be opened without asking: it has the page's own origin. */
+export function assertOwn(url: URL, address: URL, text: string): void {
+  assert.equal(url.origin, address.origin, `foreign origin: ${JSON.stringify(text)} opens ${url.href}`);
+  assertWeb(url, text);
+}
+
+/** Asserts that a URL can run no script, and hides no other address in a user name. */
+export function assertWeb({ protocol, username, password, href }: URL, text: string): void {
+  const isWeb = protocol === 'https:' || protocol === 'http:';
+  assert.ok(isWeb, `unsafe scheme: ${JSON.stringify(text)} opens ${href}`);
+  assert.equal(`${username}${password}`, '', `user name in a URL: ${JSON.stringify(text)} opens ${href}`);
+}
+
+/** Asserts that a drawn page contains no markup that a text has added. */
+export function assertNoHtml(html: string, address: URL): void {
+  for (const [tag, name = '', attributes = ''] of removeQuoted(html).matchAll(/<([^\s>]*)([^>]*)>/g)) {
+    const isOurs = /^\/?(?!script|iframe|object|embed|base|meta|style)[a-z][a-z0-9]*$/i.test(name);
+    assert.ok(isOurs && !/\son/i.test(attributes), `HTML: a text became the tag ${tag}`);
+  }
+  for (const [, name = '', value = ''] of html.matchAll(/\s(href|src|action|formaction)="([^"]*)"/g)) {
+    const url = URL.parse(unescapeHtml(value), address);
+    assert.ok(url, `${name} is no URL: ${value}`);
+    if (name !== 'src') assertWeb(url, value);
+  }
+}
+
+/** Removes the values of attributes. A value that is not quoted, or ends too soon, stays and is found. */
+const removeQuoted = (html: string): string => html.replaceAll(/="[^"]*"/g, '=');
+
+const unescapeHtml = (text: string): string =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');

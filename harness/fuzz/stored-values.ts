@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { createMemoryStorage } from '../../fixtures/storage.ts';
+import { credentialFromJSON } from '../../src/adapters/shared/plain-credential.ts';
+import { parseAnswer, parseMessage, parseRequest } from '../../src/adapters/in-memory/provider-messages.ts';
+import { abandonRedirect, isRedirectPending } from '../../src/compat/firebaseui/pending-redirect.ts';
+import { readEntryState, readScreenNumbers } from '../../src/widget/history/history-entry.ts';
+import { createBrowserPage } from '../../src/widget/page.ts';
+import { linkCookies } from '../../src/widget/storage/link-cookies.ts';
+import { pendingCredential } from '../../src/widget/storage/pending-credential.ts';
+import { redirectStatus } from '../../src/widget/storage/redirect-status.ts';
+import { storedRedirectUrl } from '../../src/widget/storage/redirect-url.ts';
+import { hostileJson, hostileText } from './arbitraries.ts';
+import { defineFuzzer, type Fuzzer } from './fuzzer.ts';
+import { assertOwn } from './promises.ts';
+import { stubBrowser } from './visit.ts';
+import { hostileAddress, storedVisit } from './visit-arbitraries.ts';
+
+interface StoredValues {
+  readonly address: URL;
+  readonly storage: Storage;
+  readonly text: string;
+  readonly json: unknown;
+}
+
+/** Every function that reads a stored value, a cookie, a message or a history entry. */
+export const storedValueReaders: Readonly<Record<string, (values: StoredValues) => unknown>> = {
+  'the success URL': ({ storage }) => storedRedirectUrl.take(storage),
+  'a pending redirect': ({ storage }) => [redirectStatus.isPending(storage), redirectStatus.read(storage)],
+  'a pending credential': ({ storage }) => pendingCredential.read(storage, credentialFromJSON),
+  'the cookies of a link': ({ text }) => [linkCookies.has('emailForSignIn'), linkCookies.read('emailForSignIn', text)],
+  'the history entry': () => [readEntryState(), readScreenNumbers()],
+  'the hidden parameters'({ address }) {
+    const page = createBrowserPage(() => {});
+    assertOwn(page.address, address, page.address.href);
+    page.hide(['mode', 'oobCode']);
+    page.forgetHidden();
+  },
+  "FirebaseUI's pending redirect"({ storage, text, address }) {
+    const page = { ...createBrowserPage(() => {}), address, storage };
+    isRedirectPending(page, text, text);
+    abandonRedirect(page, text);
+  },
+  'a request to the provider page': ({ text, json }) => [parseRequest(text), parseRequest(JSON.stringify(json))],
+  "the provider page's answer": ({ text, json }) => [parseAnswer(text), parseAnswer(JSON.stringify(json))],
+  'a message of another window': ({ json }) => parseMessage(json),
+  'a credential': ({ json }) => credentialFromJSON(json),
+};
+
+/** No stored value, cookie or history entry makes a reader throw, or leads to another site. */
+export const createStoredValueFuzzer = (readers = storedValueReaders): Fuzzer =>
+  defineFuzzer({
+    name: 'stored values, cookies and histories',
+    arbitrary: fc.tuple(hostileAddress, storedVisit, hostileText, hostileJson),
+    async check([address, visit, text, json]) {
+      stubBrowser({ ...visit, address }, () => {});
+      for (const [name, read] of Object.entries(readers)) {
+        const storage = createMemoryStorage(new Map(Object.entries(visit.stored)));
+        try {
+          const result = read({ address, storage, text, json });
+          await Promise.all(Array.isArray(result) ? result : [result]);
+        } catch (cause) {
+          throw new Error(`crash: ${name}: ${String(cause)}`, { cause });
+        }
+      }
+    },
+  });

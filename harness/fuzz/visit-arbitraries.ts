@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { authErrorCodes } from '../../src/adapters/auth-error-codes.ts';
+import { hostileJson, hostileText, hostileUrl, pageAddress } from './arbitraries.ts';
+import { parseWebUrl } from '../../src/widget/safe-url.ts';
+import type { Outcome, VisitPlan } from './visit.ts';
+
+const email = fc.constantFrom('ada@example.com', 'Ada@EXAMPLE.com', 'grace@example.com');
+const plausibleText = fc.oneof(
+  hostileText,
+  email,
+  fc.constantFrom('password', 'google.com', 'emailLink', 'github.com', 'phone', '+441632960123', '123456', 'secret1'),
+);
+
+export const outcome: fc.Arbitrary<Outcome> = fc.record({
+  code: fc.oneof(
+    { weight: 2, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.constantFrom(...authErrorCodes) },
+  ),
+  texts: fc.array(plausibleText, { maxLength: 4 }),
+});
+
+export const acts: fc.Arbitrary<VisitPlan['acts']> = fc.array(
+  fc.record({ action: fc.nat(20), texts: fc.array(plausibleText, { minLength: 1, maxLength: 3 }) }),
+  { maxLength: 5 },
+);
+
+/** Texts that the check of the configuration accepts. */
+export const acceptedText = hostileText.filter((text) => text.trim() !== '');
+export const acceptedUrl = hostileUrl.map((text) =>
+  text !== '' && parseWebUrl(text, new URL('https://app.example/')) ? text : `/${text}`,
+);
+
+/** Creates configurations. Most are valid if the texts are accepted. */
+export const config = (text: fc.Arbitrary<string>, url: fc.Arbitrary<string>): fc.Arbitrary<VisitPlan['config']> => {
+  const button = { providerName: text, fullLabel: text, iconUrl: url };
+  const restriction = fc.record(
+    { status: fc.boolean(), adminEmail: email, helpLink: url },
+    { requiredKeys: ['status'] },
+  );
+  const option = fc.oneof(
+    fc.constantFrom('password', 'phone', 'google.com', 'anonymous', 'github.com'),
+    fc.record({ provider: fc.constant('google.com'), ...button }, { requiredKeys: ['provider'] }),
+    fc.record(
+      { provider: fc.constant('saml.acme'), ...button, disableSignUp: restriction },
+      { requiredKeys: ['provider'] },
+    ),
+    fc.record(
+      { provider: fc.constant('password'), signInMethod: fc.constant('emailLink'), disableSignUp: restriction },
+      { requiredKeys: ['provider'] },
+    ),
+    fc.record(
+      { provider: fc.constant('phone'), loginHint: text, defaultNationalNumber: text },
+      { requiredKeys: ['provider'] },
+    ),
+  );
+  const options = fc.uniqueArray(option, {
+    minLength: 1,
+    maxLength: 3,
+    selector: (each) => (typeof each === 'string' ? each : each.provider),
+  });
+  const tenants = fc.record({
+    displayMode: fc.constantFrom('optionFirst', 'identifierFirst'),
+    tenants: fc.uniqueArray(
+      fc.record({ tenantId: fc.oneof(fc.constant('blue'), text), displayName: text, signInOptions: options }),
+      { minLength: 1, maxLength: 2, selector: ({ tenantId }) => tenantId },
+    ),
+  });
+  const project = fc.record(
+    {
+      signInOptions: options,
+      signInSuccessUrl: url,
+      tosUrl: url,
+      privacyPolicyUrl: url,
+      siteName: text,
+      signInFlow: fc.constantFrom('popup', 'redirect'),
+      immediateFederatedRedirect: fc.boolean(),
+      adminRestrictedOperation: restriction,
+    },
+    { requiredKeys: ['signInOptions', 'signInSuccessUrl'] },
+  );
+  const withTenants = fc.tuple(project, tenants).map(([rest, given]) => ({ ...rest, tenants: given }));
+  const withMode = fc.tuple(project, text).map(([rest, mode]) => ({ ...rest, queryParameterForWidgetMode: mode }));
+  return fc.oneof(
+    { weight: 6, arbitrary: project },
+    { weight: 1, arbitrary: withTenants },
+    { weight: 1, arbitrary: withMode },
+  );
+};
+
+/** The configuration of visits whose hostile values come from elsewhere. */
+export const plainConfig = config(fc.constant('Acme'), fc.constant('/home'));
+
+const modes = [
+  ...['select', 'signIn', 'resetPassword', 'recoverEmail', 'verifyEmail', 'verifyAndChangeEmail', 'signOut'],
+  ...['revertSecondFactorAddition', 'addSecondFactor', 'callback', 'constructor'],
+];
+
+/** Addresses with the parameters that the widget reads. */
+export const hostileAddress: fc.Arbitrary<URL> = fc
+  .tuple(
+    pageAddress,
+    fc.record(
+      {
+        mode: fc.oneof(fc.constantFrom(...modes), hostileText),
+        oobCode: hostileText,
+        continueUrl: hostileUrl,
+        signInSuccessUrl: hostileUrl,
+        tenantId: hostileText,
+        apiKey: hostileText,
+        lang: hostileText,
+        ui_sid: fc.oneof(fc.constant('a'.repeat(32)), hostileText),
+        ui_sd: fc.constantFrom('0', '1', 'x'),
+        ui_auid: hostileText,
+        ui_pid: hostileText,
+      },
+      { requiredKeys: [] },
+    ),
+  )
+  .map(([page, parameters]) => {
+    const address = new URL(page);
+    for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+    return address;
+  });
+
+const numbers = fc.dictionary(hostileText, fc.oneof(fc.nat(3), hostileJson), { maxKeys: 2 });
+
+export const storedVisit = fc.record({
+  state: fc.oneof(
+    hostileJson,
+    fc.record({ 'doorstep:hidden': fc.oneof(hostileText, fc.webQueryParameters()), 'doorstep:screens': numbers }),
+  ),
+  stored: fc.record(
+    {
+      'doorstep:redirectUrl': fc.oneof(
+        hostileUrl,
+        fc.tuple(hostileUrl, hostileUrl).map((urls) => urls.join(' ')),
+      ),
+      'doorstep:redirectStatus': fc.oneof(
+        hostileText,
+        hostileJson.map((value) => JSON.stringify(value)),
+        fc.constantFrom('{"tenantId":null}', '{"tenantId":"blue"}'),
+      ),
+      'doorstep:pendingEmailCredential': fc.oneof(hostileText, fc.base64String()),
+    },
+    { requiredKeys: [] },
+  ),
+  cookies: fc
+    .array(
+      fc.tuple(
+        fc.constantFrom('emailForSignIn', 'pendingEncryptedCredential', '__Host-emailForSignIn', 'other', ''),
+        fc.oneof(hostileText, fc.base64String()),
+      ),
+      { maxLength: 3 },
+    )
+    .map((cookies) => cookies.map((pair) => pair.join('=')).join('; ')),
+});

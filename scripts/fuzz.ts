@@ -1,0 +1,40 @@
+/** `npm run fuzz`: runs the product's readers of texts, URLs, stored values and configurations with hostile values. */
+import { runFuzzer } from '../harness/fuzz/fuzzer.ts';
+import { createFuzzers } from '../harness/fuzz/fuzzers.ts';
+import { findSlowReaders } from '../harness/fuzz/large-texts.ts';
+import { readProcessArguments, wholeNumber } from '../tools/command-line.ts';
+
+const args = readProcessArguments({
+  usage: 'npm run fuzz -- [RUNS [SEED]]',
+  about:
+    'Generates URLs, texts, stored values, configurations and whole visits. Fails if the product crashes, runs a ' +
+    'script, shows HTML, opens another site, or takes more than linear time for a text of 1 MB.',
+  positionals: {
+    name: 'RUNS SEED',
+    help: 'Number of values for each fuzzer (default: 100000), and the seed of a run to repeat.',
+    parse: wholeNumber(0),
+    max: 2,
+  },
+});
+if (args) {
+  const [runs = 100_000, seed = Math.floor(Math.random() * 2 ** 31)] = args.positionals;
+  console.log(`seed ${seed}`);
+  const fuzzers = await createFuzzers();
+  const findings: string[] = [];
+  const report = (name: string, problems: readonly string[], begin: number): void => {
+    const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+    console.log(`${problems.length === 0 ? 'ok    ' : 'failed'} ${name} (${seconds} s)`);
+    for (const problem of problems) console.log(`  ${problem}`);
+    findings.push(...problems);
+  };
+  for (const fuzzer of fuzzers) {
+    const begin = performance.now();
+    const problem = await runFuzzer(fuzzer, { runs, seed });
+    report(`${runs} ${fuzzer.name}`, problem === null ? [] : [problem], begin);
+  }
+  const begin = performance.now();
+  report('texts of 1 MB', findSlowReaders(), begin);
+  const count = `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;
+  console.log(`\n${count}${findings.length === 0 ? '' : `; repeat with: npm run fuzz -- ${runs} ${seed}`}`);
+  process.exitCode = findings.length === 0 ? 0 : 1;
+}
