@@ -1,7 +1,8 @@
+import { parentPort } from 'node:worker_threads';
 import { Given, setDefaultTimeout, Then } from '@cucumber/cucumber';
 
 /** Short, so that a hung step costs the tests little time. */
-setDefaultTimeout(300);
+setDefaultTimeout(1000);
 
 Given('a kettle', () => {});
 Then('it boils', () => {});
@@ -15,7 +16,11 @@ Then('it throws after its end', () => {
     throw new Error('the kettle is broken');
   });
 });
-Then('it takes a moment', () => new Promise((resolve) => setTimeout(resolve, 100)));
+Then('it takes a moment', () => new Promise((resolve) => setTimeout(resolve, 20)));
+Then('it waits until the run is attacked', { timeout: -1 }, () => {
+  parentPort?.postMessage('ready-for-attack');
+  return new Promise(() => {});
+});
 Then('it ends the process with the exit code {int}', (code: number) => process.exit(code));
 Then('it is pending', () => 'pending');
 Then('it is skipped', () => 'skipped');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { HarnessError } from '../../driver/harness-error.ts';
-import { runAttack, scenario } from './run-attack.ts';
+import { runAttack, scenario, whenReady } from './run-attack.ts';
 
 const feature = (...lines: readonly (string | readonly string[])[]) => ['Feature: A kettle', ...lines.flat()];
 const makeFolder = () => mkdtempDisposable(join(tmpdir(), 'doorstep-report-'));
@@ -30,7 +30,7 @@ for (const [title, step, exitCode, words] of [
     1,
     /Failed at step: it takes a moment\n {4}the kettle is broken/,
   ],
-  ['hangs', 'it hangs', 1, /Failed at step: it hangs\n {4}function timed out, .* within 300 milliseconds/],
+  ['hangs', 'it hangs', 1, /Failed at step: it hangs\n {4}function timed out, .* within 1000 milliseconds/],
 ] as const) {
   test(`a step that ${title} fails its scenario only`, async () => {
     const result = await runAttack(feature(scenario('Bad', step, 'it takes a moment'), good));
@@ -86,15 +86,22 @@ test('a run stops after a number of scenarios with a hung step', async () => {
   assert.ok(ran.length < 5, `${ran.length} scenarios ran`);
 });
 
-test('a run stops when it is interrupted, and names the step that it interrupts', async () => {
-  const interruption = new AbortController();
-  const run = runAttack(feature(scenario('Long', ...Array.from({ length: 99 }, () => 'it takes a moment')), good), {
-    signal: interruption.signal,
-  });
-  setTimeout(() => interruption.abort(new HarnessError('interrupted by SIGINT')), 1500);
-  const { exitCode, printed } = await run;
+const waiting = scenario('Waiting', 'it waits until the run is attacked');
+
+test('a worker that is killed ends the run as an error of the harness', async () => {
+  whenReady((worker) => void worker.terminate());
+  const { exitCode, printed } = await runAttack(feature(waiting, good));
   assert.equal(exitCode, 2);
-  assert.match(printed, /Harness error, so the product was not judged, at step: it takes a moment\n/);
+  assert.match(printed, /Harness error, so the product was not judged, at step: it waits until the run is attacked\n/);
+  assert.match(printed, /Worker 0 exited unexpectedly with code 1/);
+});
+
+test('an interruption ends the run, and names the step that it interrupts', async () => {
+  const interruption = new AbortController();
+  whenReady(() => interruption.abort(new HarnessError('interrupted by SIGINT')));
+  const { exitCode, printed } = await runAttack(feature(waiting, good), { signal: interruption.signal });
+  assert.equal(exitCode, 2);
+  assert.match(printed, /Harness error, so the product was not judged, at step: it waits until the run is attacked\n/);
   assert.match(printed, /Harness error: interrupted by SIGINT; 1 scenario did not run\n/);
 });
 

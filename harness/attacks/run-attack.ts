@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,15 @@ import type { Corpus } from '../corpus/corpus.ts';
 import { ProgressPrinter } from '../report/progress-printer.ts';
 import { runLane, type LaneRun } from '../run/run-lane.ts';
 import { sampleCorpus, sampleLane } from '../sample-corpus/corpus.ts';
+
+/** Calls a function when the next worker comes to the step "it waits until the run is attacked". */
+export function whenReady(attack: (worker: Worker) => void): void {
+  process.once('worker', (worker) => {
+    worker.on('message', (message) => {
+      if (message === 'ready-for-attack') attack(worker);
+    });
+  });
+}
 
 /** Runs a feature with the steps of `attack.steps.ts`. Returns what `conformance` prints, and its exit code. */
 export async function runAttack(

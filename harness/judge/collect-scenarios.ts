@@ -96,7 +96,8 @@ export class ScenarioCollector {
     // Stopping ends the workers, which Cucumber reports as errors.
     this.harnessErrors.length = 0;
     const missing = this.#selected - this.results.length;
-    this.harnessErrors.push(`${stopReason}; ${formatCount(missing, 'scenario')} did not run`);
+    const rest = this.#selected === 0 ? 'no scenario ran' : `${formatCount(missing, 'scenario')} did not run`;
+    this.harnessErrors.push(`${stopReason}; ${rest}`);
   }
 
   #receiveDocument(document: messages.GherkinDocument): void {
