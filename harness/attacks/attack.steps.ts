@@ -18,6 +18,7 @@ Then('it throws after its end', () => {
 });
 Then('it takes a moment', () => new Promise((resolve) => setTimeout(resolve, 20)));
 Then('it waits until the run is attacked', { timeout: -1 }, () => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no origins.
   parentPort?.postMessage('ready-for-attack');
   return new Promise(() => {});
 });

@@ -3,6 +3,7 @@ import { createMemoryStorage } from '../../fixtures/storage.ts';
 import { credentialFromJSON } from '../../src/adapters/shared/plain-credential.ts';
 import { parseAnswer, parseMessage, parseRequest } from '../../src/adapters/in-memory/provider-messages.ts';
 import { abandonRedirect, isRedirectPending } from '../../src/compat/firebaseui/pending-redirect.ts';
+import { limits } from '../../src/widget/delays-and-limits.ts';
 import { readEntryState, readScreenNumbers } from '../../src/widget/history/history-entry.ts';
 import { createBrowserPage } from '../../src/widget/page.ts';
 import { linkCookies } from '../../src/widget/storage/link-cookies.ts';
@@ -27,7 +28,11 @@ export const storedValueReaders: Readonly<Record<string, (values: StoredValues) 
   'the success URL': ({ storage }) => storedRedirectUrl.take(storage),
   'a pending redirect': ({ storage }) => [redirectStatus.isPending(storage), redirectStatus.read(storage)],
   'a pending credential': ({ storage }) => pendingCredential.read(storage, credentialFromJSON),
-  'the cookies of a link': ({ text }) => [linkCookies.has('emailForSignIn'), linkCookies.read('emailForSignIn', text)],
+  'the data of a link': ({ text }) => [
+    linkCookies.has('emailForSignIn'),
+    linkCookies.read('emailForSignIn', text),
+    linkCookies.read('pendingEncryptedCredential', 'a'.repeat(limits.stateTokenLength)),
+  ],
   'the history entry': () => [readEntryState(), readScreenNumbers()],
   'the hidden parameters'({ address }) {
     const page = createBrowserPage(() => {});

@@ -100,7 +100,7 @@ export const urlFollowers: Readonly<Record<string, UrlFollower>> = {
     follow(text, address) {
       const page = new URL(address);
       page.search = text;
-      readLinkState(page);
+      readLinkState(page, createSettings());
       toServiceLink(page);
       return getPageUrl(page, { modeParameter: text });
     },
@@ -110,7 +110,7 @@ export const urlFollowers: Readonly<Record<string, UrlFollower>> = {
     follow(text, address) {
       const page = new URL(address);
       page.searchParams.set('continueUrl', text);
-      readLinkState(page);
+      readLinkState(page, createSettings());
       return toServiceLink(page);
     },
   },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { authErrorCodes } from '../../src/adapters/auth-error-codes.ts';
 import { hostileJson, hostileText, hostileUrl, pageAddress } from './arbitraries.ts';
+import { toOverflowKey } from '../../src/widget/storage/link-keys.ts';
 import { parseWebUrl } from '../../src/widget/safe-url.ts';
 import type { Outcome, VisitPlan } from './visit.ts';
 
@@ -124,6 +125,11 @@ export const hostileAddress: fc.Arbitrary<URL> = fc
 
 const numbers = fc.dictionary(hostileText, fc.oneof(fc.nat(3), hostileJson), { maxKeys: 2 });
 
+const overflow = fc.oneof(
+  hostileText,
+  fc.tuple(hostileText, fc.base64String()).map((parts) => parts.join(' ')),
+);
+
 export const storedVisit = fc.record({
   state: fc.oneof(
     hostileJson,
@@ -143,6 +149,10 @@ export const storedVisit = fc.record({
       'doorstep:pendingEmailCredential': fc.oneof(hostileText, fc.base64String()),
     },
     { requiredKeys: [] },
+  ),
+  local: fc.dictionary(
+    fc.constantFrom(toOverflowKey('emailForSignIn'), toOverflowKey('pendingEncryptedCredential')),
+    overflow,
   ),
   cookies: fc
     .array(

@@ -24,6 +24,7 @@ export interface VisitPlan {
   readonly state?: unknown;
   /** The session storage. */
   readonly stored?: Readonly<Record<string, string>>;
+  readonly local?: Readonly<Record<string, string>>;
   readonly cookies?: string;
   readonly outcomes: readonly Outcome[];
   /** For each screen: the number of the action, and the texts for its fields. */
@@ -95,7 +96,7 @@ function act({ description }: View, handlers: ViewHandlers, action: number, text
 
 /** Replaces the objects of a browser that the widget uses. */
 export function stubBrowser(
-  { address, state = null, stored = {}, cookies = '' }: Pick<VisitPlan, 'address' | 'state' | 'stored' | 'cookies'>,
+  { address, state = null, stored = {}, local = {}, cookies = '' }: Omit<VisitPlan, 'config' | 'outcomes' | 'acts'>,
   onError: (error: unknown) => void,
 ): void {
   const history = {
@@ -110,7 +111,7 @@ export function stubBrowser(
     location: { href: address.href, protocol: address.protocol, origin: address.origin, reload() {}, assign() {} },
     history,
     document: { cookie: cookies, baseURI: address.href, querySelectorAll: () => [] },
-    localStorage: createMemoryStorage(),
+    localStorage: createMemoryStorage(new Map(Object.entries(local))),
     sessionStorage: createMemoryStorage(new Map(Object.entries(stored))),
     console: mute,
     reportError: onError,
