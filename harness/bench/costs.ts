@@ -18,8 +18,8 @@ const maxRatio = 1.2;
 const format = (count: number): string => count.toLocaleString('en-US');
 
 /**
- * Returns the cost per scenario without fixed costs, such as loading the steps. A run with a single scenario has
- * measured the fixed costs.
+ * Returns the cost per scenario. Leaves out the fixed costs, such as loading the steps: they are about the cost of a
+ * run with a single scenario.
  */
 const costPerExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost): number =>
   (cost[key] - single[key]) / (cost.count - single.count);

@@ -11,7 +11,8 @@ interface FetchOptions {
 }
 
 /**
- * Largest number of open `keepalive` requests. Browsers limit their total size; in these tests, all have the same size.
+ * Largest number of open `keepalive` requests. Browsers limit the total size of these requests, but here all have the
+ * same size, so their number is enough.
  */
 const maxKeepaliveRequests = 3;
 

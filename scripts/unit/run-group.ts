@@ -32,7 +32,7 @@ export async function runGroup(
   for await (const { type, data } of run({ files: [entry], argv: [...files], execArgv, signal: silence.signal })) {
     timer.refresh();
     if (type === 'test:stderr') process.stderr.write(data.message);
-    // If a test throws after its end, only a diagnostic message names the test.
+    // Print diagnostic messages: if a test throws after its end, only such a message names the test.
     if (type === 'test:diagnostic' && data.file !== undefined) print(data.message);
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     const error = type === 'test:fail' ? data.details.error : null;

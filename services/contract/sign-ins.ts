@@ -7,7 +7,7 @@ import * as steps from './support/visitor-steps.ts';
 import { ada } from './support/visitor-steps.ts';
 
 interface SignIn {
-  /** The kind of the last call, which signs the visitor in. */
+  /** The last call of the sign-in to the service. */
   readonly operation: ServiceOperation;
   signIn(visitor: Visitor): Promise<AuthResult>;
 }

@@ -6,7 +6,7 @@ import { inProject, root } from '../project.ts';
 import { applyFault, switchFaults, type Fault } from './faults.ts';
 
 /**
- * The start of every page's `<head>`. There is no Content Security Policy in it, because the server sends that as a
+ * The start of every page's `<head>`. The Content Security Policy is missing here, because the server sends it as a
  * header.
  */
 const head = `<head>

@@ -15,8 +15,8 @@ test('all characters are equally likely, because the bytes that would cause a bi
     bytes[0] = allBytes[at++ % allBytes.length] ?? 0;
     return bytes;
   });
-  // The stub returns the bytes 0 to 255, again and again. One round of bytes yields every character of the alphabet
-  // four times, and the 31 tokens use up four rounds.
+  // The stub returns the bytes 0 to 255 in turn. Every 256 bytes yield each of the 62 characters four times. 31 tokens
+  // are long enough for four such rounds.
   const characters = Array.from({ length: 31 }, createStateToken).join('');
   const counts = Map.groupBy(characters.slice(0, 4 * 62 * 4), (character) => character);
   assert.equal(counts.size, 62);

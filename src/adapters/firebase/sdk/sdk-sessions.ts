@@ -27,7 +27,9 @@ export interface SessionsOptions extends AuthInstancesOptions {
 export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
-  /** The credential and its email. If they belong to another account, the error of the sign-in contains both. */
+  /**
+   * The credential and its email. The error of the sign-in contains both if the credential belongs to another account.
+   */
   readonly credential?: AttemptedCredential;
 }
 

@@ -24,8 +24,8 @@ interface NumberPrompt<Answer, Sent, Refused, Left> {
   /** Returns the next screen, or null if the visitor can try another number. */
   onRefused(error: AuthError, number: PhoneNumber): Refused | null;
   /**
-   * Called when the visitor leaves the screen, and returns the next one. If the human verification (reCAPTCHA) cannot
-   * be drawn, it is called with a `notice` that says so.
+   * Called when the visitor leaves the screen. Returns the next screen. The `notice` says that the human verification
+   * (reCAPTCHA) could not be drawn.
    */
   onLeft(feedback: { readonly notice?: string }): Left;
 }
