@@ -40,7 +40,7 @@ export class Visit {
   #seenScreen: Screen | null = null;
   /** All tabs of the current session except the first. */
   #tabs: Session[] = [];
-  /** The session of the visible tab, if it is in {@link #tabs}. Null if the first tab is visible. */
+  /** The session of the visible tab; null if the first tab is visible. */
   #frontTab: Session | null = null;
 
   constructor(lane: LaneParameters) {

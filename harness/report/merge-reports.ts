@@ -186,8 +186,8 @@ async function collectShard(lane: Lane, { folder, summary }: ShardReport): Promi
 }
 
 /**
- * Judges a lane whose scenarios ran in shards. The messages of each shard list all scenarios of the corpus, but have the
- * results of this shard only.
+ * Judges a lane whose scenarios ran in shards. Each shard lists all scenarios of the corpus, but has results only for
+ * its own.
  */
 async function judgeCollected(lane: Lane, collected: readonly Collected[]): Promise<RunJudgement> {
   const expectations = await readLaneExpectations(corpus, lane);

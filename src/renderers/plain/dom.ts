@@ -13,7 +13,7 @@ type Listeners<E> = {
   readonly [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K] & { readonly currentTarget: E }) => void;
 };
 
-/** HTML attributes, by name, except for the properties declared below, which are not attributes. */
+/** The HTML attributes of an element, by name. The properties declared below are not attributes. */
 export interface Props<E extends Element = never> {
   readonly [attribute: string]: string | number | boolean | undefined | object;
   /** Identifies the element among its siblings, so that a later render reuses it. Defaults to the class. */
