@@ -7,7 +7,7 @@ import { readProcessArguments, wholeNumber } from '../tools/command-line.ts';
 const args = readProcessArguments({
   usage: 'npm run fuzz -- [RUNS [SEED]]',
   about:
-    'Generates URLs, texts, stored values, configurations and whole visits. Fails if the product crashes, runs a ' +
+    'Generates URLs, texts, stored values, configurations and service answers. Fails if the product crashes, runs a ' +
     'script, shows HTML, opens another site, or takes more than linear time for a text of 1 MB.',
   positionals: {
     name: 'RUNS SEED',

@@ -5,7 +5,7 @@ import { findConfigProblems } from '../../src/widget/config/check-config.ts';
 import { draftSettings } from '../../src/widget/config/draft-settings.ts';
 import { hostileJson, hostileText, hostileUrl, pageAddress } from './arbitraries.ts';
 import { defineFuzzer, type Fuzzer } from './fuzzer.ts';
-import { config } from './visit-arbitraries.ts';
+import { config } from './widget-run-arbitraries.ts';
 
 type Config = Readonly<Record<string, unknown>>;
 

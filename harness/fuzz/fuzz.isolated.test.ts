@@ -7,8 +7,8 @@ import { findSlowReaders, largeTextReaders } from './large-texts.ts';
 import { createStoredValueFuzzer, storedValueReaders } from './stored-values.ts';
 import { createTextFuzzer, textReaders } from './texts.ts';
 import { createUrlFuzzer, urlFollowers } from './urls.ts';
-import { visit, type VisitPlan, type VisitResult } from './visit.ts';
-import { createVisitFuzzers, loadDraw, type Draw } from './visits.ts';
+import { runWidget, type WidgetPlan, type WidgetResult } from './run-widget.ts';
+import { createWidgetFuzzers, loadDraw, type Draw } from './widget-runs.ts';
 
 // Replacing the browser's objects, which other modules may need, ends with this process.
 const draw = await loadDraw();
@@ -24,18 +24,18 @@ test('texts of 1 MB: no reader takes more than linear time', () => {
   assert.deepEqual(findSlowReaders(largeTextReaders, [' (auth/']), []);
 });
 
-/** The fuzzer of visits with hostile texts, with a planted fault. */
-function visitsWith(fault: {
+/** Creates the fuzzer of the whole widget with hostile texts, with a planted fault. */
+function runsWith(fault: {
   readonly draw?: Draw;
-  readonly change?: (plan: VisitPlan, result: VisitResult) => VisitResult;
+  readonly change?: (plan: WidgetPlan, result: WidgetResult) => WidgetResult;
 }): Fuzzer {
   const { change = (_plan, result) => result } = fault;
-  const run = async (plan: VisitPlan) => {
-    const result = await visit(plan);
+  const run = async (plan: WidgetPlan) => {
+    const result = await runWidget(plan);
     return result && change(plan, result);
   };
-  const fuzzers = createVisitFuzzers(fault.draw ?? draw, run);
-  return fuzzers.find(({ name }) => name === 'visits with hostile texts') ?? assert.fail('expected this fuzzer');
+  const fuzzers = createWidgetFuzzers(fault.draw ?? draw, run);
+  return fuzzers.find(({ name }) => name === 'widget runs with hostile texts') ?? assert.fail('expected this fuzzer');
 }
 
 for (const [title, fuzzer, finding] of [
@@ -75,7 +75,7 @@ for (const [title, fuzzer, finding] of [
   ],
   [
     'a text that is drawn as HTML',
-    visitsWith({
+    runsWith({
       draw: ({ description }) =>
         `<p>${Object.values(description.choices ?? {})
           .map(({ label }) => label)
@@ -85,19 +85,19 @@ for (const [title, fuzzer, finding] of [
   ],
   [
     'a link to a script',
-    visitsWith({
+    runsWith({
       draw: ({ description }) => `<a href="javascript:${description.title === undefined ? '' : 'x'}">x</a>`,
     }),
     /^unsafe scheme: /,
   ],
   [
     'a redirect to another site',
-    visitsWith({ change: (_plan, result) => ({ ...result, navigations: [new URL('https://evil.example/')] }) }),
+    runsWith({ change: (_plan, result) => ({ ...result, navigations: [new URL('https://evil.example/')] }) }),
     /^foreign origin: /,
   ],
   [
     'a bug in a screen',
-    visitsWith({ change: (_plan, result) => ({ ...result, errors: [new TypeError('planted')] }) }),
+    runsWith({ change: (_plan, result) => ({ ...result, errors: [new TypeError('planted')] }) }),
     /^crash: TypeError: planted/,
   ],
 ] as const satisfies readonly (readonly [string, Fuzzer, RegExp])[]) {

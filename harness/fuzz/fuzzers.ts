@@ -3,7 +3,7 @@ import type { Fuzzer } from './fuzzer.ts';
 import { createStoredValueFuzzer } from './stored-values.ts';
 import { createTextFuzzer } from './texts.ts';
 import { createUrlFuzzer } from './urls.ts';
-import { createVisitFuzzers, loadDraw } from './visits.ts';
+import { createWidgetFuzzers, loadDraw } from './widget-runs.ts';
 
 /** Creates every fuzzer. Each replaces global objects, so that they must run one after another. */
 export async function createFuzzers(): Promise<readonly Fuzzer[]> {
@@ -12,6 +12,6 @@ export async function createFuzzers(): Promise<readonly Fuzzer[]> {
     createTextFuzzer(),
     createStoredValueFuzzer(),
     createConfigFuzzer(),
-    ...createVisitFuzzers(await loadDraw()),
+    ...createWidgetFuzzers(await loadDraw()),
   ];
 }

@@ -13,8 +13,8 @@ import { storedRedirectUrl } from '../../src/widget/storage/redirect-url.ts';
 import { hostileJson, hostileText } from './arbitraries.ts';
 import { defineFuzzer, type Fuzzer } from './fuzzer.ts';
 import { assertOwn } from './promises.ts';
-import { stubBrowser } from './visit.ts';
-import { hostileAddress, storedVisit } from './visit-arbitraries.ts';
+import { stubBrowser } from './run-widget.ts';
+import { hostileAddress, storedData } from './widget-run-arbitraries.ts';
 
 interface StoredValues {
   readonly address: URL;
@@ -55,11 +55,11 @@ export const storedValueReaders: Readonly<Record<string, (values: StoredValues) 
 export const createStoredValueFuzzer = (readers = storedValueReaders): Fuzzer =>
   defineFuzzer({
     name: 'stored values, cookies and histories',
-    arbitrary: fc.tuple(hostileAddress, storedVisit, hostileText, hostileJson),
-    async check([address, visit, text, json]) {
-      stubBrowser({ ...visit, address }, () => {});
+    arbitrary: fc.tuple(hostileAddress, storedData, hostileText, hostileJson),
+    async check([address, stored, text, json]) {
+      stubBrowser({ ...stored, address }, () => {});
       for (const [name, read] of Object.entries(readers)) {
-        const storage = createMemoryStorage(new Map(Object.entries(visit.stored)));
+        const storage = createMemoryStorage(new Map(Object.entries(stored.stored)));
         try {
           const result = read({ address, storage, text, json });
           await Promise.all(Array.isArray(result) ? result : [result]);

@@ -6,7 +6,7 @@ import { pageAddress } from './arbitraries.ts';
 import { defineFuzzer, type Fuzzer } from './fuzzer.ts';
 import { assertNoHtml, assertOwn, assertWeb } from './promises.ts';
 import type * as ReactScreen from './react-screen.tsx';
-import { visit, type VisitPlan, type VisitResult } from './visit.ts';
+import { runWidget, type WidgetPlan, type WidgetResult } from './run-widget.ts';
 import {
   acceptedText,
   acceptedUrl,
@@ -15,12 +15,12 @@ import {
   hostileAddress,
   outcome,
   plainConfig,
-  storedVisit,
-} from './visit-arbitraries.ts';
+  storedData,
+} from './widget-run-arbitraries.ts';
 
 /** Draws a view as HTML. */
 export type Draw = (view: View) => string;
-type Visit = (plan: VisitPlan) => Promise<VisitResult | null>;
+type RunWidget = (plan: WidgetPlan) => Promise<WidgetResult | null>;
 
 /** Loads the React renderer, with all its parts. */
 export async function loadDraw(): Promise<Draw> {
@@ -29,28 +29,28 @@ export async function loadDraw(): Promise<Draw> {
 }
 
 /**
- * Creates the fuzzers that visit a page: from the start of the widget through several screens, with a service that
+ * Creates the fuzzers that run the whole widget: from its start through several screens, with a service that
  * answers with any texts and errors.
  */
-export function createVisitFuzzers(draw: Draw, run: Visit = visit): readonly Fuzzer[] {
+export function createWidgetFuzzers(draw: Draw, run: RunWidget = runWidget): readonly Fuzzer[] {
   const base = { outcomes: fc.array(outcome, { minLength: 1, maxLength: 6 }), acts };
-  const plans: Readonly<Record<string, fc.Arbitrary<VisitPlan>>> = {
-    'visits of addresses': fc.record({ ...base, address: hostileAddress, config: plainConfig }),
-    'visits with hostile texts': fc.record({
+  const plans: Readonly<Record<string, fc.Arbitrary<WidgetPlan>>> = {
+    'widget runs with hostile addresses': fc.record({ ...base, address: hostileAddress, config: plainConfig }),
+    'widget runs with hostile texts': fc.record({
       ...base,
       address: pageAddress,
       config: config(acceptedText, acceptedUrl),
     }),
-    'visits with hostile stored values': fc
-      .tuple(fc.record({ ...base, address: hostileAddress, config: plainConfig }), storedVisit)
+    'widget runs with hostile stored values': fc
+      .tuple(fc.record({ ...base, address: hostileAddress, config: plainConfig }), storedData)
       .map(([plan, stored]) => ({ ...plan, ...stored })),
   };
   return Object.entries(plans).map(([name, arbitrary]) =>
-    defineFuzzer({ name, arbitrary, check: async (plan) => judgeVisit(plan, await run(plan), draw) }),
+    defineFuzzer({ name, arbitrary, check: async (plan) => judgeRun(plan, await run(plan), draw) }),
   );
 }
 
-function judgeVisit({ address, config: given }: VisitPlan, result: VisitResult | null, draw: Draw): void {
+function judgeRun({ address, config: given }: WidgetPlan, result: WidgetResult | null, draw: Draw): void {
   if (!result) return;
   const { views, navigations, errors } = result;
   // The widget reports an `AuthError` with a code that the port does not announce, and offers a retry.

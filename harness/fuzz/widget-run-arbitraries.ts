@@ -3,7 +3,7 @@ import { authErrorCodes } from '../../src/adapters/auth-error-codes.ts';
 import { hostileJson, hostileText, hostileUrl, pageAddress } from './arbitraries.ts';
 import { toOverflowKey } from '../../src/widget/storage/link-keys.ts';
 import { parseWebUrl } from '../../src/widget/safe-url.ts';
-import type { Outcome, VisitPlan } from './visit.ts';
+import type { Outcome, WidgetPlan } from './run-widget.ts';
 
 const email = fc.constantFrom('ada@example.com', 'Ada@EXAMPLE.com', 'grace@example.com');
 const plausibleText = fc.oneof(
@@ -20,7 +20,7 @@ export const outcome: fc.Arbitrary<Outcome> = fc.record({
   texts: fc.array(plausibleText, { maxLength: 4 }),
 });
 
-export const acts: fc.Arbitrary<VisitPlan['acts']> = fc.array(
+export const acts: fc.Arbitrary<WidgetPlan['acts']> = fc.array(
   fc.record({ action: fc.nat(20), texts: fc.array(plausibleText, { minLength: 1, maxLength: 3 }) }),
   { maxLength: 5 },
 );
@@ -32,7 +32,7 @@ export const acceptedUrl = hostileUrl.map((text) =>
 );
 
 /** Creates configurations. Most are valid if the texts are accepted. */
-export const config = (text: fc.Arbitrary<string>, url: fc.Arbitrary<string>): fc.Arbitrary<VisitPlan['config']> => {
+export const config = (text: fc.Arbitrary<string>, url: fc.Arbitrary<string>): fc.Arbitrary<WidgetPlan['config']> => {
   const button = { providerName: text, fullLabel: text, iconUrl: url };
   const restriction = fc.record(
     { status: fc.boolean(), adminEmail: email, helpLink: url },
@@ -88,7 +88,7 @@ export const config = (text: fc.Arbitrary<string>, url: fc.Arbitrary<string>): f
   );
 };
 
-/** The configuration of visits whose hostile values come from elsewhere. */
+/** Configurations for widget runs whose hostile values come from elsewhere. */
 export const plainConfig = config(fc.constant('Acme'), fc.constant('/home'));
 
 const modes = [
@@ -130,7 +130,7 @@ const overflow = fc.oneof(
   fc.tuple(hostileText, fc.base64String()).map((parts) => parts.join(' ')),
 );
 
-export const storedVisit = fc.record({
+export const storedData = fc.record({
   state: fc.oneof(
     hostileJson,
     fc.record({ 'doorstep:hidden': fc.oneof(hostileText, fc.webQueryParameters()), 'doorstep:screens': numbers }),

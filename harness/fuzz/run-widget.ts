@@ -17,7 +17,7 @@ export interface Outcome {
 }
 
 /** One visit of a page with the widget: the stored data, the service's answers and the visitor's actions. */
-export interface VisitPlan {
+export interface WidgetPlan {
   readonly address: URL;
   readonly config: Readonly<Record<string, unknown>>;
   /** The state of the history entry. */
@@ -31,7 +31,7 @@ export interface VisitPlan {
   readonly acts: readonly { readonly action: number; readonly texts: readonly string[] }[];
 }
 
-export interface VisitResult {
+export interface WidgetResult {
   readonly views: readonly View[];
   readonly navigations: readonly URL[];
   /** Bugs: errors that the widget reported like uncaught ones. */
@@ -42,12 +42,12 @@ export interface VisitResult {
 const taskLimit = 400;
 
 /**
- * Runs the widget in this process, without a browser. Replaces global objects such as `location`, so that only one visit
+ * Runs the widget in this process, without a browser. Replaces global objects such as `location`, so that only one widget
  * can run at a time.
  *
  * @returns null if the configuration is invalid, because the widget then stops
  */
-export async function visit(plan: VisitPlan): Promise<VisitResult | null> {
+export async function runWidget(plan: WidgetPlan): Promise<WidgetResult | null> {
   const views: View[] = [];
   const navigations: URL[] = [];
   const errors: unknown[] = [];
@@ -96,7 +96,7 @@ function act({ description }: View, handlers: ViewHandlers, action: number, text
 
 /** Replaces the objects of a browser that the widget uses. */
 export function stubBrowser(
-  { address, state = null, stored = {}, local = {}, cookies = '' }: Omit<VisitPlan, 'config' | 'outcomes' | 'acts'>,
+  { address, state = null, stored = {}, local = {}, cookies = '' }: Omit<WidgetPlan, 'config' | 'outcomes' | 'acts'>,
   onError: (error: unknown) => void,
 ): void {
   const history = {
@@ -124,7 +124,7 @@ export function stubBrowser(
 type Method = (...args: never[]) => unknown;
 
 /** Creates a backend that keeps the promises of the port, but whose texts and errors are generated. */
-function createBackend({ address, outcomes }: VisitPlan): AuthBackend {
+function createBackend({ address, outcomes }: WidgetPlan): AuthBackend {
   const hosts = [address.host, address.hostname];
   let next = 0;
   const take = (): Outcome => outcomes[next++ % outcomes.length] ?? { code: null, texts: [''] };
