@@ -44,7 +44,7 @@ const frameSlots = new WeakMap<Browser, FrameSlot>();
 
 /**
  * Settles when the page requested last has been opened. Pages must be opened one after another, because
- * {@link openContext} recognizes the context of a page by being the only new one.
+ * {@link openContext} finds the context of a page by looking for the only new context.
  */
 let lastOpening: Promise<unknown> = Promise.resolve();
 

@@ -65,11 +65,11 @@ interface HeartbeatReport {
 }
 
 /**
- * Stores that the SDK was used yesterday: adds a record (heartbeat) to its database (SDK:
- * `packages/app/src/indexeddb.ts`, `heartbeatService.ts`). Runs in the page, after the SDK has stored a record of
- * today.
+ * Makes the SDK believe that it was used yesterday: adds a record (heartbeat) to the SDK's database. The SDK sends its
+ * records, as base64, in the next `X-Firebase-Client` header. Runs in the page, after the SDK has stored a record of
+ * today. See the SDK's `packages/app/src/indexeddb.ts` and `heartbeatService.ts`.
  *
- * @param bytes length of the SDK's next `X-Firebase-Client` header. A length of 4n + 1 is impossible in base64.
+ * @param bytes length that this header is to have; never 4n + 1, which is impossible in base64
  */
 async function addHeartbeatOfYesterday(bytes: number): Promise<void> {
   interface StoredHeartbeats {

@@ -17,8 +17,8 @@ export interface ScenarioMutant {
 
 interface MutantRunOptions extends Omit<PickleRunOptions, 'mutations'> {
   /**
-   * A mutation that changes nothing in the product. The unchanged scenarios run with it, so that they take as long as
-   * the mutants.
+   * A mutation that has no effect. Each scenario also runs with this mutation, so that a run without a fault takes as
+   * long as a run with one.
    */
   readonly baselineMutation?: Mutation;
   /** IDs of scenarios that have already passed without a mutation. They are not run unchanged again. */

@@ -95,7 +95,7 @@ export async function mergeReports(
   return reportRun({ runs, selection, entries, report }, output);
 }
 
-/** Reads the reports. Prints and leaves out those without a summary, because their shards are missing. */
+/** Reads the reports. Leaves out each folder that has no summary, because its shard did not end, and prints its name. */
 async function readShardReports(folders: readonly string[], output: Output): Promise<readonly ShardReport[]> {
   const parts: ShardReport[] = [];
   const errors: HarnessError[] = [];

@@ -104,8 +104,8 @@ export function explainRefusalIn(error: AuthError, text: Messages, ...contexts: 
 }
 
 /**
- * Returns the feedback for a failed attempt: the message of {@link explainRefusalIn}, under the field that it is about
- * or as a notice.
+ * Returns the feedback for a failed attempt: the message of {@link explainRefusalIn}. It is shown under the field that it
+ * concerns, or as a notice if it concerns none.
  */
 export function showRefusal(error: AuthError, text: Messages, ...contexts: readonly RefusalContext[]): Feedback {
   const cell = findCell(error, contexts);

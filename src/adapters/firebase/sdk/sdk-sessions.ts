@@ -120,7 +120,7 @@ export class SdkSessions {
     }
   }
 
-  /** Signs in as the guest who is already the app's user. The commit reports this sign-in to the app. */
+  /** Signs in as the guest who is already the app's user. `commit()` reports this sign-in to the app. */
   adoptGuest(guest: User): AuthResult {
     this.app.awaitCommit(guest);
     const additionalUserInfo = { isNewUser: false, providerId: null, profile: {} };
