@@ -12,18 +12,19 @@ import { runChecks } from './check/run-checks.ts';
 import { wording } from './check/wording.ts';
 import { readProcessArguments } from '../tools/command-line.ts';
 
+const formatAdvice = 'To format all files, run: npm run format';
+
 /** All checks, which run in parallel. The slowest ones come first, so that none of them runs alone at the end. */
 export const allChecks: readonly Check[] = [
   firstLoad,
   elementFirstLoad,
-  commandCheck('format', 'oxfmt', ['oxfmt/bin/oxfmt', '--check', '.']),
-  commandCheck('format of features', 'prettier', [
-    'prettier/bin/prettier.cjs',
-    '--check',
-    '--log-level',
-    'warn',
-    'features/**/*.feature',
-  ]),
+  commandCheck('format', 'oxfmt', ['oxfmt/bin/oxfmt', '--check', '.'], formatAdvice),
+  commandCheck(
+    'format of features',
+    'prettier',
+    ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', 'features/**/*.feature'],
+    formatAdvice,
+  ),
   commandCheck('types', 'tsc', ['typescript/bin/tsc', '--noEmit']),
   productionBundle,
   publicApi,
@@ -38,8 +39,9 @@ export const allChecks: readonly Check[] = [
 const command = {
   usage: 'npm run check',
   about:
-    'Checks types, lint, format, import boundaries, wording, features, that every requirement has a fault for ' +
-    '`npm run mutate -- --faults`, the Rules that documents name, the API of the package, and the size of the first load.',
+    'Checks types, lint, format, the wording of comments and docs, the syntax and the IDs of the features, the Rules ' +
+    'that documents name, which folders import from which, the API of the package, the size of the first load, and ' +
+    'that every requirement has a fault for `npm run mutate -- --faults`.',
 };
 
 if (import.meta.main && readProcessArguments(command)) {

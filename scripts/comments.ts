@@ -7,8 +7,8 @@ const command = {
   about:
     'Prints a random sample of the comments in the code. Give it to somebody who does not know the project, to find comments that are hard to understand.',
   options: {
-    count: { value: 'NUMBER', help: 'Size of the sample; 100 by default.', parse: wholeNumber(1) },
-    seed: { value: 'NUMBER', help: 'Draws a different sample; 1 by default.', parse: wholeNumber(0) },
+    count: { value: 'NUMBER', help: 'Size of the sample. Default: 100.', parse: wholeNumber(1) },
+    seed: { value: 'NUMBER', help: 'Another number draws another sample. Default: 1.', parse: wholeNumber(0) },
   },
 } as const;
 

@@ -11,7 +11,7 @@ const args = readProcessArguments({
   about: 'Runs random operations on the in-memory service and on the emulator, and fails if their results differ.',
   positionals: {
     name: 'OPERATIONS SEED',
-    help: 'Number of operations (default: 10000), and the seed of a run to repeat.',
+    help: 'Minimum number of operations (default: 10000), and the seed of a run to repeat.',
     parse: wholeNumber(0),
     max: 2,
   },
@@ -21,7 +21,9 @@ if (args) {
   const emulator = await startAuthEmulator();
   try {
     const compared = await compareRandomSequences(emulator, { operations, seed });
-    console.log(`No differences in ${compared.operations} operations (seed ${seed})`);
+    console.log(
+      `No differences in ${compared.operations} operations. To repeat: npm run compare -- ${operations} ${seed}`,
+    );
   } catch (error) {
     const { message, cause } = error instanceof Error ? error : new Error(String(error));
     // `message` contains the shortest sequence of operations that shows a difference. `cause` describes the difference.

@@ -13,7 +13,9 @@ if (args) {
   const taken = await takeScreenshots(args.positionals);
   if (taken > 0) console.log(`${taken} pictures in ${toProjectPath(screenshotFolder)}`);
   else {
-    console.error(`No screen has ${args.positionals.join(' or ')} in its name. Without a NAME, all screens are taken.`);
+    console.error(
+      `No screen has ${args.positionals.join(' or ')} in its name. Without a NAME, pictures of all screens are taken.`,
+    );
     process.exitCode = 2;
   }
 }

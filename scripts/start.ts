@@ -1,5 +1,6 @@
 /** `npm start`: builds the app if it has changed, and serves it on this machine. */
 import { demoFixture } from '../fixtures/demo.ts';
+import { BundleError } from '../tools/bundle/build-bundle.ts';
 import { readProcessArguments } from '../tools/command-line.ts';
 import { greeting } from './start/greeting.ts';
 import { listen } from './start/listen.ts';
@@ -11,7 +12,7 @@ const args = readProcessArguments(startCommand);
 try {
   if (args) await start(args.values.backend ?? 'fake', args.values.port ?? null);
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
+  if (!(error instanceof StartError || error instanceof BundleError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

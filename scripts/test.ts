@@ -89,7 +89,9 @@ async function build(): Promise<Tally> {
 
 const args = readProcessArguments({
   usage: 'npm test -- [whole]',
-  about: 'Runs the checks, the unit tests, every scenario on the in-memory service, and some on the other lanes.',
+  about:
+    'Runs the checks, the unit tests, every scenario on the in-memory service, and some scenarios on the other ' +
+    'lanes (renderers and backends; npm run conformance -- --help lists them).',
   positionals: {
     name: 'whole',
     help: 'Run every scenario on every lane, the longest unit tests, and the examples.',

@@ -13,7 +13,7 @@ const args = readProcessArguments({
 if (args) {
   const text = args.positionals.join(' ').trim();
   if (text === '') {
-    console.error('Missing TEXT, such as: npm run where -- "A network error has occurred"');
+    console.error('Missing TEXT. Example: npm run where -- "A network error has occurred"');
     process.exitCode = 2;
   } else {
     const groups = await findText(text);

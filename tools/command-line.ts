@@ -74,7 +74,8 @@ export function readArguments<const C extends Command>(
   const kept = Object.keys(options).find(
     (name) => environment[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
   );
-  if (kept !== undefined) return misuse(command, `npm kept --${kept} for itself. Put "--" before the options.`);
+  if (kept !== undefined)
+    return misuse(command, `npm took --${kept} as an option of its own. Write "--" before the options.`);
 
   let print = '';
   const write = (text: string): void => void (print += text);
@@ -86,7 +87,8 @@ export function readArguments<const C extends Command>(
     return { print: print.trimEnd(), exitCode: error.exitCode === 0 ? 0 : 2 };
   }
   const max = positionals?.max ?? Number.POSITIVE_INFINITY;
-  if (parser.args.length > max) return misuse(command, `too many arguments: expected ${max} at most.`);
+  if (parser.args.length > max)
+    return misuse(command, `too many arguments. Expected at most ${max}, but got ${parser.args.length}.`);
   const converted: unknown[] = [];
   for (const text of parser.args) {
     try {
@@ -122,7 +124,9 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[]): 
   return (text) => {
     const choice = choices.find((each) => each === text);
     if (choice === undefined)
-      throw new InvalidArgumentError(`Expected ${choices.length > 1 ? 'one of: ' : ''}${choices.join(', ')}.`);
+      throw new InvalidArgumentError(
+        choices.length > 1 ? `Expected one of: ${choices.join(', ')}.` : `Expected "${choices[0]}".`,
+      );
     return choice;
   };
 }

@@ -52,7 +52,7 @@ test('the description has one line for each kind of content', () => {
     [
       'On the page at /Login?mode=select, titled "Sign in", screen passwordSignIn:',
       '  texts: "Sign in", "Welcome back"',
-      '  fields: "Email" (holds "ada@example.com"), "Password" (empty, hidden, told "Enter your password")',
+      '  fields: "Email" (contains "ada@example.com"), "Password" (empty, masked, message "Enter your password")',
       '  buttons and links: "Next", "Terms" (read out as "Terms of Service") → https://example.com/',
       '  list: "Austria", "Belgium", "Chad", "Denmark", "Egypt", and 1 more',
       '  pictures: "QR code"',

@@ -33,9 +33,9 @@ export function describeScreen(screen: Screen): string {
 }
 
 function describeField({ label, value, type, error }: ScreenField): string {
-  const content = value === '' ? 'empty' : `holds ${quote(value)}`;
-  const masking = type === 'password' ? ', hidden' : '';
-  return `${quote(label)} (${content}${masking}${error === null ? '' : `, told ${quote(error)}`})`;
+  const content = value === '' ? 'empty' : `contains ${quote(value)}`;
+  const masking = type === 'password' ? ', masked' : '';
+  return `${quote(label)} (${content}${masking}${error === null ? '' : `, message ${quote(error)}`})`;
 }
 
 /** Lists at most five options, because the list of countries has more than 200. */

@@ -21,7 +21,7 @@ export function createAssertions(visit: Visit) {
   const expectFieldErrors = (messages: Readonly<Record<string, string>>): Promise<void> => {
     const expected = Object.entries(messages);
     const list = expected.map(([label, text]) => `${quote(text)} under ${quote(label)}`).join(' and ');
-    return expectScreen(`to be told ${list}, and nothing under another field`, ({ fields }) => {
+    return expectScreen(`the message ${list}, and no message under another field`, ({ fields }) => {
       const actual = fields.flatMap(({ label, error }): [string, string][] => (error === null ? [] : [[label, error]]));
       return isEqualList(toSortedJson(actual), toSortedJson(expected));
     });
@@ -67,10 +67,10 @@ export function createAssertions(visit: Visit) {
     expectFieldError: (label: string, text: string) => expectFieldErrors({ [label]: text }),
     expectFieldErrors,
     expectNotice: (text: string) =>
-      expectScreen(`to be told ${quote(text)}`, ({ notices }) => isEqualList(notices, [text])),
+      expectScreen(`the message ${quote(text)}`, ({ notices }) => isEqualList(notices, [text])),
     expectNoMessages: () =>
       expectScreen(
-        'to be told nothing',
+        'no message',
         ({ notices, fields }) => notices.length === 0 && fields.every(({ error }) => error === null),
       ),
     /** Expects exactly these buttons and links, in this order. */
@@ -88,9 +88,13 @@ export function createAssertions(visit: Visit) {
     expectFields: (labels: readonly string[]) =>
       expectScreen(`the fields ${listQuoted(labels)}`, ({ fields }) => isEqualList(fields.map(getLabel), labels)),
     expectValue: (label: string, text: string) =>
-      expectField(label, `to hold ${quote(text)}`, ({ value }) => value === text),
+      expectField(label, `to contain ${quote(text)}`, ({ value }) => value === text),
     expectAutocomplete: (label: string, token: string) =>
-      expectField(label, `to be completed as ${quote(token)}`, ({ autocomplete }) => autocomplete === token),
+      expectField(
+        label,
+        `to have the autocomplete token ${quote(token)}`,
+        ({ autocomplete }) => autocomplete === token,
+      ),
     /** Expects exactly these fields. The names are those of the `name` attribute. */
     expectFieldNames: (names: readonly string[]) =>
       expectScreen(`the fields named ${listQuoted(names)}`, ({ fields }) =>
@@ -107,7 +111,7 @@ export function createAssertions(visit: Visit) {
     expectReadable: (label: string, isReadable: boolean) =>
       expectField(
         label,
-        isReadable ? 'to be readable' : 'to be hidden',
+        isReadable ? 'to be readable' : 'to be masked',
         ({ type }) => (type !== 'password') === isReadable,
       ),
     expectFocus: (label: string) => expectScreen(`the focus on ${quote(label)}`, ({ focus }) => focus === label),

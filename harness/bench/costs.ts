@@ -44,19 +44,20 @@ export function judgeCosts(single: Cost, costs: readonly Cost[]) {
   const [smallest, largest, second] = [costs[0], costs.at(-1), costs.at(-2)];
   if (!smallest || !largest || !second) return [];
   return [
-    judgeRatio('cost per scenario', largest, smallest, (cost) => costPerExample('processorMs', cost, single)),
+    judgeRatio('processor time per scenario', largest, smallest, (cost) => costPerExample('processorMs', cost, single)),
     judgeRatio('peak memory', largest, second, ({ peakMegabytes }) => peakMegabytes),
   ];
 }
 
 function judgeRatio(name: string, large: Cost, small: Cost, measure: (cost: Cost) => number) {
-  const label = `${name}: ${format(large.count)} scenarios / ${format(small.count)} scenarios`;
   const [numerator, denominator] = [measure(large), measure(small)];
   // The cost of one scenario is a difference of two measurements. On a busy machine, it can be negative.
   if (numerator <= 0 || denominator <= 0) {
-    return { line: `✗ ${label} cannot be compared, because a scenario costs nothing`, isGood: false };
+    const line = `✗ ${name} cannot be compared: ${format(large.count)} or ${format(small.count)} scenarios took no longer than one. Use larger sizes`;
+    return { line, isGood: false };
   }
   const ratio = numerator / denominator;
   const isGood = ratio <= maxRatio;
-  return { line: `${isGood ? '' : '✗ '}${label} = ${ratio.toFixed(2)} (limit: ${maxRatio})`, isGood };
+  const compared = `with ${format(large.count)} scenarios, ${ratio.toFixed(2)} times as high as with ${format(small.count)}`;
+  return { line: `${isGood ? '' : '✗ '}${name}: ${compared} (limit: ${maxRatio})`, isGood };
 }

@@ -19,13 +19,12 @@ const sizes: Readonly<Record<SubjectName, { readonly default: readonly number[];
 const command = {
   usage: 'npm run bench -- [browser] [SIZE…]',
   about:
-    'Measures the time and the memory of a scenario in small and in large runs, and fails if one of them grows by more ' +
-    'than a fifth. The runs ' +
-    'have 500, 5,000 and 50,000 scenarios of ten empty steps. With "browser", they have 500, 5,000 and 15,000 ' +
-    'scenarios in a browser.',
+    'Measures the time and the memory per scenario in small and in large runs, and fails if the time or the memory of ' +
+    'a large run is more than a fifth higher. The default runs have 500, 5,000 and 50,000 scenarios of ten empty ' +
+    'steps; with "browser", 500, 5,000 and 15,000 scenarios in a browser.',
   positionals: {
     name: 'browser, SIZE…',
-    help: '"browser" measures scenarios in a browser. Each SIZE is the number of scenarios of one run; give at least two sizes.',
+    help: '"browser": measure scenarios in a browser. SIZE: the number of scenarios of one run; at least two are needed.',
     parse: parseWord,
   },
 } as const;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { BundleError } from '../../tools/bundle/build-bundle.ts';
 import { ArgumentError } from '../../tools/command-line.ts';
 import { HarnessError } from '../../driver/harness-error.ts';
 import { runBroken } from '../broken/run-broken.ts';
@@ -48,6 +49,7 @@ export async function main(argv: readonly string[], output: Output = process.std
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return `✗ Harness error: ${String(error)}`;
   if (error instanceof ArgumentError) return error.message;
+  if (error instanceof BundleError) return `✗ ${error.message}`;
   return `✗ Harness error: ${error instanceof HarnessError ? error.message : error.stack}`;
 }
 

@@ -12,11 +12,11 @@ export interface Options extends RunOptions {
 }
 
 const conformance = {
-  usage: 'npm run conformance -- [options], or: -- merge FOLDER… --report FOLDER',
+  usage: 'npm run conformance -- [options]\n       npm run conformance -- merge FOLDER… --report FOLDER',
   about:
-    'Runs scenarios on lanes, and compares the failures with features/expectations. "merge" makes one report of the ' +
-    'reports of all shards. The name of a lane is RENDERER:BACKEND; docs/architecture.md describes each lane. None calls ' +
-    `a real Firebase project. Lanes: ${laneNames.join(', ')}.`,
+    'Runs scenarios on lanes, and compares the failures with features/expectations. "merge" combines the reports of ' +
+    'all shards into one. A lane is a renderer and a backend; docs/architecture.md describes each. No lane calls a ' +
+    `real Firebase project. Lanes: ${laneNames.join(', ')}.`,
   options: {
     lane: {
       value: 'NAME',
@@ -26,10 +26,10 @@ const conformance = {
     },
     renderer: {
       value: 'PATH',
-      help: 'Run the renderer of this module on a lane of its own (docs/plug-in-a-renderer.md). Add --lane to run other lanes, too.',
+      help: 'Run the renderer in this module, as an additional lane (docs/plug-in-a-renderer.md). Runs no other lanes, unless --lane names them.',
     },
     broken: {
-      help: 'Test the scenarios themselves: run renderers with mistakes made on purpose (harness/broken). Each must fail exactly the requirements listed there. Of the other options, only --tags may be added.',
+      help: 'Test the scenarios themselves: run the faulty renderers in harness/broken. Each of them must fail exactly the requirements that harness/broken lists for it. May be combined only with --tags.',
     },
     tags: { value: 'EXPRESSION', help: 'Run only scenarios with these tags, such as "@route.home or @journey".' },
     name: { value: 'TEXT', help: 'Run only scenarios with this text in their names.' },
@@ -52,7 +52,7 @@ const conformance = {
       parse: parseShard,
       help: 'Run only this part of the scenarios, such as 1/3. Default: the environment variables TEST_SHARD_INDEX or JOB_COMPLETION_INDEX, from 0, and TEST_TOTAL_SHARDS.',
     },
-    workers: { value: 'NUMBER', parse: wholeNumber(1), help: 'Number of worker threads; two by default.' },
+    workers: { value: 'NUMBER', parse: wholeNumber(1), help: 'Number of worker threads. Default: 2.' },
   },
 } as const;
 

@@ -17,7 +17,7 @@ export function readShard(text: string): Shard | null {
 export function parseShard(text: string): Shard {
   const shard = readShard(text);
   if (shard) return shard;
-  throw new ArgumentError('Expected a shard such as 1/3.');
+  throw new ArgumentError('Expected INDEX/TOTAL, such as 1/3, with an INDEX from 1 to TOTAL.');
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;

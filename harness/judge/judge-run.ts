@@ -45,7 +45,9 @@ export function judgeRun(
   ];
   if (scenarios.length === 0 && harnessErrors.length === 0) {
     specErrors.push(
-      `No scenario ran: ${places.length === 0 ? 'there is none' : `none of ${places.length} was selected`}`,
+      places.length === 0
+        ? 'No scenario ran: there is none'
+        : `No scenario ran: none of ${places.length} was selected. Check --tags, --name and --shard`,
     );
   }
   const hasHarnessError = harnessErrors.length > 0 || scenarios.some(({ verdict }) => verdict === 'harness error');

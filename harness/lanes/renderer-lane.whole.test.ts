@@ -38,7 +38,7 @@ describe('a renderer from outside the project', () => {
       buildFrom('export const widget = {};'),
       /mine\.ts: expected an export named "renderer"; there is none$/,
     );
-    await rejects(buildFrom('export const = 1;'), /building build\/renderer-fast-test-build failed:/);
+    await rejects(buildFrom('export const = 1;'), /Building build\/renderer-fast-test-build failed:/);
   });
 
   test('a name that is invalid or taken is rejected', () => {

@@ -27,6 +27,7 @@ for (const [title, text, expected] of [
 
 test('a title that differs is a problem', () => {
   assert.deepEqual(lintAnnotations('- T1\n- 01-1 # Home', titles, 'map.yaml'), [
-    'map.yaml:2: expected "- 01-1 # route.home > Home", saw "- 01-1 # Home": npm run format changes it',
+    "map.yaml:2: the comment after the id is not the scenario's title. To correct it, run: npm run format\n" +
+      '  expected: - 01-1 # route.home > Home\n  saw:      - 01-1 # Home',
   ]);
 });

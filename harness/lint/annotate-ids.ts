@@ -36,8 +36,10 @@ export function lintAnnotations(text: string, titles: Titles, name: string): rea
   const annotated = annotateIds(text, titles).split('\n');
   return text.split('\n').flatMap((line, index) => {
     const expected = annotated[index] ?? '';
-    return line === expected
-      ? []
-      : [`${name}:${index + 1}: expected "${expected.trim()}", saw "${line.trim()}": npm run format changes it`];
+    if (line === expected) return [];
+    return [
+      `${name}:${index + 1}: the comment after the id is not the scenario's title. To correct it, run: npm run format\n` +
+        `  expected: ${expected.trim()}\n  saw:      ${line.trim()}`,
+    ];
   });
 }

@@ -12,11 +12,12 @@ test('steps with no or several definitions, and unused definitions, are problems
     'kettle.steps.ts:19: unused step definition "this is unused"',
     'expectations/sample-known.yaml:13: the expectation refers to "01-99", but no scenario or requirement has this id',
   ]);
-  assert.equal(summary, '5 specified requirements: 4 built, 1 planned; 2 features; 4 rules; 11 scenarios');
+  assert.equal(summary, '4 of 5 specified requirements are built; 2 features; 4 rules; 11 scenarios');
 });
 
 test('a built requirement without a scenario is a problem', async () => {
   const { problems } = await checkFeatures(sampleCorpus);
-  const problem = 'requirements.yaml:13: kettle.breaks is built: expected a Rule with @kettle.breaks and a scenario';
+  const problem =
+    'requirements.yaml:13: kettle.breaks has the status "built", but no scenario. Tag a Rule with @kettle.breaks, or change the status';
   assert.ok(problems.includes(problem));
 });

@@ -73,8 +73,8 @@ function summarize(requirements: readonly Requirement[], files: readonly Feature
   const ours = requirements.length - specified.length;
   const built = specified.filter(({ status }) => status === 'built').length;
   const counts = [
-    `${specified.length} specified requirements: ${built} built, ${specified.length - built} planned`,
-    ...(ours > 0 ? [`${ours} more of our own`] : []),
+    `${built} of ${specified.length} specified requirements are built`,
+    ...(ours > 0 ? [`${ours} requirements of our own`] : []),
     `${files.length} features`,
     `${files.flatMap(listRules).length} rules`,
     `${files.flatMap(listScenarios).length} scenarios`,

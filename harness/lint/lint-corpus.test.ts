@@ -14,13 +14,13 @@ test('different rows of examples have different titles', () => {
 
 test('the same title twice is a problem, even in different features and under different requirements', () => {
   const login = sample('@route.login', 'Rule: There is a door', ...home);
-  const problem = 'door.feature:4: "Home" is also the title at door.feature:4: rename one';
+  const problem = 'door.feature:4: "Home" is also the title at door.feature:4. Rename one of them';
   assert.deepEqual(lintTitles([underRule(...home), login]), [problem]);
 });
 
 test('the same title of two Rules is a problem', () => {
   const office = underRule('Scenario: Office', 'Then she is there');
-  const problem = 'door.feature:3: "There is a home" is also the title at door.feature:3: rename one';
+  const problem = 'door.feature:3: "There is a home" is also the title at door.feature:3. Rename one of them';
   assert.deepEqual(lintTitles([underRule(...home), office]), [problem]);
 });
 
@@ -28,7 +28,7 @@ test('the same row twice is a problem, even in different tables', () => {
   const oneTable = outline('| 1 | 2 |', '| 1 | 2 |');
   const twoTables = outline('| 1 | 2 |', 'Examples: more', '| a | b |', '| 1 | 2 |');
   const problem = (line: number) =>
-    `door.feature:${line}: "route.home > Home > 1 | 2" is also the title at door.feature:8: rename one`;
+    `door.feature:${line}: "route.home > Home > 1 | 2" is also the title at door.feature:8. Rename one of them`;
   assert.deepEqual(lintTitles([oneTable]), [problem(9)]);
   assert.deepEqual(lintTitles([twoTables]), [problem(11)]);
 });
@@ -37,7 +37,7 @@ for (const word of ['Nor', 'Neither', 'Both', 'Then', 'In', 'It', 'Also', 'Still
   test(`a title that begins with ${word} is a problem; one with a longer word is not`, () => {
     const toFile = (title: string) => underRule(`Scenario: ${title}`, 'Then she is home');
     assert.deepEqual(lintTitles([toFile(`${word} home`)]), [
-      `door.feature:4: "${word} home" begins with "${word}": expected a title that stands alone`,
+      `door.feature:4: "${word} home" begins with "${word}". Expected a title that can be understood without the one before it`,
     ]);
     assert.deepEqual(lintTitles([toFile(`${word}x home`)]), []);
   });
@@ -50,8 +50,8 @@ for (const [title, file, problems] of [
     'scenarios without an id are a problem',
     numbered('@00-4', '', '@journey'),
     [
-      'door.feature:8: expected an id above "Home": npm run format adds @00-5',
-      'door.feature:11: expected an id above "Home": npm run format adds @00-6',
+      'door.feature:8: expected an id above "Home". To add @00-5, run: npm run format',
+      'door.feature:11: expected an id above "Home". To add @00-6, run: npm run format',
     ],
   ],
   [
@@ -80,13 +80,15 @@ for (const [title, status, file, problems] of [
     'a built requirement without a scenario is a problem',
     'built',
     underRule(),
-    ['list.yaml:12: route.home is built: expected a Rule with @route.home and a scenario'],
+    [
+      'list.yaml:12: route.home has the status "built", but no scenario. Tag a Rule with @route.home, or change the status',
+    ],
   ],
   [
     'a later requirement with a scenario is a problem',
     'later',
     underRule(...home),
-    ['list.yaml:12: route.home has scenarios: change its status to built'],
+    ['list.yaml:12: route.home has scenarios, but not the status "built". Change the status'],
   ],
 ] as const) {
   test(title, () => {

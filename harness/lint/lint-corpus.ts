@@ -28,14 +28,18 @@ export function lintTitles(files: readonly FeatureFile[]): readonly string[] {
     .map(({ uri, scenario }) => ({ title: scenario.name, place: `${uri}:${scenario.location.line}` }));
   const dependent = [...rules, ...scenarios].flatMap(({ title, place }) => {
     const word = dependentOpening.exec(title)?.[1];
-    return word === undefined ? [] : [`${place}: "${title}" begins with "${word}": expected a title that stands alone`];
+    return word === undefined
+      ? []
+      : [
+          `${place}: "${title}" begins with "${word}". Expected a title that can be understood without the one before it`,
+        ];
   });
   return [...dependent, ...[rules, scenarios, listPlaces(files)].flatMap(findRepeated)];
 }
 
 const findRepeated = (nodes: readonly { readonly title: string; readonly place: string }[]): readonly string[] =>
   [...Map.groupBy(nodes, ({ title }) => title)].flatMap(([, [first, ...others]]) =>
-    others.map(({ title, place }) => `${place}: "${title}" is also the title at ${first?.place}: rename one`),
+    others.map(({ title, place }) => `${place}: "${title}" is also the title at ${first?.place}. Rename one of them`),
   );
 
 /** Checks that every scenario has one unique ID, which begins with the number of its feature. */
@@ -47,7 +51,7 @@ export function lintIds(files: readonly FeatureFile[]): readonly string[] {
     const ids = findTaggedIds(scenario);
     const [id] = ids;
     if (id === undefined)
-      return [`${place}: expected an id above "${scenario.name}": npm run format adds @${nextId(uri)}`];
+      return [`${place}: expected an id above "${scenario.name}". To add @${nextId(uri)}, run: npm run format`];
     if (ids.length > 1) return [`${place}: expected one id above "${scenario.name}", saw ${ids.join(' and ')}`];
     const first = places.get(id);
     if (first !== undefined)
@@ -74,8 +78,8 @@ export function lintCoverage(
     .filter(({ id, status }) => (status === 'built') !== covered.has(id))
     .map(({ id, status, line }) =>
       status === 'built'
-        ? `${name}:${line}: ${id} is built: expected a Rule with @${id} and a scenario`
-        : `${name}:${line}: ${id} has scenarios: change its status to built`,
+        ? `${name}:${line}: ${id} has the status "built", but no scenario. Tag a Rule with @${id}, or change the status`
+        : `${name}:${line}: ${id} has scenarios, but not the status "built". Change the status`,
     );
 }
 

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { main, readOptions } from './main.ts';
 
 test('all mutants run by default, and some of them on request', () => {
-  assert.deepEqual(readOptions(['--spec', '--seed', '42']), {
+  assert.deepEqual(readOptions(['--spec', '--sample', '3', '--seed', '42']), {
     target: 'spec',
-    sampling: { only: null, size: null, seed: 42, shard: null },
+    sampling: { only: null, size: 3, seed: 42, shard: null },
   });
   assert.deepEqual(readOptions(['--product', '--sample', '30', '--seed', '7', '--only', 'en.', '--shard', '2/5']), {
     target: 'product',
@@ -18,6 +18,8 @@ for (const [argv, message] of [
   [['--spec', '--logic'], /^error: Expected one of --spec, --product, --faults and --logic/],
   [['--spec', '--sample', '0'], /--sample <NUMBER>' argument '0'/],
   [['--spec', '--shard', '3/2'], /--shard <INDEX\/TOTAL>' argument '3\/2'/],
+  [['--spec', '--seed', '42'], /^error: --seed selects a sample, so it needs --sample\./],
+  [['--logic', '--shard', '1/2'], /^error: --logic cannot be combined with --shard\./],
   [['--spce'], /unknown option '--spce'/],
   [['--sample'], /--sample <NUMBER>' argument missing[^]*Usage: npm run mutate/],
 ] as const) {

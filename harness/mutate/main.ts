@@ -10,21 +10,27 @@ import { readSpecMutants } from './spec-mutants.ts';
 
 const command = {
   usage: 'npm run mutate -- --spec | --product | --faults | --logic [options]',
-  about: 'Mutation testing: makes one small change at a time, and fails if no test notices it.',
+  about:
+    'Tests the tests: makes one small change (a mutant) at a time, and fails if no test notices it. Each run prints the ' +
+    'mutants that no test noticed.',
   options: {
     spec: { help: 'Change each text and number in the steps of the features: the scenario must fail.' },
     product: {
-      help: 'Change each limit, text, refusal and transition of the product: one of its scenarios must fail.',
+      help: 'Change each limit, text, error message and transition of the product: a scenario that covers it must fail.',
     },
     faults: {
-      help: 'Give the product each fault in harness/mutate/faults: a scenario of its requirement must fail. With --only, also print what noticed it.',
+      help: 'Put each fault in harness/mutate/faults into the product: a scenario of the requirement that it violates must fail. With --only, also print the scenario and the step that failed.',
     },
     logic: {
-      help: 'Change each expression of the logic that needs no browser: unit tests must notice 95 %. Ignores the options below.',
+      help: 'Change each expression in the code that needs no browser: unit tests must notice 95 % of the changes. Cannot be combined with the options below.',
     },
     only: { value: 'TEXT', help: 'Run only mutants whose description contains TEXT.' },
-    sample: { value: 'NUMBER', parse: wholeNumber(1), help: 'Run a random sample of this size.' },
-    seed: { value: 'NUMBER', parse: wholeNumber(1), help: 'Repeat the sample of the run that printed this seed.' },
+    sample: { value: 'NUMBER', parse: wholeNumber(1), help: 'Run a random sample of this size. Prints its seed.' },
+    seed: {
+      value: 'NUMBER',
+      parse: wholeNumber(1),
+      help: 'With --sample: repeat the sample of the run that printed this seed.',
+    },
     shard: { value: 'INDEX/TOTAL', parse: parseShard, help: 'Run only this part of the mutants, such as 2/5.' },
   },
 } as const;
@@ -55,6 +61,12 @@ export function readOptions(argv: readonly string[]) {
   const { values } = result;
   const [target, ...others] = (['spec', 'product', 'faults', 'logic'] as const).filter((name) => values[name]);
   if (!target || others.length > 0) return misuse(command, 'Expected one of --spec, --product, --faults and --logic.');
+  if (target === 'logic') {
+    const other = (['only', 'sample', 'seed', 'shard'] as const).find((name) => values[name] !== undefined);
+    if (other) return misuse(command, `--logic cannot be combined with --${other}.`);
+  }
+  if (values.seed !== undefined && values.sample === undefined)
+    return misuse(command, '--seed selects a sample, so it needs --sample.');
   const { only = null, sample: size = null, seed = 1 + Math.floor(Math.random() * 1_000_000), shard = null } = values;
   return { target, sampling: { only, size, seed, shard } };
 }

@@ -6,7 +6,7 @@ import { isOurs, readRequirements, type Requirement } from '../corpus/requiremen
 import type { Failure } from '../judge/judge.ts';
 import { excludedRequirements, findLanes } from '../lanes/lanes.ts';
 import { stackTags } from '../lanes/stacks.ts';
-import type { Output } from '../output.ts';
+import { formatCount, type Output } from '../output.ts';
 import { readFaults, type RequirementFault } from './faults.ts';
 import type { Scenarios } from './literals.ts';
 import { rankScenarios } from './rank-scenarios.ts';
@@ -241,7 +241,9 @@ function describeResult({ fault, owners, verdict, failure }: Result): string | n
   const [first = 'none'] = owners;
   if (verdict === 'not noticed') {
     const count =
-      owners.length === 0 ? 'no scenario owns it' : `scenarios that own it: ${owners.length}, such as ${first}`;
+      owners.length === 0
+        ? 'no scenario covers it'
+        : `expected a failure of one of ${formatCount(owners.length, 'scenario')}, such as ${first}`;
     return `✗ NOT NOTICED: ${fault.id}; ${count}`;
   }
   return `✗ BROKEN, so its failures prove nothing: ${fault.id}; ${describeFailure(failure)}`;

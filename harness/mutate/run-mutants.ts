@@ -42,7 +42,7 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   const groups = Map.groupBy(trials, ({ mutant }) => mutant.scenario);
   const ids = [...groups.keys()].filter((id) => !passedBaselines.has(id));
   output.write(
-    `running ${formatCount(mutants.length, 'mutated scenario')} and ${formatCount(ids.length, 'baseline')}\n`,
+    `running ${formatCount(mutants.length, 'mutated scenario')}, and ${formatCount(ids.length, 'scenario')} unchanged\n`,
   );
   const pickles = new Map<string, Pickle>();
   for (const [id, group] of groups) {

@@ -54,7 +54,7 @@ export async function runWithBaselines(
 ): Promise<Results> {
   const results = await runPickles(pickles, output, options, options.isPatient ? longPatienceMs : shortPatienceMs);
   const failed = [...baselines].filter(([name]) => results.get(name)?.status !== 'passed');
-  if (failed.length > 0) output.write(`${formatCount(failed.length, 'baseline')} failed\n`);
+  if (failed.length > 0) output.write(`${formatCount(failed.length, 'unchanged scenario')} failed\n`);
   return new Map([...results, ...(await rerunPickles(pickles, failed.flat(2), output, options))]);
 }
 

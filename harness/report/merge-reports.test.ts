@@ -75,11 +75,11 @@ test('a repeated shard is an error', async () => {
 test('shards with different selections of scenarios are an error', async () => {
   const [one, other] = [await run('1/2'), await run('2/2')];
   await writeSummary(other, { tags: '', name: '', shard: '2/2' });
-  await assert.rejects(merge(one, other), /the same selection of scenarios/);
+  await assert.rejects(merge(one, other), /this shard ran with other --tags or --name than /);
 });
 
 test('a folder without the report of a shard is an error', async () => {
-  await assert.rejects(merge(join(work, 'nowhere')), /nowhere: .* summary\.json is missing/);
+  await assert.rejects(merge(join(work, 'nowhere')), /nowhere\/summary\.json is missing/);
   assert.deepEqual(again, []);
   const folder = await run('1/2');
   await writeSummary(folder, { tags, name: '', shard: null });

@@ -71,7 +71,7 @@ export async function mergeReports(
   const selections = parts.map(({ summary }) => JSON.stringify({ ...summary.selection, shard: null }));
   const different = parts.find((_, index) => selections[index] !== selections[0]);
   if (different)
-    throw new HarnessError(`${different.folder}: expected the same selection of scenarios as in the others`);
+    throw new HarnessError(`${different.folder}: this shard ran with other --tags or --name than ${parts[0]?.folder}`);
   const { tags, name } = parts[0]?.summary.selection ?? { tags: '', name: '' };
   const selection: Selection = { tags, name, shard: null };
 
@@ -115,12 +115,16 @@ async function readShardReports(folders: readonly string[], output: Output): Pro
 
 async function readShardReport(folder: string): Promise<ShardReport> {
   const text = await readFile(join(folder, 'summary.json'), 'utf8').catch((cause: unknown) => {
-    throw new IncompleteReport(`${folder}: expected the report of a shard, but summary.json is missing`, { cause });
+    throw new IncompleteReport(
+      `${join(folder, 'summary.json')} is missing. Expected a folder that a run with --shard and --report has written`,
+      { cause },
+    );
   });
   // The cast is safe: `report-run.ts` has written this JSON.
   const summary = parseJson(text, join(folder, 'summary.json')) as Summary;
   const shard = readShard(summary.selection.shard ?? '');
-  if (!shard) throw new HarnessError(`${folder}: expected the report of a run with --shard`);
+  if (!shard)
+    throw new HarnessError(`${folder}: expected the report of a run with --shard, but this run had no --shard`);
   return { folder, summary, shard };
 }
 

@@ -115,8 +115,20 @@ for (const [title, options, corpus, exitCode, output] of [
     1,
     /^[^✗]*(✗ 01-[34] kettle\.whistles > Failing [^✗]*Failed at step[^✗]*){2}$/,
   ],
-  ['a name, which is not a pattern,', { name: 'It d.es' }, {}, 1, /^✗ No scenario ran: none of 11 was selected\n$/],
-  ['a tag without a scenario', { tags: '@kettle.flies' }, {}, 1, /^✗ No scenario ran: none of 11 was selected\n$/],
+  [
+    'a name, which is not a pattern,',
+    { name: 'It d.es' },
+    {},
+    1,
+    /^✗ No scenario ran: none of 11 was selected\. Check --tags, --name and --shard\n$/,
+  ],
+  [
+    'a tag without a scenario',
+    { tags: '@kettle.flies' },
+    {},
+    1,
+    /^✗ No scenario ran: none of 11 was selected\. Check --tags, --name and --shard\n$/,
+  ],
   ['a corpus without features', {}, { features: 'nowhere/*' }, 1, /^✗ No scenario ran: there is none\n$/],
   [
     'an error of the harness, for which the product is not blamed,',

@@ -108,18 +108,18 @@ describe('the shipped folder', () => {
 
   it('may not contain a file that only a test imports', () => {
     const graph = graphOf({ 'src/main.tsx': '', 'src/stub.ts': '', 'src/a.test.ts': `import './stub.ts';` });
-    assert.match(findUnreachableFiles(graph).join(), /^src\/stub\.ts: is reached neither/);
+    assert.match(findUnreachableFiles(graph).join(), /^src\/stub\.ts: is imported by neither/);
   });
 
   it('may not contain a picture or data that nothing uses', () => {
     const graph = graphOf({ 'src/main.tsx': `new URL('./used.svg', import.meta.url);` });
     const files = new Map([...graph, ['src/used.svg', []], ['src/unused.json', []]]);
-    assert.match(findUnreachableFiles(files).join(), /^src\/unused\.json: is reached neither/);
+    assert.match(findUnreachableFiles(files).join(), /^src\/unused\.json: is imported by neither/);
   });
 
   it('must contain everything that an entry point imports', () => {
     const graph = graphOf({ 'src/main.tsx': `import './a.ts';`, 'src/a.ts': `import '../fixtures/ada.ts';` });
-    assert.match(findUnshippedFiles(graph).join(), /^fixtures\/ada\.ts: is reached from/);
+    assert.match(findUnshippedFiles(graph).join(), /^fixtures\/ada\.ts: src\/main\.tsx or src\/package\/ imports it/);
   });
 });
 
@@ -131,7 +131,9 @@ describe('circles', () => {
       'src/c.ts': `import './a.ts';`,
       'src/d.ts': `import './a.ts';`,
     });
-    assert.deepEqual(findFileCircles(graph), ['circle of files: src/a.ts → src/b.ts → src/c.ts → src/a.ts']);
+    assert.deepEqual(findFileCircles(graph), [
+      'these files import one another in a circle: src/a.ts → src/b.ts → src/c.ts → src/a.ts',
+    ]);
   });
 
   it('are found even if they share a file', () => {
@@ -153,7 +155,7 @@ describe('circles', () => {
     assert.deepEqual(findFileCircles(graph), []);
     assert.deepEqual(findFolderRings(graph), [
       [
-        'ring of folders: src/widget/config → src/widget/phone → src/widget/config',
+        'these folders import from one another in a circle: src/widget/config → src/widget/phone → src/widget/config',
         'src/widget/config/a.ts imports src/widget/phone/b.ts',
         'src/widget/phone/deep/c.ts imports src/widget/config/d.ts',
       ].join('\n  '),

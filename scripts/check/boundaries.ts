@@ -90,6 +90,9 @@ export function findUpwardImports(graph: ImportGraph, order: readonly string[]):
     .flatMap((path) =>
       findTargets(graph, path)
         .filter((target) => findRank(target) < findRank(path))
-        .map((target) => `${path}: imports ${target}, which is in a higher folder (${order.join(' → ')})`),
+        .map(
+          (target) =>
+            `${path}: imports ${target}; folders may import only from folders to their right: ${order.join(' → ')}`,
+        ),
     );
 }

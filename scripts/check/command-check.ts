@@ -2,7 +2,17 @@ import { spawn } from 'node:child_process';
 import { inProject, root } from '../../tools/project.ts';
 import type { Check } from './outcome.ts';
 
-export function commandCheck(name: string, summary: string, [file, ...args]: readonly [string, ...string[]]): Check {
+/**
+ * Creates a check that runs a command of an npm package. The check fails if the command does.
+ *
+ * @param advice the next step for the developer, printed below the output of a failed command
+ */
+export function commandCheck(
+  name: string,
+  summary: string,
+  [file, ...args]: readonly [string, ...string[]],
+  advice: string | null = null,
+): Check {
   return {
     name,
     run: () =>
@@ -18,7 +28,10 @@ export function commandCheck(name: string, summary: string, [file, ...args]: rea
         child.on('error', reject);
         child.on('close', (code, signal) => {
           if (code === 0) resolve({ summary, problems: [] });
-          else resolve({ summary, problems: [output.trim() || `${file} ended with ${signal ?? code}`] });
+          else {
+            const problem = output.trim() || `${file} ended with ${signal ?? code}`;
+            resolve({ summary, problems: [advice === null ? problem : `${problem}\n${advice}`] });
+          }
         });
       }),
   };

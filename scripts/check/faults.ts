@@ -1,6 +1,6 @@
 import { corpus } from '../../harness/corpus/corpus.ts';
-import { readRequirements } from '../../harness/corpus/requirements.ts';
-import { readFaults } from '../../harness/mutate/faults.ts';
+import { readRequirements, type Requirement } from '../../harness/corpus/requirements.ts';
+import { faultsFolder, readFaults } from '../../harness/mutate/faults.ts';
 import { inProject } from '../../tools/project.ts';
 import type { Check } from './outcome.ts';
 
@@ -11,8 +11,16 @@ export const faults: Check = {
     const { faults: found, problems } = readFaults(new Set(entries.map(({ id }) => id)));
     const violated = new Set(found.map(({ requirement }) => requirement));
     return {
-      summary: `${violated.size} of ${entries.length} requirements have faults for npm run mutate, ${found.length} in all`,
-      problems,
+      summary: `${found.length} faults for npm run mutate, at least one for each of ${violated.size} requirements`,
+      problems: problems.length > 0 ? problems : findMissing(entries, violated),
     };
   },
 };
+
+const findMissing = (requirements: readonly Requirement[], violated: ReadonlySet<string>): readonly string[] =>
+  requirements
+    .filter(({ id, status }) => status === 'built' && !violated.has(id))
+    .map(({ id, line }) => {
+      const file = `${faultsFolder}/${id.split('.', 1)[0]}.yaml`;
+      return `${corpus.requirements}:${line}: no fault violates ${id}. Add one to ${file}`;
+    });

@@ -22,7 +22,7 @@ interface FetchedFile {
 }
 
 export const firstLoad: Check = checkFirstLoad({
-  name: 'first load',
+  name: 'size of first load',
   bundle: checkBuild,
   environment: exampleEnvironment(),
   entry: 'index.html',
@@ -30,7 +30,7 @@ export const firstLoad: Check = checkFirstLoad({
 });
 
 export const elementFirstLoad: Check = checkFirstLoad({
-  name: "element's first load",
+  name: 'size of first load, element',
   bundle: elementBuild,
   entry: 'element.html',
   budget: 22_000,

@@ -24,7 +24,8 @@ export async function runChecks(checks: readonly Check[], print: (line: string) 
       const seconds = ((performance.now() - begin) / 1000).toFixed(1).padStart(5);
       const isGreen = outcome.problems.length === 0;
       const verdict = isGreen ? styleText('green', 'ok    ') : styleText('red', 'failed');
-      print(`${verdict} ${check.name.padEnd(width)} ${seconds} s  ${outcome.summary}`);
+      const details = isGreen ? outcome.summary : `${describeCount(outcome.problems.length)}, see below`;
+      print(`${verdict} ${check.name.padEnd(width)} ${seconds} s  ${details}`);
       if (!isGreen) failures.push({ check, outcome });
     }
   }
@@ -41,6 +42,15 @@ async function runSafely(check: Check): Promise<Outcome> {
   try {
     return await check.run();
   } catch (error) {
-    return { summary: 'did not finish', problems: [String(error instanceof Error ? error.stack : error)] };
+    return { summary: '', problems: [describeError(error)] };
   }
+}
+
+const describeCount = (problems: number): string => (problems === 1 ? '1 problem' : `${problems} problems`);
+
+/** Returns the message, and a stack trace only for an error that our own code did not expect, such as a TypeError. */
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isExpected = ['Error', 'HarnessError', 'BundleError'].includes(error.name);
+  return `The check could not finish. ${isExpected ? error.message : error.stack}`;
 }

@@ -4,7 +4,7 @@ import { findTargets, isTest, type ImportGraph } from './import-graph.ts';
 export function findUnshippedFiles(graph: ImportGraph): readonly string[] {
   return [...findShippedFiles(graph)]
     .filter((path) => !path.startsWith(shippedFolder))
-    .map((path) => `${path}: is reached from ${entries.join(' or ')}, and so belongs into ${shippedFolder}`);
+    .map((path) => `${path}: ${entries.join(' or ')} imports it, directly or indirectly; move it to ${shippedFolder}`);
 }
 
 /** Finds files in src/ that neither the app nor the package uses. */
@@ -12,7 +12,10 @@ export function findUnreachableFiles(graph: ImportGraph): readonly string[] {
   const shipped = findShippedFiles(graph);
   return [...graph.keys()]
     .filter((path) => path.startsWith(shippedFolder) && !isTest(path) && !shipped.has(path))
-    .map((path) => `${path}: is reached neither from ${entries.join(' nor from ')}; move it out of ${shippedFolder}`);
+    .map(
+      (path) =>
+        `${path}: is imported by neither ${entries.join(' nor ')}, not even indirectly; move it out of ${shippedFolder}`,
+    );
 }
 
 /** Returns every file that the app or the package imports, directly or indirectly, including types and chunks. */

@@ -37,7 +37,7 @@ export const wording: Check = {
 };
 
 const describe = (place: string, found: readonly ReplacedTerm[]): readonly string[] =>
-  found.map(({ term, replacement }) => `${place}: uses "${term}"; GLOSSARY.md says: ${replacement}`);
+  found.map(({ term, replacement }) => `${place}: uses "${term}"; GLOSSARY.md recommends ${replacement}`);
 
 /**
  * Returns the subjects of the commits to check. A shallow clone may lack {@link lastUncheckedCommit}; then only the

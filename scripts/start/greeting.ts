@@ -37,6 +37,6 @@ function suggestions(accounts: readonly AccountFixture[]): readonly string[] {
     'create an account with any other email',
     'reset a password with "Trouble signing in?" and the link in the outbox',
     'choose another configuration in the panel, such as phone or guests',
-    'when signed in, open /cummies or an address that does not exist',
+    'when signed in, open the page /cummies, or an address that does not exist',
   ];
 }

@@ -60,7 +60,7 @@ async function inMemoryTarget(): Promise<StartTarget> {
       putRoutes: { [stateUrl]: (body) => shared.replace(body) },
     },
     hostName: '127.0.0.1',
-    backend: 'fake: the in-memory service, in the browser',
+    backend: 'fake (the in-memory service, in the browser)',
     isDemo: true,
     close: async () => {},
   };
@@ -88,7 +88,7 @@ async function emulatorTarget(): Promise<StartTarget> {
       jsonRoutes: { [mailsUrl]: () => listOutboxItems(control) },
     },
     hostName,
-    backend: `emulator: the Firebase Auth emulator at ${emulator.url}`,
+    backend: `emulator (the Firebase Auth emulator at ${emulator.url})`,
     isDemo: true,
     close: () => emulator.stop(),
   };
@@ -115,7 +115,7 @@ async function firebaseTarget(): Promise<StartTarget> {
     site: { root: folder, entry: 'index.html', policy },
     // Firebase projects allow localhost in the links of mails, but not 127.0.0.1.
     hostName: 'localhost',
-    backend: `firebase: the real project behind ${project.config.authDomain}`,
+    backend: `firebase (the real project behind ${project.config.authDomain})`,
     isDemo: false,
     close: async () => {},
   };

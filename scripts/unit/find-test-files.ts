@@ -18,6 +18,9 @@ export function findTestFiles(pattern: string): readonly string[] {
     statSync(path).isDirectory() ? globSync(testFile, { cwd: path }).map((file) => resolve(path, file)) : path,
   );
   const tests = files.filter((file) => matchesGlob(file, testFile));
-  if (tests.length === 0) throw new ArgumentError(`Found no test file for ${pattern}.`);
+  if (tests.length === 0)
+    throw new ArgumentError(
+      `Found no test file for ${pattern}. Expected a test file such as src/a.test.ts, or a folder with test files.`,
+    );
   return tests;
 }

@@ -2,6 +2,9 @@ import { run } from 'node:test';
 import { inspect, styleText } from 'node:util';
 import { inProject, toProjectPath } from '../../tools/project.ts';
 
+/** A line of a stack trace that names code of Node itself. */
+const nodeFrame = /^ +at .*\bnode:.*:\d+\)?\n/gm;
+
 /**
  * Runs test files in one process and adds up their tests. If a file does not run to its end, that counts as a failure.
  *
@@ -20,7 +23,7 @@ export async function runGroup(
     total.failed += 1;
     failures += 1;
     const text = error instanceof Error ? inspect(error.cause ?? error, { depth: 4 }) : String(error);
-    print(`${styleText('red', 'failed')} ${title}\n${text.replaceAll(/^/gm, '  ')}`);
+    print(`${styleText('red', 'failed')} ${title}\n${text.replaceAll(nodeFrame, '').replaceAll(/^/gm, '  ')}`);
   };
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(), silenceLimitMs);
@@ -38,7 +41,7 @@ export async function runGroup(
     const error = type === 'test:fail' ? data.details.error : null;
     const isOwnFailure = error !== null && !('failureType' in error && error.failureType === 'subtestsFailed');
     if (data.nesting > 0) {
-      if (isOwnFailure) fail(`${data.name} ${toProjectPath(data.file ?? '')}:${data.line}`, error);
+      if (isOwnFailure) fail(`${toProjectPath(data.file ?? '')}:${data.line}: ${data.name}`, error);
       else if (data.skip) total.skipped += 1;
       else if (error === null && data.details.type !== 'suite') total.passed += 1;
       if (data.details.type !== 'suite') tests += 1;

@@ -17,10 +17,10 @@ export interface BrowserSource {
 /** The sources in the order in which they are tried. */
 const sources: readonly BrowserSource[] = [
   { name: 'DOORSTEP_BROWSER', find: async () => [process.env.DOORSTEP_BROWSER ?? ''].filter((path) => path !== '') },
-  { name: "Playwright's own", find: findPlaywrightShell },
-  { name: "Playwright's own, installed now", find: installPlaywrightShell },
-  { name: "the system's", find: async () => findSystemBrowsers() },
-  { name: "Debian's package, installed now", find: installDebianBrowser },
+  { name: 'installed by Playwright', find: findPlaywrightShell },
+  { name: 'just installed by Playwright', find: installPlaywrightShell },
+  { name: 'installed on this system', find: async () => findSystemBrowsers() },
+  { name: 'just installed from the Debian package', find: installDebianBrowser },
 ];
 
 /**

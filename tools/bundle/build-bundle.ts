@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { inProject, toProjectPath, root } from '../project.ts';
 import { licensesFile, moduleListFile, type BuildEnvironment, type Bundle } from './bundles.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -16,13 +17,18 @@ export interface BuildResult {
   readonly seconds: number | null;
 }
 
+/** Thrown if the bundler fails. The message contains its output. */
+export class BundleError extends Error {
+  override readonly name = 'BundleError';
+}
+
 /** The builds in progress in this process, by bundle and fingerprint. */
 const runningBuilds = new Map<string, Promise<BuildResult>>();
 
 /**
  * Builds a bundle. Does nothing if it was already built from the same sources with the same environment.
  *
- * @throws Error with the output of the bundler
+ * @throws BundleError (rejects) if the bundler fails
  */
 export async function ensureBundle(bundle: Bundle, environment: BuildEnvironment = {}): Promise<BuildResult> {
   const existing = await readFile(fingerprintFile(bundle), 'utf8').catch(() => null);
@@ -35,7 +41,7 @@ export async function ensureBundle(bundle: Bundle, environment: BuildEnvironment
  * Builds a bundle in a temporary folder, and replaces the old folder at the end. So other processes never read half a
  * build.
  *
- * @throws Error with the output of the bundler
+ * @throws BundleError (rejects) if the bundler fails
  */
 export function buildBundle(bundle: Bundle, environment: BuildEnvironment = {}): Promise<BuildResult> {
   const digest = fingerprint(bundle, environment);
@@ -88,6 +94,9 @@ async function runVite(job: ViteJob, environment: BuildEnvironment): Promise<voi
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`building ${toProjectPath(job.folder)} failed:\n${output.trim()}`);
+  if (code !== 0) {
+    const plainOutput = stripVTControlCharacters(output.trim());
+    throw new BundleError(`Building ${toProjectPath(job.folder)} failed:\n${plainOutput}`);
+  }
   if (output.trim() !== '') process.stderr.write(`${output.trimEnd()}\n`);
 }
