@@ -121,6 +121,44 @@ Feature: What the browser keeps and asks
       When Grace has come to "Confirm email"
       Then something that her browser stores contains "oobCode"
 
+  @ours.kept-data
+  Rule: What is too long for a cookie is kept as well
+    Ada signs in with GitHub, which has not verified her email, so the app shows "You already have an account". There,
+    "Sign In" mails a link that connects GitHub to her account. Until then, the browser keeps what GitHub has said about
+    her, such as her name. A cookie can keep 4096 letters. If the browser does not know what to connect, the page says
+    "You originally intended to connect GitHub".
+
+    Source: ours
+
+    @45-17
+    Scenario: A link connects GitHub, although GitHub has said more about Ada than a cookie can keep
+      Given the app offers email and GitHub
+      And the app mails sign-in links instead of asking for passwords
+      And providers open in windows
+      And Ada has an account that signs in by email link
+      And she has opened "/"
+      And she has signed in with "GitHub", which has not verified her email and knows her by a name of 5000 letters
+      And she comes to "You already have an account"
+      And she has chosen "Sign In"
+      And she comes to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+      And Ada's account is connected with "GitHub"
+
+    @45-18
+    Scenario: What GitHub has said about Ada is encrypted, although it is more than a cookie can keep
+      Given the app offers email and GitHub
+      And the app mails sign-in links instead of asking for passwords
+      And providers open in windows
+      And Ada has an account that signs in by email link
+      And she has opened "/"
+      And she has signed in with "GitHub", which has not verified her email and knows her by a name of 5000 letters
+      And she comes to "You already have an account"
+      When she chooses "Sign In"
+      Then she comes to "Sign-in email sent"
+      And her browser stores something called "doorstep:pendingEncryptedCredential"
+      And nothing that her browser stores contains "aaaaaaaaaaaaaaaaaaaa"
+
   @ours.no-secrets-kept
   Rule: The browser keeps no password and no code in readable form
     The code of a mailed link is the part of it called "oobCode". The tick "Signed in!" covers the screen for one

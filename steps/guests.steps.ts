@@ -56,6 +56,14 @@ Given('the callback {string} takes {timeUnits}', function (this: DoorstepWorld, 
   changeSetting(this, `callbacks.${name}`, { settlesAfter: milliseconds });
 });
 
+Given(
+  '{person} has signed in with {string}, which has not verified her email and knows her by a name of {int} letters',
+  async function (this: DoorstepWorld, { email }: Person, provider: string, length: number) {
+    await this.visitor.click(`Sign in with ${provider}`);
+    await this.visitor.signInAtProvider({ email, name: 'a'.repeat(length), emailVerified: false });
+  },
+);
+
 Given('{person} has signed in with {string}, which has not verified her email', signInWithUnverifiedEmail);
 When('{person} signs in with {string}, which has not verified her email', signInWithUnverifiedEmail);
 async function signInWithUnverifiedEmail(this: DoorstepWorld, { email, name }: Person, provider: string) {
