@@ -707,32 +707,31 @@ Feature: Creating an account
       Then she reads "You are logged in."
 
   @error.session-expired
-  Rule: A visitor whose sign-in expires before her name is saved must start again
+  Rule: A visitor whose sign-in expires before her name is saved must sign in again
     First the service creates the account and signs the visitor in; then, with this sign-in, the app has it save the
-    name. "Expired sign-in" means that the proof of her sign-in has become too old between the two. With several sign-in
-    options, here email and Google, the start is their list. The account exists, but she is signed out, and can sign in
-    to it.
+    name. "Expired sign-in" means that the proof of her sign-in has become too old between the two. The account exists,
+    but she is signed out, and can sign in to it on "Sign in", where her email is filled in.
 
     Source: spec §8; reference §3.11, T161
 
     @04-57
-    Scenario: A visitor whose sign-in has expired before her name was saved comes to "Sign in with email"
+    Scenario: A visitor whose sign-in has expired before her name was saved comes to "Sign in"
       Given Grace has come to "Create account"
       And the next request to save the name will fail: expired sign-in
       When she completes "Create account"
-      Then she comes to "Sign in with email"
+      Then she comes to "Sign in"
       And she sees the message "Your sign-in session has expired. Please try again."
+      And the field "Email" contains "grace@example.com"
       And nobody is signed in to the app
 
     @04-58
-    Scenario: If there are several sign-in options, a visitor whose sign-in has expired before her name was saved sees their list
+    Scenario: If there are several sign-in options, a visitor whose sign-in has expired before her name was saved comes to "Sign in", too
       Given the app offers email and Google
       And Grace has come to "Create account"
       And the next request to save the name will fail: expired sign-in
       When she completes "Create account"
-      Then she sees the message "Your sign-in session has expired. Please try again."
-      And she can choose:
-        | Dismiss | Sign in with email | Sign in with Google |
+      Then she comes to "Sign in"
+      And she sees the message "Your sign-in session has expired. Please try again."
 
   @valid.password-empty
   Rule: A visitor who creates an account without a password reads "Enter your password" under the field

@@ -315,6 +315,16 @@ Feature: Errors of the service
       And she sees the message "The user account has been disabled by an administrator."
       And nobody is signed in to the app
 
+    @12-29
+    Scenario: If there are several sign-in options, a visitor whose new account is disabled before her name is saved sees their list
+      Given the app offers email and Google
+      And Grace has come to "Create account"
+      And the next request to save the name will fail: disabled account
+      When she completes "Create account"
+      Then she sees the message "The user account has been disabled by an administrator."
+      And she can choose:
+        | Dismiss | Sign in with email | Sign in with Google |
+
   @code.too-many-requests
   Rule: A visitor whose device has sent too many requests reads that it is blocked for a while
     The service counts the requests of a device, and answers "too many attempts" when it refuses further ones. "Recover

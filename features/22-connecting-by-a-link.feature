@@ -15,7 +15,8 @@ Feature: Connecting a provider with a mailed link
     Ada's account signs in by email link. She now signs in with GitHub, which has not verified her email, so she has to
     prove by a mailed link that the account is hers. "You already have an account" has a second heading, "Sign in", and
     a button "Sign In", which sends this link. If the connection breaks, she can choose it again; if the service
-    refuses, the visitor is led back to the sign-in options. "Sign-in email sent" says that it was sent. "Back" leads to
+    does not allow sign-in links, the visitor is led back to the sign-in options. "Sign-in email sent" says that it was
+    sent. "Back" leads to
     these options, too. The developer may have given GitHub a name of its own, which stands in all texts.
 
     Source: spec §2; reference §1.2 (15), §2.3, Q2
@@ -74,14 +75,14 @@ Feature: Connecting a provider with a mailed link
       Then she comes to "Sign-in email sent"
 
     @22-6
-    Scenario: A visitor to whom the service can send no more links reads why, and is led back to all sign-in options
+    Scenario: A visitor to whom the service sends no link reads why, and is led back to all sign-in options
       Given Ada has an account that signs in by email link
       And she has opened "/"
       And she has signed in with "GitHub", which has not verified her email
       And she comes to "You already have an account"
-      And the next request to send a sign-in mail will fail: exceeded quota
+      And the next request to send a sign-in mail will fail: sign-in option not enabled
       When she chooses "Sign In"
-      Then she sees the message "The quota for this operation has been exceeded. Try again later."
+      Then she sees the message "This way to sign in is not enabled. Please contact the administrator of this site."
       And she can choose:
         | Dismiss | Sign in with email | Sign in with GitHub |
 
@@ -204,10 +205,9 @@ Feature: Connecting a provider with a mailed link
       And nobody is signed in to the app
 
       Examples:
-        | reason                     | words                                   |
-        | broken connection          | A network error has occurred            |
-        | sign-in of another account | Something went wrong. Please try again. |
-        | unknown error              | Something went wrong. Please try again. |
+        | reason                     | words                                                                              |
+        | sign-in of another account | Something went wrong. Please try again.                                            |
+        | sign-in option not enabled | This way to sign in is not enabled. Please contact the administrator of this site. |
 
   @screen.email-link-linking-other-device
   Rule: On another device, the link signs in without connecting the provider

@@ -208,8 +208,8 @@ Feature: Links from mails
       Then she comes to "Try verifying your email again"
 
     @26-17
-    Scenario: A link to verify an email no longer works if its code is used up just after the service has checked it
-      Given the next request to carry out the mailed link will fail: used code
+    Scenario: A link to verify an email no longer works if it expires just after the service has checked it
+      Given the next request to carry out the mailed link will fail: expired code
       When she opens the link in her mail
       Then she comes to "Try verifying your email again"
 
@@ -482,8 +482,8 @@ Feature: Links from mails
         | has expired   |
 
     @26-36
-    Scenario: A link to change an email no longer works if its code is used up just after the service has checked it
-      Given the next request to carry out the mailed link will fail: used code
+    Scenario: A link to change an email no longer works if it expires just after the service has checked it
+      Given the next request to carry out the mailed link will fail: expired code
       When she opens the link in her mail
       Then she comes to "Try updating your email again"
 

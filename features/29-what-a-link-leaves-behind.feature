@@ -49,7 +49,7 @@ Feature: What the browser remembers of a mailed link
       Given Grace has come to "Sign-in email sent"
       And the next request to sign in with the mailed link will fail: broken connection
       When she follows the link in her mail
-      Then she sees the message "A network error has occurred"
+      Then she reads "A network error has occurred"
       And her browser hides the cookie "emailForSignIn" from other sites
 
     @29-6

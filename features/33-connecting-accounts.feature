@@ -180,6 +180,8 @@ Feature: Connecting accounts
     Ada signs in with GitHub, which has not verified her email, and is asked for the password of her account. To connect
     GitHub is to add it to the account as a further way to sign in. The service does this when the app requests it. If
     this fails, she is not signed in. As long as GitHub is not connected, her account signs in by password only.
+    "Sign-in
+    of another account" means that her GitHub account is connected with another account already.
 
     Source: spec §7; reference §2.4, T98, T116, T119, Q13
 
@@ -220,9 +222,9 @@ Feature: Connecting accounts
       And Ada's account signs in by password
 
       Examples:
-        | error             | message                                 |
-        | broken connection | A network error has occurred            |
-        | unknown error     | Something went wrong. Please try again. |
+        | error                      | message                                                                            |
+        | sign-in of another account | Something went wrong. Please try again.                                            |
+        | sign-in option not enabled | This way to sign in is not enabled. Please contact the administrator of this site. |
 
   @call.link
   Rule: A connected provider signs in to the account without the password
@@ -693,8 +695,8 @@ Feature: Connecting accounts
   @error.network-request-failed
   Rule: A visitor sees why the app could not find out how her account signs in
     Ada signs in with GitHub, which has not verified her email. There is an account with the email that GitHub has
-    handed over, so the app asks the service how this email signs in. Here, the service fails to answer. Then the app
-    cannot say how to sign in, and leads back to the sign-in options.
+    handed over, so the app asks the service how this email signs in. Here, the service fails to answer. "Retry" asks it
+    again.
 
     Source: spec §8; reference §2.4, T112
 
@@ -706,9 +708,10 @@ Feature: Connecting accounts
       And the next request to find out how the email signs in will fail: <error>
       And she has opened the app and chosen GitHub
       When she signs in at the provider, which has not verified her email
-      Then she sees the message "<message>"
+      Then she comes to "Error encountered"
+      And she reads "<message>"
       And she can choose:
-        | Dismiss | Sign in with email | Sign in with GitHub |
+        | Cancel | Retry |
 
       Examples:
         | error             | message                                 |
@@ -867,13 +870,13 @@ Feature: Connecting accounts
       And nothing that her browser stores contains "pendingEmailCredential"
 
     @33-72
-    Scenario: The browser forgets the sign-in with GitHub if the app cannot find out how Ada's account signs in
+    Scenario: The browser forgets the sign-in with GitHub if the service does not say how Ada's account signs in
       Given the app offers email and GitHub
       And Ada has an account
-      And the next request to find out how the email signs in will fail: broken connection
+      And the next request to find out how the email signs in will fail: sign-in option not enabled
       And she has opened the app and chosen GitHub
       When she signs in at the provider, which has not verified her email
-      Then she sees the message "A network error has occurred"
+      Then she sees the message "This way to sign in is not enabled. Please contact the administrator of this site."
       And nothing that her browser stores contains "pendingEmailCredential"
 
     @33-73
@@ -972,14 +975,14 @@ Feature: Connecting accounts
     Scenario: Ada signs in with her password and sees beside the sign-in options why GitHub could not be connected
       Given the app offers email and GitHub
       And Ada has an account
-      And the next request to connect a provider to the account will fail: broken connection
+      And the next request to connect a provider to the account will fail: sign-in of another account
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
       And she has chosen "Sign in with email"
       And she has continued with the email "ada@example.com"
       And she comes to "Sign in"
       When she signs in with the password "analytical engine 1"
-      Then she sees the message "A network error has occurred"
+      Then she sees the message "Something went wrong. Please try again."
       And she can choose:
         | Dismiss | Sign in with email | Sign in with GitHub |
       And nobody is signed in to the app

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { ServiceOperation } from '../src/adapters/service-control.ts';
-import { createBlockingFunctionError, createPasswordPolicyError } from '../driver/service/service-errors.ts';
+import {
+  createBlockingFunctionError,
+  createPasswordPolicyError,
+  deliveredTwice,
+  lostAnswer,
+} from '../driver/service/service-errors.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { createAccountWithMethods, ensureAccount } from './shared/accounts.ts';
 import { expectMails, sendResetMail } from './shared/mails.ts';
@@ -43,6 +48,20 @@ Given(
   'the next request to {operation} will fail: {serviceError}',
   function (this: DoorstepWorld, operation: ServiceOperation, error: string) {
     return this.service.refuseNext(operation, error);
+  },
+);
+
+Given(
+  'the next request to {operation} will reach the service twice',
+  function (this: DoorstepWorld, operation: ServiceOperation) {
+    return this.service.refuseNext(operation, deliveredTwice);
+  },
+);
+
+Given(
+  'the answer to the next request to {operation} will be lost',
+  function (this: DoorstepWorld, operation: ServiceOperation) {
+    return this.service.refuseNext(operation, lostAnswer);
   },
 );
 

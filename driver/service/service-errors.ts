@@ -46,7 +46,20 @@ export const serviceErrors = {
   'absent service': 'UNAVAILABLE',
   'passed deadline': 'DEADLINE_EXCEEDED',
   timeout: 'TIMEOUT',
+  'web page instead of an answer': 'ANSWER <html><body><h1>502 Bad Gateway</h1></body></html>',
+  'answer that ends too early': 'ANSWER {"idToken": "',
+  'empty answer': 'ANSWER ',
+  'answer without data': 'ANSWER {}',
+  'answer that is no list of second factors': 'ANSWER {"mfaPendingCredential": "1", "mfaInfo": {"length": 1}}',
+  'answer without second factors': 'ANSWER {"mfaPendingCredential": "1", "mfaInfo": []}',
+  'answer without a key': 'ANSWER {"totpSessionInfo": {"sessionInfo": "1"}}',
 } as const;
+
+/** Makes the service carry out a request twice, and send the second answer. */
+export const deliveredTwice = 'DELIVERED_TWICE';
+
+/** Makes the service carry out a request, and break the connection. */
+export const lostAnswer = 'LOST_ANSWER';
 
 export type ServiceErrorName = keyof typeof serviceErrors;
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerPrefix } from '../../src/adapters/in-memory/service/disturbances.ts';
 
 export function sendAnswer(request: IncomingMessage, response: ServerResponse, body: object): void {
   response.writeHead(200, { ...allowOrigin(request), 'content-type': 'application/json' });
@@ -14,6 +15,13 @@ export function sendError(request: IncomingMessage, response: ServerResponse, me
 /** Refuses a request without a reason, so that the page that has sent it learns nothing. */
 export function refuse(response: ServerResponse, status: 403 | 413): void {
   response.writeHead(status, { connection: 'close' }).end();
+}
+
+/** Responds to a call that `ServiceControl.refuseNext` refuses with an error message or another answer. */
+export function sendRefusal(request: IncomingMessage, response: ServerResponse, message: string): void {
+  if (!message.startsWith(answerPrefix)) return sendError(request, response, message);
+  response.writeHead(200, { ...allowOrigin(request), 'content-type': 'application/json' });
+  response.end(message.slice(answerPrefix.length));
 }
 
 /** Reports a fault of this server with an error message that the real service never sends. */

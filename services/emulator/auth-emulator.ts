@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ServerResponse, type IncomingMessage } from 'node:http';
 import type { ProviderIdentity } from '../../src/adapters/in-memory/service/provider-identity.ts';
+import { deliveredTwice, lostAnswer } from '../../src/adapters/in-memory/service/disturbances.ts';
 import { networkFailure } from '../../src/adapters/shared/wire-error.ts';
 import {
   ProjectsByApiKey,
@@ -8,7 +9,7 @@ import {
   type AuthServer,
   type AuthServerOptions,
 } from '../auth-server/auth-server.ts';
-import { breakConnection, sendAnswer, sendError } from '../auth-server/responses.ts';
+import { breakConnection, sendAnswer, sendError, sendRefusal } from '../auth-server/responses.ts';
 import { parseJsonObject, type WireCall } from '../auth-server/wire-call.ts';
 import { createEmulatorControl } from './emulator-control.ts';
 import { createApp } from './firebase-tools.ts';
@@ -42,8 +43,27 @@ export async function startAuthEmulator(options: AuthServerOptions = {}): Promis
     response: ServerResponse,
   ): Promise<void> {
     const error = await admitCall(project, call);
-    if (error === networkFailure) return breakConnection(request, response);
-    if (error !== undefined) return sendError(request, response, error);
+    const isRepeated = error === deliveredTwice || error === lostAnswer;
+    if (isRepeated) await deliverUnanswered(project, call, request);
+    if (error === lostAnswer || error === networkFailure) return breakConnection(request, response);
+    if (error !== undefined && !isRepeated) return sendRefusal(request, response, error);
+    deliver(project, call, request, response);
+  }
+
+  /** Carries out a call whose answer is not sent. */
+  async function deliverUnanswered(project: Project, call: WireCall, request: IncomingMessage): Promise<void> {
+    // The emulator rejects a response without a socket as already ended.
+    const response = Object.defineProperty(new ServerResponse(request), 'socket', { value: request.socket });
+    await new Promise<void>((resolve) => {
+      response.end = () => {
+        resolve();
+        return response;
+      };
+      deliver(project, call, request, response);
+    });
+  }
+
+  function deliver(project: Project, call: WireCall, request: IncomingMessage, response: ServerResponse): void {
     const ownAnswer = answerWithoutEmulator(project, call);
     if (ownAnswer !== undefined) return sendAnswer(request, response, ownAnswer);
     const emulatorCall = toEmulatorCall(project, call);

@@ -116,6 +116,7 @@ function addAccount(project: Project, tenantId: string | null, account: AccountF
     users: [
       {
         localId,
+        createdAt: '1', // The account has existed for a long time.
         email,
         emailVerified: account.emailVerified ?? false,
         disabled: account.disabled ?? false,

@@ -102,6 +102,8 @@ export interface ProjectState extends RealmState {
 
 export interface ImportedUser {
   readonly localId: string;
+  /** In milliseconds since the Unix epoch. */
+  readonly createdAt: string;
   readonly email: string;
   readonly rawPassword?: string;
   readonly displayName?: string;

@@ -11,7 +11,7 @@ import { authenticate, issueTokens, readRefreshToken } from './tokens.ts';
 
 export const accountEndpoints: Readonly<Record<string, Endpoint>> = {
   'accounts:lookup': endpoint(z.object({ idToken: text }), (context, { idToken }) => ({
-    users: [toUserInfo(authenticate(context, idToken).account)],
+    users: [toUserInfo(authenticate(context, idToken).account, context.now)],
   })),
   /** Sets a new password. Without a new password, only checks the action code; this code may be for any purpose. */
   'accounts:resetPassword': endpoint(
@@ -37,7 +37,7 @@ export const accountEndpoints: Readonly<Record<string, Endpoint>> = {
       const { account } = authenticate(context, idToken);
       account.displayName = displayName ?? account.displayName;
       account.photoURL = photoUrl ?? account.photoURL;
-      return toUserInfo(account);
+      return toUserInfo(account, context.now);
     },
   ),
   'accounts:delete': endpoint(z.object({ idToken: text }), (context, { idToken }) => {
@@ -54,8 +54,12 @@ export const accountEndpoints: Readonly<Record<string, Endpoint>> = {
   }),
 };
 
-/** Returns an account in the format of the API. Omits fields without a value. */
-function toUserInfo(account: Account): object {
+/**
+ * Returns an account in the format of the API. Omits fields without a value.
+ *
+ * @param now a placeholder for the time of the last sign-in, which the service does not store
+ */
+function toUserInfo(account: Account, now: number): object {
   const { uid, email, displayName, photoURL, phoneNumber, emailVerified, tenantId, providers, secondFactors } = account;
   const profile = {
     ...(displayName === null ? {} : { displayName }),
@@ -75,6 +79,8 @@ function toUserInfo(account: Account): object {
       ...(provider.providerId === 'phone' ? { phoneNumber: provider.uid } : profile),
     })),
     mfaInfo: secondFactors.map(toFactorInfo),
+    createdAt: String(account.createdAt),
+    lastLoginAt: String(now),
   };
 }
 

@@ -9,7 +9,7 @@ import {
   type AuthServer,
   type AuthServerOptions,
 } from '../auth-server/auth-server.ts';
-import { allowPreflight, breakConnection, sendAnswer, sendError } from '../auth-server/responses.ts';
+import { allowPreflight, breakConnection, sendAnswer, sendError, sendRefusal } from '../auth-server/responses.ts';
 import { createInMemoryService } from './in-memory-service.ts';
 import { checkProtection, describeProtection, type Protection } from './protection.ts';
 
@@ -41,7 +41,7 @@ export async function startInMemoryServer(
         } catch (error) {
           if (!(error instanceof ServiceError)) throw error;
           if (error.message === networkFailure) breakConnection(request, response);
-          else sendError(request, response, error.message);
+          else sendRefusal(request, response, error.message);
         }
       },
       answerOtherRequest(request, response) {

@@ -51,6 +51,18 @@ export const testServiceControl: ContractTopic = (test) => {
     await backend.lookUpSignInMethods(ada.email);
     await backend.createUserWithPassword({ email: 'new@example.com', password: 'secret1' });
   });
+  for (const message of ['LOST_ANSWER', 'DELIVERED_TWICE']) {
+    test(`a sign-in link is used up by a call with ${message}`, async ({ backend, control }) => {
+      await backend.sendSignInLink(ada.email, { url: 'http://127.0.0.1:5188/Login' });
+      const [mail] = await control.mails();
+      const account = { email: ada.email, link: new URL(mail?.path ?? '', 'http://127.0.0.1:5188').href };
+      await control.refuseNext('link sign-in', message);
+      const code = message === 'LOST_ANSWER' ? 'auth/network-request-failed' : 'auth/invalid-action-code';
+      await assertRejects(backend.signInWithEmailLink(account), code);
+      assert.equal((await control.account(ada.email))?.emailVerified, true);
+      await assertRejects(backend.signInWithEmailLink(account), 'auth/invalid-action-code');
+    });
+  }
   test('an operation can be both held and refused', async ({ backend, control }) => {
     await control.refuseNext('look-up', 'QUOTA_EXCEEDED');
     const { answer } = await steps.startHeldCall(control, 'look-up', () => backend.lookUpSignInMethods(ada.email));

@@ -18,6 +18,7 @@ export function createFixtureAccount(
     email: normalizedEmail,
     providers: providers.map((providerId) => ({ providerId, uid: normalizedEmail, email: normalizedEmail })),
     secondFactors: secondFactors.map(createFixtureFactor),
+    createdAt: 0, // The account has existed for a long time.
   });
 }
 

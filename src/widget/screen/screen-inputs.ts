@@ -47,7 +47,8 @@ export interface ScreenInputs {
    * looked up at once.
    */
   signIn: Optional<{ email: string; notice: string; isSubmitted: boolean }>;
-  passwordSignIn: { readonly email: string; readonly withheld?: boolean } & Optional<{ notice: string }>;
+  /** With a `name`, the new account's name is saved after the sign-in. */
+  passwordSignIn: { readonly email: string; readonly withheld?: boolean } & Optional<{ notice: string; name: string }>;
   passwordSignUp: { readonly email: string };
   accountName: { readonly result: AuthResult; readonly name: string };
   passwordRecovery: { readonly email: string } & Optional<{ notice: string }>;

@@ -43,7 +43,9 @@ async function fetchJson(url: string, request: RequestInit): Promise<{ ok: boole
       credentials: 'omit',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return { ok: response.ok, answer: await response.json() };
+    const answer: unknown = await response.json();
+    if (typeof answer !== 'object' || answer === null) throw new TypeError('The answer is not an object.');
+    return { ok: response.ok, answer };
   } catch (cause) {
     throw authErrorFromWireMessage(networkFailure, { cause });
   }

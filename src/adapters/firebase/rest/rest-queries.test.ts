@@ -58,6 +58,7 @@ for (const [title, answer, expected] of [
 
 for (const [title, answer, code] of [
   ['a response that is not JSON is a network error', () => new Response('<html>'), 'auth/network-request-failed'],
+  ['a response that is not an object is a network error', () => Response.json(null), 'auth/network-request-failed'],
   [
     'an error response without a message is an internal error',
     () => Response.json({}, { status: 500 }),

@@ -6,6 +6,7 @@ import {
   type ConfirmationResult,
 } from 'firebase/auth';
 import type { HumanVerification, PhoneOperations } from '../../auth-backend.ts';
+import { AuthError } from '../../auth-error.ts';
 import { enterTenant } from '../app-tenant.ts';
 import type { SdkSessions } from './sdk-sessions.ts';
 import { withAuthErrors } from './to-auth-error.ts';
@@ -36,6 +37,9 @@ export function createPhoneOperations(
           ? linkWithPhoneNumber(guest, phoneNumber, verifier)
           : signInWithPhoneNumber(sessions.auths.staged, phoneNumber, verifier),
       );
+      if (typeof confirmation.verificationId !== 'string') {
+        throw new AuthError('auth/internal-error', 'The service has sent no session for the code.');
+      }
       const confirm = (code: string) => () => confirmation.confirm(code);
       return {
         confirm: (code) =>

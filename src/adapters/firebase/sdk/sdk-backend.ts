@@ -20,10 +20,25 @@ export interface SdkOptions extends SessionsOptions {
  */
 export function connectSdk(options: SdkOptions): SdkBackend {
   try {
-    return createOperations(new SdkSessions(options), options);
+    return rejectWithAuthErrors(createOperations(new SdkSessions(options), options));
   } catch (error) {
     throw toAuthError(error);
   }
+}
+
+/**
+ * Makes every asynchronous operation reject with an `AuthError`. If the service's answer has the wrong type, the SDK
+ * throws a `TypeError`.
+ */
+function rejectWithAuthErrors(backend: SdkBackend): SdkBackend {
+  const guarded = Object.entries(backend).map(([name, operation]: [string, (...args: never[]) => unknown]) => [
+    name,
+    (...args: never[]) => {
+      const result = operation(...args);
+      return result instanceof Promise ? withAuthErrors(result) : result;
+    },
+  ]);
+  return Object.fromEntries(guarded) as SdkBackend;
 }
 
 function createOperations(sessions: SdkSessions, { verification, allowScripts = () => {} }: SdkOptions): SdkBackend {
@@ -49,7 +64,10 @@ function createOperations(sessions: SdkSessions, { verification, allowScripts = 
       const isReusable = guest !== null && guest.tenantId === staged.tenantId;
       if (isReusable && !staged.currentUser) return sessions.adoptGuest(guest);
       sessions.closedSignUp.throwIfClosed();
-      return sessions.stageUser(withAuthErrors(signInAnonymously(staged)));
+      const signingIn = signInAnonymously(staged).catch((error: unknown) => {
+        throw sessions.toSignInError(error);
+      });
+      return sessions.stageUser(signingIn);
     },
     async setDisplayName(displayName) {
       await withAuthErrors(updateProfile(sessions.getSignedInUser('setDisplayName'), { displayName }));

@@ -15,7 +15,7 @@ import { AppSession } from './app-session.ts';
 import { AuthInstances, type AuthInstancesOptions } from './auth-instances.ts';
 import { getErrorCredential } from './credentials.ts';
 import { createSnapshots, type Snapshots } from './snapshots.ts';
-import { toSignInError, withAuthErrors, type AttemptedCredential } from './to-auth-error.ts';
+import { toAuthError, toSignInError, withAuthErrors, type AttemptedCredential } from './to-auth-error.ts';
 
 export interface SessionsOptions extends AuthInstancesOptions {
   readonly observers: SessionObservers;
@@ -166,10 +166,16 @@ export class SdkSessions {
       ...attempted,
       credential: getErrorCredential(error) ?? attempted.credential,
     });
-    if (authError.code === 'auth/multi-factor-auth-required' && isMultiFactorError(error)) {
-      this.resolver = getMultiFactorResolver(this.auths.staged, error);
+    if (authError.code !== 'auth/multi-factor-auth-required') return authError;
+    try {
+      if (!isMultiFactorError(error)) throw new AuthError('auth/internal-error', 'The answer has no second factor.');
+      const resolver = getMultiFactorResolver(this.auths.staged, error);
+      if (resolver.hints.length === 0) throw new AuthError('auth/internal-error', 'The account has no second factor.');
+      this.resolver = resolver;
+      return authError;
+    } catch (unreadable) {
+      return toAuthError(unreadable); // The service's list of second factors has the wrong type.
     }
-    return authError;
   }
 
   /** Makes the signed-in user the app's user. Returns the SDK's own object, so that the app can change the user. */

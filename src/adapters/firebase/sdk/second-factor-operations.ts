@@ -13,6 +13,7 @@ import { AuthError } from '../../auth-error.ts';
 import type { VerificationFactory } from './phone-operations.ts';
 import type { SdkSessions } from './sdk-sessions.ts';
 import { getTotpGenerator } from './sdk-versions.ts';
+import { toText } from './snapshots.ts';
 import { withAuthErrors } from './to-auth-error.ts';
 
 const issuer = 'Doorstep';
@@ -98,6 +99,9 @@ export function createSecondFactorOperations(
       const user = requireAppUser();
       const session = await withAuthErrors(multiFactor(user).getSession());
       const secret = await withAuthErrors(getTotpGenerator().generateSecret(session));
+      if (typeof secret.secretKey !== 'string' || secret.secretKey === '') {
+        throw new AuthError('auth/internal-error', 'The service has sent no key for the authenticator app.');
+      }
       enrolment = { kind: 'totp', secret };
       const uri = secret.generateQrCodeUrl(encodeURIComponent(user.email ?? user.uid), issuer);
       return { secretKey: secret.secretKey, uri };
@@ -126,7 +130,7 @@ function toSecondFactor(info: MultiFactorInfo): SecondFactor {
   return {
     uid,
     factorId: isPhone ? 'phone' : 'totp',
-    displayName: displayName || null,
-    phoneNumber: isPhone ? (info as PhoneMultiFactorInfo).phoneNumber : null,
+    displayName: toText(displayName) || null,
+    phoneNumber: isPhone ? (toText((info as PhoneMultiFactorInfo).phoneNumber) ?? '') : null,
   };
 }

@@ -11,6 +11,11 @@ export interface Snapshots {
   toAuthResult(result: UserCredential): AuthResult;
 }
 
+/** Returns null for anything but a text. The SDK does not check the types in the service's answers. */
+export function toText(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
 export function createSnapshots({ session, staged }: Pick<AuthInstances, 'session' | 'staged'>): Snapshots {
   async function getIdToken(uid: string, forceRefresh?: boolean): Promise<string> {
     const user = [session.currentUser, staged.currentUser].find((candidate) => candidate?.uid === uid);
@@ -22,17 +27,17 @@ export function createSnapshots({ session, staged }: Pick<AuthInstances, 'sessio
     const { uid, email, emailVerified, displayName, phoneNumber, photoURL, isAnonymous, tenantId } = user;
     return {
       uid,
-      email,
+      email: toText(email),
       emailVerified,
-      displayName,
-      phoneNumber,
-      photoURL,
+      displayName: toText(displayName),
+      phoneNumber: toText(phoneNumber),
+      photoURL: toText(photoURL),
       isAnonymous,
       tenantId,
       providerData: user.providerData.map((provider) => ({
         providerId: provider.providerId,
         uid: provider.uid,
-        email: provider.email,
+        email: toText(provider.email),
       })),
       getIdToken: (forceRefresh) => getIdToken(uid, forceRefresh),
     };

@@ -29,7 +29,7 @@ export function findAccountByEmail(context: CallContext, email: string): Account
  *
  * @param fields the values that differ from those of a new guest
  */
-export function createAccount({ state, tenantId }: CallContext, fields: Partial<Account>): Account {
+export function createAccount({ state, tenantId, now }: CallContext, fields: Partial<Account>): Account {
   const account: Account = {
     uid: createRandomId(28),
     tenantId,
@@ -44,6 +44,7 @@ export function createAccount({ state, tenantId }: CallContext, fields: Partial<
     providers: [],
     secondFactors: [],
     sessionEpoch: 0,
+    createdAt: now,
     ...fields,
   };
   updateProviders(account);

@@ -1,4 +1,6 @@
 import type { ServiceOperation } from '../../service-control.ts';
+import { networkFailure } from '../../shared/wire-error.ts';
+import { deliveredTwice, lostAnswer } from './disturbances.ts';
 import { ServiceError } from './service-error.ts';
 import type { ServiceState } from './service-state.ts';
 import { updateState, type StateStore } from './state-store.ts';
@@ -21,8 +23,27 @@ export async function handleRequest<T>(
     return index === -1 ? undefined : state.refusals.splice(index, 1)[0];
   });
   await waitUntilReleased(store, operation);
-  if (refusal) throw new ServiceError(refusal.message);
-  return updateState(store, run);
+  switch (refusal?.message) {
+    case undefined:
+      return updateState(store, run);
+    case lostAnswer:
+      runUnanswered(store, run);
+      throw new ServiceError(networkFailure);
+    case deliveredTwice:
+      runUnanswered(store, run);
+      return updateState(store, run);
+    default:
+      throw new ServiceError(refusal?.message ?? '');
+  }
+}
+
+/** Carries out a request whose answer is not sent. */
+function runUnanswered<T>(store: StateStore, run: (state: ServiceState) => T): void {
+  try {
+    updateState(store, run);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+  }
 }
 
 async function waitUntilReleased(store: StateStore, operation: ServiceOperation): Promise<void> {

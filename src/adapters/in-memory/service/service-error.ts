@@ -1,5 +1,6 @@
 import type { AuthErrorOptions } from '../../auth-error.ts';
-import { authErrorFromWireMessage } from '../../shared/wire-error.ts';
+import { authErrorFromWireMessage, networkFailure } from '../../shared/wire-error.ts';
+import { answerPrefix } from './disturbances.ts';
 
 /**
  * An error of the in-memory service. It has the real service's message, such as `EMAIL_NOT_FOUND` or `WEAK_PASSWORD :
@@ -24,7 +25,22 @@ export async function withAuthErrors<T>(answer: Promise<T>): Promise<T> {
     return await answer;
   } catch (error) {
     throw error instanceof ServiceError
-      ? authErrorFromWireMessage(error.message, { ...error.details, cause: error })
+      ? authErrorFromWireMessage(toWireMessage(error.message), { ...error.details, cause: error })
       : error;
+  }
+}
+
+/** The SDK reports an answer that is no JSON object as a network error, and any other unknown answer as an internal one. */
+function toWireMessage(message: string): string {
+  if (!message.startsWith(answerPrefix)) return message;
+  return isObject(message.slice(answerPrefix.length)) ? 'INTERNAL_ERROR' : networkFailure;
+}
+
+function isObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null;
+  } catch {
+    return false;
   }
 }

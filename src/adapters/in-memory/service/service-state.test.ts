@@ -33,6 +33,7 @@ const states: fc.Arbitrary<ServiceState> = fc.record(
           providers: fc.array(fc.record({ providerId: text, uid: text, email: fc.option(text) }, plain)),
           secondFactors: fc.array(secondFactor),
           sessionEpoch: fc.nat(),
+          createdAt: fc.nat(),
         },
         plain,
       ),

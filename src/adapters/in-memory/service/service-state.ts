@@ -30,6 +30,8 @@ const account = z.object({
    * A session is valid while its `epoch` equals this number. Increasing this number ends all sessions of the account.
    */
   sessionEpoch: z.int(),
+  /** When the account was created, in milliseconds since the Unix epoch. */
+  createdAt: z.number(),
 });
 
 const purpose = z.enum([

@@ -4,11 +4,12 @@ import { explainRefusal } from '../../refusals-anywhere.ts';
 import { linkCookies } from '../../storage/link-cookies.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import { continueSignedIn, getGuest, getSignedInUser } from '../finish/signed-in-user.ts';
+import { callWithRetries } from '../finish/call-with-retries.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { checkMailedCode, isCodeUnusable } from '../mailed-codes/mailed-code.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { defineScreen, type Tools } from '../../screen/screen.ts';
-import { beginSignIn } from '../start/begin-sign-in.ts';
+import { beginEmailSignIn, beginSignIn } from '../start/begin-sign-in.ts';
 import { readLinkState, toServiceLink, type LinkState } from './link-url.ts';
 import { askForEmail, checkCredential, checkDevice, isReplaced, linkRefused, matchCredential } from './opened-link.ts';
 
@@ -41,7 +42,8 @@ export const emailLinkCallback = defineScreen({
     if (missingCredential) return missingCredential;
     if (confirmedEmail === undefined) {
       const code = page.address.searchParams.get('oobCode') ?? '';
-      const checked = await ui.waitFor(checkMailedCode(auth, code));
+      const checked = await callWithRetries(tools, () => ui.waitFor(checkMailedCode(auth, code)));
+      if (!checked) return leaveLink(tools);
       if (!checked.ok) return rejectLink(tools, checked.error);
     }
     const email = confirmedEmail ?? (await linkCookies.read('emailForSignIn', link.stateToken));
@@ -50,10 +52,10 @@ export const emailLinkCallback = defineScreen({
 
     const serviceLink = toServiceLink(page.address);
     const upgradeGuest = link.guestUid !== null;
-    const signedIn = await ui.waitWithDialog(
-      text.signingIn,
-      auth.signInWithEmailLink({ email, link: serviceLink }, { upgradeGuest }),
+    const signedIn = await callWithRetries(tools, () =>
+      ui.waitWithDialog(text.signingIn, auth.signInWithEmailLink({ email, link: serviceLink }, { upgradeGuest })),
     );
+    if (!signedIn) return leaveLink(tools, email);
     if (signedIn.ok) {
       await consumeLink(tools, email, credential);
       const next = await completeSignIn(tools, signedIn.value);
@@ -82,6 +84,17 @@ async function mayReplaceUser({ ui, auth, text, page }: Tools, email: string): P
     focus: 'cancel',
   });
   return action === 'continue';
+}
+
+/**
+ * Leaves a link that the visitor does not want to retry. The link in the mail can still be used. A signed-in visitor
+ * continues to the app.
+ */
+async function leaveLink(tools: Tools, email?: string) {
+  const { ui, auth, settings, page } = tools;
+  page.forgetHidden();
+  const user = await ui.waitFor(getSignedInUser(auth));
+  return user.ok && user.value ? continueSignedIn(tools) : beginEmailSignIn(settings, { email });
 }
 
 /**

@@ -22,10 +22,10 @@ test('if an administrator restricts sign-in links, the restriction is explained'
   });
 });
 
-test('the mail that links a credential can be sent again after a network error, but not after other errors', () => {
-  assert.equal(linkingMailNotSent(createRefusal('auth/network-request-failed'), en, email), null);
-  assert.deepEqual(linkingMailNotSent(createRefusal('auth/quota-exceeded'), en, email), {
+test('the mail that links a credential can be sent again after a transient error, but not after a refusal', () => {
+  assert.equal(linkingMailNotSent(createRefusal('auth/quota-exceeded'), en, email), null);
+  assert.deepEqual(linkingMailNotSent(createRefusal('auth/user-disabled'), en, email), {
     name: 'providerSignIn',
-    input: { email, notice: 'The quota for this operation has been exceeded. Try again later.' },
+    input: { email, notice: 'The user account has been disabled by an administrator.' },
   });
 });

@@ -3,6 +3,7 @@ import type { Settings } from '../../config/settings.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { checkRestriction } from '../finish/admin-restriction.ts';
+import { isTransient } from '../finish/transient-error.ts';
 import { to, type Next } from '../../screen/screen.ts';
 
 /** Returns the screen to show when the mail with a sign-in link cannot be sent (reference T64, T65). */
@@ -22,7 +23,5 @@ export function signInMailNotSent(
  * the next screen (reference T123, T124), or null if the visitor can try again on the same screen.
  */
 export function linkingMailNotSent(error: AuthError, text: Messages, email: string): Next<'providerSignIn'> | null {
-  return error.code === 'auth/network-request-failed'
-    ? null
-    : to('providerSignIn', { email, notice: explainRefusal(error, text) });
+  return isTransient(error) ? null : to('providerSignIn', { email, notice: explainRefusal(error, text) });
 }

@@ -1,10 +1,12 @@
 import type { AuthCredential, AuthResult } from '../../../adapters/auth-backend.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { pendingCredential, type PendingCredential } from '../../storage/pending-credential.ts';
+import type { Outcome } from '../../ui.ts';
+import { callWithRetries } from '../finish/call-with-retries.ts';
 import { findGuestToUpgrade, finishSignIn } from './guest-to-upgrade.ts';
 import { to, type Next, type Tools } from '../../screen/screen.ts';
 import { chooseLinkingScreen, isDeadEnd, type LinkingScreen } from './choose-linking-screen.ts';
-import { checkExpectedUser, credentialLinked } from './pending-sign-in.ts';
+import { checkExpectedUser, credentialLinked, endsSession } from './pending-sign-in.ts';
 
 type LinkedScreen = Next<'done' | 'mergeConflict' | 'providerSignIn'>;
 
@@ -20,7 +22,8 @@ export async function completeSignIn(tools: Tools, result: AuthResult): Promise<
 }
 
 /**
- * Links the pending credential, if there is one, to the user who signed in. Removes the credential from the storage.
+ * Links the pending credential, if there is one, to the user who signed in. Keeps the credential in the storage until it
+ * is linked or refused for good, or until the visitor cancels.
  */
 export async function linkPendingCredential(
   tools: Tools,
@@ -28,16 +31,40 @@ export async function linkPendingCredential(
   { credential }: PendingCredential,
 ): Promise<LinkedScreen> {
   const { ui, auth, text, page } = tools;
-  if (page.storage) pendingCredential.clear(page.storage);
-  if (!credential) return finishSignIn(tools, result);
-  const linked = await ui.waitFor(auth.linkCredential(credential));
+  const clearPending = (): void => {
+    if (page.storage) pendingCredential.clear(page.storage);
+  };
+  if (!credential) {
+    clearPending();
+    return finishSignIn(tools, result);
+  }
+  const linked = await callWithRetries(tools, async () => {
+    const outcome = await ui.waitFor(auth.linkCredential(credential));
+    const isKnown = !outcome.ok && outcome.error.code === 'auth/credential-already-in-use';
+    return (isKnown && (await findLinkedUser(tools, credential, result))) || outcome;
+  });
+  if (!linked || linked.ok || !endsSession(linked.error)) clearPending();
+  if (!linked) return to('providerSignIn', { email: result.user.email ?? undefined });
   return credentialLinked(linked, { credential, guest: findGuestToUpgrade(tools), text });
 }
 
 /**
- * A provider's email already has an account. Returns the screen on which the visitor signs in to that account; after
- * that, the credential is linked (reference §2.4 "LINK", T107–T112). If there is no such screen, or the look-up fails,
- * forgets the pending credential.
+ * Signs in with the credential if it is linked to the user already: an earlier attempt whose answer was lost, or a proxy
+ * that has sent the same request twice, has then linked it. Returns null if it belongs to another account.
+ */
+async function findLinkedUser(
+  { ui, auth }: Tools,
+  credential: AuthCredential,
+  { user }: AuthResult,
+): Promise<Outcome<AuthResult> | null> {
+  const signedIn = await ui.waitFor(auth.signInWithCredential(credential));
+  return signedIn.ok && signedIn.value.user.uid === user.uid ? signedIn : null;
+}
+
+/**
+ * Looks up an email that already has an account. Returns the screen that signs in to that account; the credential is
+ * linked afterwards (reference §2.4 "LINK", T107–T112). Clears the pending credential if the look-up is refused for
+ * good, if the visitor cancels, or if no screen can sign in to the account.
  */
 export async function startLinking(
   tools: Tools,
@@ -46,10 +73,10 @@ export async function startLinking(
   notice?: string,
 ): Promise<LinkingScreen> {
   const { ui, auth, text, page } = tools;
-  const lookUp = await ui.waitFor(auth.lookUpSignInMethods(email));
-  const next = lookUp.ok
+  const lookUp = await callWithRetries(tools, () => ui.waitFor(auth.lookUpSignInMethods(email)));
+  const next = lookUp?.ok
     ? chooseLinkingScreen(tools, lookUp.value, { email, credential, notice })
-    : to('providerSignIn', { notice: explainRefusal(lookUp.error, text) });
-  if (page.storage && (!lookUp.ok || isDeadEnd(next))) pendingCredential.clear(page.storage);
+    : to('providerSignIn', { email, notice: lookUp ? explainRefusal(lookUp.error, text) : undefined });
+  if (page.storage && (!lookUp?.ok || isDeadEnd(next))) pendingCredential.clear(page.storage);
   return next;
 }

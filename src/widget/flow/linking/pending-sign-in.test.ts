@@ -8,7 +8,8 @@ import {
   findPendingCredential,
   isEmailPending,
   isExpectedUser,
-  pendingAfterCancel,
+  endsSession,
+  pendingAfterRefusal,
 } from './pending-sign-in.ts';
 
 const pending = { email: 'ada@example.com', credential: githubCredential };
@@ -63,10 +64,17 @@ test('the pending credential belongs to its own email only', () => {
   assert.equal(findPendingCredential(null, 'ada@example.com'), null);
 });
 
-test('the credential stays pending after the visitor cancels at the provider, but not after other errors', () => {
-  assert.equal(pendingAfterCancel(createRefusal('auth/user-cancelled'), pending), pending);
-  assert.equal(pendingAfterCancel(createRefusal('auth/user-cancelled'), null), null);
-  assert.equal(pendingAfterCancel(createRefusal('auth/network-request-failed'), pending), null);
+test('the credential stays pending after the visitor cancels at the provider and after a transient error, but not after a refusal', () => {
+  assert.equal(pendingAfterRefusal(createRefusal('auth/user-cancelled'), pending), pending);
+  assert.equal(pendingAfterRefusal(createRefusal('auth/user-cancelled'), null), null);
+  assert.equal(pendingAfterRefusal(createRefusal('auth/network-request-failed'), pending), pending);
+  assert.equal(pendingAfterRefusal(createRefusal('auth/user-disabled'), pending), null);
+});
+
+test('an expired session ends the sign-in, so that the visitor has to sign in again', () => {
+  assert.equal(endsSession(createRefusal('auth/user-token-expired')), true);
+  assert.equal(endsSession(createRefusal('auth/requires-recent-login')), true);
+  assert.equal(endsSession(createRefusal('auth/user-disabled')), false);
 });
 
 test('an email is pending if the pending credential has it, in any case', () => {

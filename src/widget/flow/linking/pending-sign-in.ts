@@ -4,6 +4,7 @@ import type { Messages } from '../../messages/messages.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { isPendingFor, type PendingCredential } from '../../storage/pending-credential.ts';
 import type { Outcome } from '../../ui.ts';
+import { isTransient } from '../finish/transient-error.ts';
 import { to, type Next } from '../../screen/screen.ts';
 
 /** Returns the screen that asks about an unexpected user (reference T97), or null if the user is the expected one. */
@@ -44,10 +45,15 @@ export function findPendingCredential(pending: PendingCredential | null, email: 
   return pending && isPendingFor(pending, email) ? pending.credential : null;
 }
 
+/** Returns true if the visitor has to sign in again. The pending credential can then be linked. */
+export function endsSession({ code }: AuthError): boolean {
+  return code === 'auth/user-token-expired' || code === 'auth/requires-recent-login';
+}
+
 /**
- * If the visitor has cancelled at the provider, returns the pending credential, which the widget then keeps (reference
- * T101, T102). Returns null for any other error.
+ * Returns the pending credential if the visitor has cancelled at the provider (reference T101, T102), or if the error is
+ * transient. Returns null for any other error.
  */
-export function pendingAfterCancel({ code }: AuthError, pending: PendingCredential | null): PendingCredential | null {
-  return code === 'auth/user-cancelled' ? pending : null;
+export function pendingAfterRefusal(error: AuthError, pending: PendingCredential | null): PendingCredential | null {
+  return error.code === 'auth/user-cancelled' || isTransient(error) ? pending : null;
 }

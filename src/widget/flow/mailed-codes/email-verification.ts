@@ -1,15 +1,18 @@
-import { defineScreen, to } from '../../screen/screen.ts';
-import { applyMailedCode, mailedCodeRefused } from './mailed-code.ts';
+import type { ActionCodeInfo } from '../../../adapters/auth-backend.ts';
+import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import type { Outcome } from '../../ui.ts';
+import { callUntilFinal } from '../finish/call-with-retries.ts';
+import { createRepeatableAttempt, isCodeUnusable } from './mailed-code.ts';
 import { showFailureInSession, showResult, showResultInSession } from './show-result.ts';
 
 /** Verifies an email after the visitor has opened a verification link (reference §2.7 "emailVerification"). */
 export const emailVerification = defineScreen({
   name: 'emailVerification',
-  leadsTo: ['emailVerificationSuccess', 'emailVerificationFailure', 'recoverableError'],
-  async run({ ui, auth, text }, { code, continueUrl }) {
-    const applied = await ui.waitFor(applyMailedCode(auth, code, 'VERIFY_EMAIL'));
+  leadsTo: ['emailVerificationSuccess', 'emailVerificationFailure'],
+  async run(tools, { code, continueUrl }) {
+    const applied = await applyUntilFinal(tools, code, 'VERIFY_EMAIL');
     if (applied.ok) return to('emailVerificationSuccess', { continueUrl });
-    return mailedCodeRefused(applied.error, to('emailVerificationFailure', { continueUrl }), text);
+    return to('emailVerificationFailure', { continueUrl });
   },
 });
 
@@ -35,13 +38,24 @@ export const emailVerificationFailure = defineScreen({
 /** Verifies a new email and makes it the sign-in email (reference §2.7 "verifyAndChangeEmail"). */
 export const verifyAndChangeEmail = defineScreen({
   name: 'verifyAndChangeEmail',
-  leadsTo: ['verifyAndChangeEmailSuccess', 'verifyAndChangeEmailFailure', 'recoverableError'],
-  async run({ ui, auth, text }, { code, continueUrl }) {
-    const changed = await ui.waitFor(applyMailedCode(auth, code, 'VERIFY_AND_CHANGE_EMAIL'));
-    if (changed.ok) return to('verifyAndChangeEmailSuccess', { email: changed.value.email ?? '', continueUrl });
-    return mailedCodeRefused(changed.error, to('verifyAndChangeEmailFailure', {}), text);
+  leadsTo: ['verifyAndChangeEmailSuccess', 'verifyAndChangeEmailFailure'],
+  async run(tools, { code, continueUrl }) {
+    const changed = await applyUntilFinal(tools, code, 'VERIFY_AND_CHANGE_EMAIL');
+    return changed.ok
+      ? to('verifyAndChangeEmailSuccess', { email: changed.value.email ?? '', continueUrl })
+      : to('verifyAndChangeEmailFailure', {});
   },
 });
+
+/** Checks and applies the code. After an error of the service, the visitor can retry. */
+function applyUntilFinal(
+  tools: Tools,
+  code: string,
+  operation: ActionCodeInfo['operation'],
+): Promise<Outcome<ActionCodeInfo>> {
+  const apply = createRepeatableAttempt(tools.auth, code, operation);
+  return callUntilFinal(tools, () => tools.ui.waitFor(apply()), isCodeUnusable);
+}
 
 export const verifyAndChangeEmailSuccess = defineScreen({
   name: 'verifyAndChangeEmailSuccess',

@@ -7,6 +7,7 @@ import { to } from '../../screen/screen.ts';
 import {
   applyMailedCode,
   checkMailedCode,
+  createRepeatableAttempt,
   describeRemoval,
   findRemovedPhone,
   isCodeUnusable,
@@ -51,6 +52,34 @@ test('an empty code is rejected without a call', async () => {
   await assert.rejects(applyMailedCode(auth, '', 'VERIFY_EMAIL'), { ...invalid, message });
   await assert.rejects(checkMailedCode(auth, ''), { ...invalid, message });
   assert.deepEqual(calls, []);
+});
+
+test('a repeated attempt checks the code only once, and succeeds if the code has been used', async () => {
+  const { auth, calls } = createService();
+  const errors = [createRefusal('auth/network-request-failed'), createRefusal('auth/invalid-action-code')];
+  const applyActionCode = async (code: string): Promise<void> => {
+    await auth.applyActionCode(code);
+    const error = errors.shift();
+    if (error) throw error;
+  };
+  const apply = createRepeatableAttempt({ ...auth, applyActionCode }, 'x', 'VERIFY_EMAIL');
+  await assert.rejects(apply(), { code: 'auth/network-request-failed' });
+  assert.equal(await apply(), info);
+  assert.deepEqual(calls, ['check x', 'apply x', 'apply x']);
+});
+
+test('a repeatable attempt rejects a code that cannot be used', async () => {
+  const { auth } = createService();
+  const reject = (error: Error) => async (): Promise<never> => {
+    throw error;
+  };
+  const checkActionCode = reject(createRefusal('auth/invalid-action-code'));
+  await assert.rejects(createRepeatableAttempt({ ...auth, checkActionCode }, 'x', 'VERIFY_EMAIL')(), invalid);
+  await assert.rejects(createRepeatableAttempt(auth, 'x', 'RECOVER_EMAIL')(), invalid);
+  for (const error of [createRefusal('auth/expired-action-code'), new TypeError()]) {
+    const applyActionCode = reject(error);
+    await assert.rejects(createRepeatableAttempt({ ...auth, applyActionCode }, 'x', 'VERIFY_EMAIL')(), error);
+  }
 });
 
 test('a code is unusable after an error about the code, but not after other errors', () => {

@@ -23,10 +23,39 @@ export async function applyMailedCode(
   code: string,
   operation: ActionCodeInfo['operation'],
 ): Promise<ActionCodeInfo> {
+  const info = await checkPurpose(auth, code, operation);
+  await auth.applyActionCode(code);
+  return info;
+}
+
+/**
+ * Returns a function that checks and applies a code like {@link applyMailedCode}, and can be called again after an error.
+ * If the service refuses a code as used that it has found valid, the call has succeeded: an earlier attempt, or a
+ * proxy that has sent the same request twice, has used the code.
+ */
+export function createRepeatableAttempt(
+  auth: Pick<ActionCodeOperations, 'checkActionCode' | 'applyActionCode'>,
+  code: string,
+  operation: ActionCodeInfo['operation'],
+): () => Promise<ActionCodeInfo> {
+  let checked: ActionCodeInfo | null = null;
+  return async () => {
+    checked ??= await checkPurpose(auth, code, operation);
+    await auth.applyActionCode(code).catch((error: unknown) => {
+      if (!(error instanceof AuthError) || error.code !== 'auth/invalid-action-code') throw error;
+    });
+    return checked;
+  };
+}
+
+async function checkPurpose(
+  auth: Pick<ActionCodeOperations, 'checkActionCode'>,
+  code: string,
+  operation: ActionCodeInfo['operation'],
+): Promise<ActionCodeInfo> {
   const info = await checkMailedCode(auth, code);
   if (info.operation !== operation)
     throw new AuthError('auth/invalid-action-code', 'The code is for a different operation.');
-  await auth.applyActionCode(code);
   return info;
 }
 

@@ -3,6 +3,7 @@ import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { explainRefusalIn } from '../../refusals.ts';
+import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { to, type Next } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 
@@ -15,15 +16,21 @@ export function accountCreated(result: AuthResult, name: string | undefined): Ne
 }
 
 /**
- * Returns the first screen of a new sign-in if the error says that the new account can no longer be used (reference
- * T161). Returns null for any other error.
+ * Returns the screen on which a new sign-in begins if the error says that the sign-in has ended (reference T161). If the
+ * account can still be used, the visitor enters the password again, and the name is saved afterwards. Returns null for
+ * any other error.
  */
 export function accountNameRefused(
   error: AuthError,
+  { result, name }: ScreenInputs['accountName'],
   { settings, text }: { settings: Settings; text: Messages },
-): Next<'signIn' | 'providerSignIn'> | null {
+): Next<'passwordSignIn' | 'signIn' | 'providerSignIn'> | null {
+  const { email } = result.user;
   switch (error.code) {
     case 'auth/user-token-expired':
+    case 'auth/requires-recent-login':
+      if (email === null) return null;
+      return to('passwordSignIn', { email, name, notice: explainRefusalIn(error, text, 'accountName') });
     case 'auth/user-disabled':
       return beginEmailSignIn(settings, { notice: explainRefusalIn(error, text, 'accountName') });
     default:

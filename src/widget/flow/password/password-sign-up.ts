@@ -45,12 +45,12 @@ async function lacksSignInMethod({ ui, auth }: Tools, email: string): Promise<bo
 /** Saves the name of the new account. If that fails, the visitor can continue without a name (reference Q13). */
 export const accountName = defineScreen({
   name: 'accountName',
-  leadsTo: ['accountName', 'done', 'signIn', 'providerSignIn'],
+  leadsTo: ['accountName', 'done', 'passwordSignIn', 'signIn', 'providerSignIn'],
   async run(tools, { result, name }) {
     const { ui, auth, text } = tools;
     const saved = await ui.waitFor(auth.setDisplayName(name));
     if (saved.ok) return to('done', { result });
-    const next = accountNameRefused(saved.error, tools);
+    const next = accountNameRefused(saved.error, { result, name }, tools);
     if (next) return next;
     const { action } = await ui.show({
       title: text.createAccount,

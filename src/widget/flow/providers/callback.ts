@@ -2,7 +2,7 @@ import { explainRefusal } from '../../refusals-anywhere.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import { redirectStatus } from '../../storage/redirect-status.ts';
 import { completeSignIn, startLinking } from '../linking/complete-sign-in.ts';
-import { pendingAfterCancel } from '../linking/pending-sign-in.ts';
+import { pendingAfterRefusal } from '../linking/pending-sign-in.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { chooseSignInScreen } from '../start/choose-sign-in-screen.ts';
 import { handleProviderRefusal, providerLeadsTo } from './sign-in-with-provider.ts';
@@ -23,7 +23,7 @@ export const callback = defineScreen({
     }
     const { error } = read;
     const stored = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
-    const pending = pendingAfterCancel(error, stored);
+    const pending = pendingAfterRefusal(error, stored);
     if (pending) {
       const notice = explainRefusal(error, text);
       if (pending.credential) return startLinking(tools, pending.email, pending.credential, notice);

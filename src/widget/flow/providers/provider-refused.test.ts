@@ -36,6 +36,11 @@ for (const [title, error, consequence] of [
     },
   ],
   [
+    'an error of the service shows a notice',
+    createRefusal('auth/internal-error'),
+    { feedback: { notice: 'Something went wrong. Please try again.' } },
+  ],
+  [
     'a visitor who cancelled is asked to authorize the app',
     createRefusal('auth/user-cancelled'),
     { feedback: { notice: 'Please authorize the required permissions to sign in to the application' } },

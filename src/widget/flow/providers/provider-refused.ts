@@ -5,6 +5,7 @@ import type { Description } from '../../description.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { explainRefusalIn } from '../../refusals.ts';
 import { checkRestriction } from '../finish/admin-restriction.ts';
+import { isTransient } from '../finish/transient-error.ts';
 import { primary } from '../../screen/controls.ts';
 import { to, type Next } from '../../screen/screen.ts';
 
@@ -40,8 +41,6 @@ export function providerRefused(
       return { feedback: {} };
     case 'auth/popup-blocked':
       return { feedback: { ...explain(), actions: { [CONTINUE_HERE]: primary(text.continueInThisWindow) } } };
-    case 'auth/network-request-failed':
-    case 'auth/too-many-requests':
     case 'auth/user-cancelled':
       return { feedback: explain() };
     case 'auth/multi-factor-auth-required':
@@ -54,6 +53,7 @@ export function providerRefused(
       return email !== null && credential ? { link: { email, credential } } : startOver();
     }
     default: {
+      if (isTransient(error)) return { feedback: explain() };
       const next = checkRestriction(error, settings, { identifier: null });
       return next ? { next } : startOver();
     }

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { AuthError, type AuthErrorCode } from '../../src/adapters/auth-error.ts';
+import type { ServiceOperation } from '../../src/adapters/service-control.ts';
+import { startInMemoryServer } from '../in-memory-server/in-memory-server.ts';
+import { callOperation, getExpectedResult, simpleOperations } from './cases/refusals.ts';
+import { clearVerifications } from './support/human-verification.ts';
+import { openServerProject } from './support/server-project.ts';
+import { ada, stageUser } from './support/visitor-steps.ts';
+
+type Result = AuthErrorCode | 'resolved';
+
+interface Fault {
+  readonly name: string;
+  /** Message for `ServiceControl.refuseNext`. */
+  readonly message: string;
+  /** Result of the call; `as usual` if the call must not be affected. */
+  readonly result: Result | 'as usual';
+  /** Results of operations that differ. */
+  readonly except?: Partial<Record<ServiceOperation, Result>>;
+}
+
+/** Operations that need nothing from the answer, so that any object will do. */
+const withoutData = {
+  naming: 'resolved',
+  'reset mail': 'resolved',
+  reset: 'resolved',
+  'link mail': 'resolved',
+  'code use': 'resolved',
+} as const;
+
+/** With email enumeration protection, the service answers a look-up without the sign-in methods. */
+const unreadable = { ...withoutData, 'look-up': 'resolved' } as const;
+
+const answer = (text: string, result: Result, except: Fault['except'] = {}): Fault => ({
+  name: `answer ${JSON.stringify(text)}`,
+  message: `ANSWER ${text}`,
+  result,
+  except,
+});
+
+/** Faults of the network and the service. The results hold for every operation, with the exceptions of the row. */
+const faults: readonly Fault[] = [
+  { name: 'network gone', message: 'NETWORK', result: 'auth/network-request-failed' },
+  { name: 'answer lost', message: 'LOST_ANSWER', result: 'auth/network-request-failed' },
+  { name: 'delivered twice', message: 'DELIVERED_TWICE', result: 'as usual' },
+  { name: 'too many requests', message: 'TOO_MANY_ATTEMPTS_TRY_LATER', result: 'auth/too-many-requests' },
+  { name: 'internal error', message: 'INTERNAL_ERROR', result: 'auth/internal-error' },
+  { name: 'unavailable', message: 'UNAVAILABLE', result: 'auth/unavailable' },
+  { name: 'expired session', message: 'TOKEN_EXPIRED', result: 'auth/user-token-expired' },
+  { name: 'unknown code', message: 'WEIRD_THING', result: 'auth/internal-error' },
+  answer('<html><body>502 Bad Gateway</body></html>', 'auth/network-request-failed'),
+  answer('', 'auth/network-request-failed'),
+  answer('{"idToken": "', 'auth/network-request-failed'),
+  answer('null', 'auth/network-request-failed'),
+  answer('1', 'auth/network-request-failed'),
+  answer('"text"', 'auth/network-request-failed'),
+  answer('[]', 'auth/internal-error', unreadable),
+  answer('{}', 'auth/internal-error', unreadable),
+  answer('{"idToken": null, "users": null, "sessionInfo": null}', 'auth/internal-error', unreadable),
+  answer('{"refreshToken": {}, "users": {}, "sessionInfo": 1, "email": 1}', 'auth/internal-error', unreadable),
+  answer('{"mfaPendingCredential": "1", "mfaInfo": {"length": 1}}', 'auth/internal-error', unreadable),
+  answer('{"mfaPendingCredential": "1", "mfaInfo": [null]}', 'auth/internal-error', unreadable),
+  answer('{"mfaPendingCredential": "1", "mfaInfo": []}', 'auth/internal-error', unreadable),
+];
+
+/** Faults that end the session, so that the same call cannot succeed afterwards. */
+const endsSession = (operation: ServiceOperation, { message }: Fault): boolean =>
+  operation === 'naming' && message === 'TOKEN_EXPIRED';
+
+const server = await startInMemoryServer();
+after(() => server.stop());
+
+for (const operation of simpleOperations) {
+  describe(`SDK on the in-memory server: ${operation}`, () => {
+    for (const fault of faults) {
+      test(fault.name, async () => {
+        const { control, openPage } = openServerProject(server);
+        const backend = openPage();
+        const usual = getExpectedResult(operation);
+        try {
+          await stageUser({ backend, control }, ada);
+          await control.refuseNext(operation, fault.message);
+          const result = fault.except?.[operation] ?? fault.result;
+          assert.equal(await settle(callOperation(backend, operation)), result === 'as usual' ? usual : result);
+          if (endsSession(operation, fault)) return;
+          if (operation === 'naming') await backend.signInWithPassword(ada); // Another call may have ended the session.
+          assert.equal(await settle(callOperation(backend, operation)), usual, 'the next call');
+        } finally {
+          clearVerifications();
+          await backend.dispose();
+        }
+      });
+    }
+  });
+}
+
+/** Returns the code of the `AuthError` with which a call has rejected. Any other error fails the test. */
+async function settle(call: Promise<unknown>): Promise<string> {
+  try {
+    await call;
+    return 'resolved';
+  } catch (error) {
+    assert.ok(error instanceof AuthError, `expected an AuthError, got ${String(error)}`);
+    return error.code;
+  }
+}

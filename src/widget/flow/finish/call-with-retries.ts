@@ -1,0 +1,61 @@
+import type { AuthError } from '../../../adapters/auth-error.ts';
+import type { Description } from '../../description.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
+import { primary, secondary } from '../../screen/controls.ts';
+import type { Tools } from '../../screen/screen.ts';
+import type { Outcome } from '../../ui.ts';
+import { isTransient } from './transient-error.ts';
+
+type RetryTools = Pick<Tools, 'ui' | 'text'>;
+
+/**
+ * Calls the service until it accepts the call or refuses it for good. After a transient error, the visitor can retry or
+ * cancel.
+ *
+ * @param call calls the service and waits for the answer
+ * @returns the outcome; null if the visitor has cancelled
+ */
+export async function callWithRetries<T>(
+  tools: RetryTools,
+  call: () => Promise<Outcome<T>>,
+): Promise<Outcome<T> | null> {
+  while (true) {
+    const outcome = await call();
+    if (outcome.ok || !isTransient(outcome.error)) return outcome;
+    const { text } = tools;
+    const action = await showError(tools, outcome.error, {
+      cancel: secondary(text.cancel),
+      retry: primary(text.retry),
+    });
+    if (action === 'cancel') return null;
+  }
+}
+
+/**
+ * Calls the service until it accepts the call, or until retrying cannot help.
+ *
+ * @param call calls the service and waits for the answer
+ * @param isFinal returns true if retrying cannot help
+ */
+export async function callUntilFinal<T>(
+  tools: RetryTools,
+  call: () => Promise<Outcome<T>>,
+  isFinal: (error: AuthError) => boolean,
+): Promise<Outcome<T>> {
+  while (true) {
+    const outcome = await call();
+    if (outcome.ok || isFinal(outcome.error)) return outcome;
+    await showError(tools, outcome.error, { retry: primary(tools.text.retry) });
+  }
+}
+
+async function showError(
+  { ui, text }: RetryTools,
+  error: AuthError,
+  actions: Required<Description>['actions'],
+): Promise<string> {
+  ui.showProgress('page'); // Replaces the current content, so that the focus moves to the button.
+  const description: Description = { title: text.errorEncountered, body: [explainRefusal(error, text)], actions };
+  const { action } = await ui.show({ ...description, focus: 'retry' });
+  return action;
+}
