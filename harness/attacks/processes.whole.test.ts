@@ -11,7 +11,7 @@ import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inProject, root } from '../../tools/project.ts';
 
-const limitMs = 120_000;
+const limitMs = 300_000;
 
 /** An environment variable marks all processes of a command, also those that it has detached. */
 const markName = 'DOORSTEP_ATTACK';

@@ -183,7 +183,7 @@ function createBackend({ address, outcomes }: WidgetPlan): AuthBackend {
     signInWithPhone: () => ({ confirm: () => settle('finishSecondFactor') }),
     startTotpEnrolment: ({ texts }) => ({
       secretKey: texts[0] ?? '',
-      uri: `otpauth://totp/${encodeURIComponent(texts[1] ?? '')}`,
+      uri: `otpauth://totp/${encodeURIComponent(texts[1]?.toWellFormed() ?? '')}`,
     }),
     toAppCredential: toCredential,
     recaptchaSiteKey: ({ texts }) => texts[0] ?? '',
