@@ -72,7 +72,7 @@ async function build(bundle: Bundle, environment: BuildEnvironment, digest: stri
   return { folder: bundle.folder, seconds: (performance.now() - start) / 1000 };
 }
 
-/** Writes the licenses of everything that the build contains. Whoever deploys the build has to pass them on. */
+/** Writes the licenses of everything that the build contains. They have to be deployed with the build. */
 async function writeLicenses(modulesFile: string, outDir: string): Promise<void> {
   const modules = Object.values(JSON.parse(await readFile(modulesFile, 'utf8')) as ModuleList).flat();
   const own = await readFile(inProject('LICENSE'), 'utf8');
