@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright';
 import type { ServiceOperation } from '../src/adapters/service-control.ts';
 import type { Mutation } from '../pages/test-bed/mutation.ts';
 import type { TestBedBackend, TestBedOptions, Transition } from '../pages/test-bed/test-bed-api.ts';
@@ -55,6 +56,7 @@ export class Visit {
   }
 
   get view(): Session {
+    if (this.#frontTab?.page.isClosed()) this.#frontTab = null; // A window that has closed itself.
     const session = this.#frontTab ?? this.sessions.at(-1);
     if (!session) throw new Error('the scenario has no browser session: call start() first');
     return session;
@@ -145,17 +147,28 @@ export class Visit {
   /** Opens the app at a path in a new tab of the current session. Tabs share all data except the session storage. */
   async openTab(path: string): Promise<void> {
     const state = await this.#getServiceState();
-    const { session } = this;
-    const page = await session.context.newPage();
-    // Only the first page of a session waits for requests to draw. A new tab draws by itself, so `drawFrame` has
-    // nothing to do.
-    const tab: Session = { ...session, page, drawFrame: async () => {}, isFramePending: () => false };
-    this.#tabs.push(tab);
-    this.#frontTab = tab;
-    this.filledField = null;
+    const page = await this.session.context.newPage();
+    this.#addTab(page);
     await testBedPage.open(page, path);
     if (state !== null) await testBedPage.restoreServiceState(page, state);
     await testBedPage.mountHere(page, this.#mountOptions);
+  }
+
+  /** Opens the app in a window that the page has opened. */
+  async enterWindow(page: Page): Promise<void> {
+    const state = await this.#getServiceState();
+    this.#addTab(page);
+    await testBedPage.waitUntilLoaded(page);
+    if (state !== null) await testBedPage.restoreServiceState(page, state);
+    await testBedPage.mountHere(page, this.#mountOptions);
+  }
+
+  #addTab(page: Page): void {
+    // Only the first page of a session draws on request. Later pages draw by themselves.
+    const tab: Session = { ...this.session, page, drawFrame: async () => {}, isFramePending: () => false };
+    this.#tabs.push(tab);
+    this.#frontTab = tab;
+    this.filledField = null;
   }
 
   /**
@@ -180,6 +193,7 @@ export class Visit {
     this.forgetPage();
     const transitions: Transition[] = [];
     for (const { page } of tabs) {
+      if (page.isClosed()) continue;
       const result = await testBedPage.unmount(page, false);
       transitions.push(...(result?.transitions ?? []));
       await page.close();
@@ -211,7 +225,13 @@ export class Visit {
   async waitUntilIdle(): Promise<{ readonly isTyping: boolean }> {
     if (this.idlePage) return this.idlePage;
     const { page, pendingRequests } = this.view;
-    const { isTyping, isIdle } = await waitUntilIdle(page, pendingRequests, this.limits);
+    const waiting = waitUntilIdle(page, pendingRequests, this.limits);
+    const state = await waiting.catch((error: unknown) => {
+      if (page.isClosed() && this.view.page !== page) return null; // The window has closed itself.
+      throw error;
+    });
+    if (!state) return this.waitUntilIdle();
+    const { isTyping, isIdle } = state;
     if (isIdle) this.idlePage = { isTyping, screen: null };
     return { isTyping };
   }

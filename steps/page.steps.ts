@@ -54,6 +54,17 @@ function callSignIn(this: DoorstepWorld) {
   return this.visitor.callSignIn();
 }
 
+Given('another page of the app has opened the sign-in in a small window', async function (this: DoorstepWorld) {
+  await this.visitor.callSignIn();
+  await this.visitor.goToWindow();
+});
+
+Given('the window has closed', expectClosedWindow);
+Then('the window is closed', expectClosedWindow);
+async function expectClosedWindow(this: DoorstepWorld) {
+  await waitUntilEqual(true, async () => this.visitor.isWindowClosed(), 'that the window is closed');
+}
+
 When('another page of the app tries to send her to sign in', async function (this: DoorstepWorld) {
   getState(this).signInError = await this.visitor.readSignInError();
 });

@@ -120,6 +120,11 @@ Then('{int} window has been opened', async function (this: DoorstepWorld, count:
   await waitUntilEqual(count, read, 'the number of opened windows');
 });
 
+Then('a second window has been opened', async function (this: DoorstepWorld) {
+  const read = async () => (await this.visitor.readWindowSizes()).length;
+  await waitUntilEqual(2, read, 'the number of opened windows');
+});
+
 Then('no window has been opened', async function (this: DoorstepWorld) {
   assert.deepEqual(await this.visitor.readWindowSizes(), []);
 });

@@ -30,7 +30,10 @@ export function createInput(visit: Visit) {
     async submit() {
       const isTyping = visit.hasJustTyped || (await visit.waitUntilIdle()).isTyping;
       if (!isTyping && visit.filledField !== null) await focusField(visit.filledField);
-      await getPage().keyboard.press('Enter');
+      const page = getPage();
+      await page.keyboard.press('Enter').catch((error: unknown) => {
+        if (!page.isClosed()) throw error; // A window may close itself at once.
+      });
     },
     async choose(label: string) {
       await focusElement(visit, `a button or link "${label}" that the keyboard reaches`, { kind: 'action', label });

@@ -1,6 +1,7 @@
 import { ignoreNavigation } from '../browser/ignore-navigation.ts';
 import { testBedPage } from '../browser/test-bed-page.ts';
 import type { Visit } from '../visit.ts';
+import { StepError } from './wait-for-screen.ts';
 
 export function createNavigation(visit: Visit) {
   async function traverse(entries: number): Promise<void> {
@@ -70,6 +71,13 @@ export function createNavigation(visit: Visit) {
       await Promise.all([opened, testBedPage.signIn(page, visit.config)]);
       await testBedPage.waitUntilLoaded(page);
     },
+    /** Goes to the newest window, and opens the app there. After the window has closed, the first tab is in front. */
+    async goToWindow() {
+      const page = visit.session.windows.at(-1);
+      if (!page) throw new StepError('Expected a window that the app has opened, but there is none.');
+      await visit.enterWindow(page);
+    },
+    isWindowClosed: () => visit.session.windows.at(-1)?.isClosed() ?? false,
   };
 }
 

@@ -94,6 +94,7 @@ export const renderers = {
       'features/3[0-3]-*.feature',
       'features/3[78]-*.feature',
       'features/41-*.feature',
+      'features/51-*.feature',
     ],
     exclusions: [
       {

@@ -11,6 +11,7 @@ describe('toE164', () => {
     ['+4407400 123456', '+447400123456'],
     ['+3306 12 34 56 78', '+33612345678'],
     ['+390212345678', '+390212345678'],
+    ['+52 1 55 1234 5678', '+5215512345678'],
     ['+1 650 555 0100 ext. 5', '+16505550100'],
   ] as const) {
     it(`"${phoneNumber}" becomes ${expected}`, () => assert.equal(toE164(phoneNumber), expected));
@@ -26,6 +27,7 @@ describe('toE164', () => {
     '+1650-555-CALL',
     '+16505550100 foo',
     '+1+1 650 555 0100',
+    '+52 2 55 1234 5678',
   ]) {
     it(`"${phoneNumber}" is not a phone number`, () => assert.equal(toE164(phoneNumber), ''));
   }

@@ -2,9 +2,11 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
  * Converts a phone number to E.164 as the real service does: `+1 650 555-0100` becomes `+16505550100`. Returns '' for
- * an impossible number. FirebaseUI sends numbers as the visitor has typed them (reference Q10).
+ * an impossible number. FirebaseUI sends numbers as the visitor has typed them (reference Q10). A Mexican mobile number
+ * may have the 1 that it had until 2019.
  */
 export function toE164(phoneNumber: string): string {
   const parsed = phoneNumber.startsWith('+') ? parsePhoneNumberFromString(phoneNumber, { extract: false }) : undefined;
-  return parsed?.isPossible() ? parsed.number : '';
+  if (!parsed) return '';
+  return parsed.isPossible() || /^\+521\d{10}$/.test(parsed.number) ? parsed.number : '';
 }

@@ -115,12 +115,14 @@ export interface SessionOperations {
    * observers. A backend for Firebase resolves with the SDK's own `User`. A failed commit does not change the app's
    * user.
    *
+   * @param openerStorage the session storage of the page that has opened this window to sign in. If the app's session is
+   *   kept in session storage, it is copied to this one
    * @throws (rejects) `auth/internal-error` if no user is staged
    * @throws (rejects) `auth/web-storage-unsupported` if the browser cannot store the session
    * @throws (rejects) `auth/blocked-by-function` with the app's own message if the app refuses the user, or
    *   `auth/permission-denied` if the app gives no message
    */
-  commit(): Promise<AuthUser>;
+  commit(openerStorage?: Storage): Promise<AuthUser>;
   /** Drops the staged user. A sign-in that is still running rejects with `auth/user-cancelled`. */
   discard(): Promise<void>;
   /**
@@ -132,7 +134,7 @@ export interface SessionOperations {
    * Starts loading the code that the first operations need, for instance when the visitor starts typing. Never throws.
    */
   prepare(): void;
-  /** Releases all resources. No observer is called afterwards. */
+  /** Releases all resources. No observer is called afterwards, and a widget cannot be started. */
   dispose(): Promise<void>;
 }
 
@@ -409,6 +411,8 @@ export interface ProjectOperations {
    * with `auth/sign-up-closed`. If the service has already created an account, the backend deletes this account. If the
    * deletion fails, the sign-in rejects with the error of the deletion. While sign-up is closed, the option
    * `upgradeGuest` has no effect, because an upgrade would create an account.
+   *
+   * @throws an `AuthError` with `auth/internal-error` if the backend has been disposed
    */
   setSignUpClosed(isClosed: boolean): void;
 }

@@ -68,6 +68,66 @@ test('a secondary action resolves even if fields are invalid', async () => {
   assert.equal((await answer).action, 'cancel');
 });
 
+const cancel = { role: 'secondary', label: 'Cancel' } as const;
+
+test('Cancel stops a call to the service, and the screen receives it as its next answer', async () => {
+  const { ui, last, visitor } = startUi();
+  const screen = { fields: { email }, actions: { cancel, save } };
+  void ui.show(screen);
+  visitor().answer('save', { email: 'a@b.co' });
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const waiting = ui.waitFor(promise);
+  visitor().answer('save', { email: 'a@b.co' });
+  visitor().answer('cancel', { email: 'a@b.co' });
+  assert.equal((await waiting).ok, false);
+  assert.deepEqual(await ui.show({ ...screen, notice: 'A network error has occurred' }), {
+    action: 'cancel',
+    values: { email: 'a@b.co' },
+  });
+  assert.deepEqual([last().notice, last().pending], [null, true]);
+  resolve('late');
+});
+
+test('an action that stopped a call is dropped when the call leads to another screen', async () => {
+  const { ui, visitor } = startUi();
+  void ui.show({ actions: { cancel, save } });
+  visitor().answer('save', {});
+  const waiting = ui.waitFor(new Promise(() => {}));
+  visitor().answer('cancel', {});
+  await waiting;
+  ui.enter('passwordSignIn');
+  const answer = ui.show({ actions: { cancel, save } });
+  visitor().answer('save', {});
+  assert.equal((await answer).action, 'save');
+});
+
+test('while a provider window is open, any action stops the wait, but only after the busy indicator has appeared', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const { ui, last, visitor } = startUi();
+  const screen = { actions: { google: save, github: save } };
+  void ui.show(screen);
+  visitor().answer('google', {});
+  const waiting = ui.waitForWindow(new Promise(() => {}));
+  t.mock.timers.tick(499);
+  visitor().answer('github', {});
+  assert.equal(last().pending, true);
+  t.mock.timers.tick(1);
+  assert.deepEqual([last().pending, last().busy], [false, true]);
+  visitor().answer('github', {});
+  assert.equal((await waiting).ok, false);
+  assert.equal((await ui.show(screen)).action, 'github');
+});
+
+test('a provider window has no button that stops waiting', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const { ui, last, visitor } = startUi();
+  void ui.show({ actions: { save } });
+  visitor().answer('save', {});
+  void ui.waitForWindow(new Promise(() => {}));
+  t.mock.timers.tick(60_000);
+  assert.equal(last().longWait, null);
+});
+
 test('showing the same screen again keeps the stay, and entering a screen starts a new one', () => {
   const { ui, last, screens } = startUi();
   void ui.show({ fields: { email } });

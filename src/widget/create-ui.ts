@@ -73,6 +73,8 @@ export function createUi({
   let isVerified = false;
   let typed: { readonly values: Values; readonly fields: Description['fields'] } | null = null;
   let stopWaiting: (() => void) | null = null;
+  /** The action that has stopped a wait. The current screen's next `show` resolves with it. */
+  let interruption: Answer | null = null;
   let describe: ((seconds: number) => Description) | null = null;
 
   const stopped = new Promise<never>((_, reject) => {
@@ -100,20 +102,24 @@ export function createUi({
     answer(action, values) {
       const runSmallPrintAction = smallPrintActions[action];
       if (runSmallPrintAction) return runSmallPrintAction();
-      if (view.pending || !currentShow) return;
-      typed = { values, fields: view.description.fields };
       const { fields = {}, actions = {} } = view.description;
+      const show = view.pending ? null : currentShow;
+      // While the visitor waits, `stopWaiting` is set. The action then ends the wait.
+      if (!show && (!stopWaiting || (view.pending && action !== 'cancel'))) return;
+      typed = { values, fields };
       if (actions[action]?.role === 'primary') {
         const errors = findFieldErrors(fields, values, isVerified, text());
         if (Object.keys(errors).length > 0) {
-          currentShow.options.verification?.retry?.();
+          show?.options.verification?.retry?.();
           return draw({ errors, notice: null, focus: focusOn(findFirstInvalid(fields, errors)) });
         }
       }
-      const { resolve } = currentShow;
+      const answer = { action: action as never, values: normalizeValues(fields, values) as never };
       currentShow = null;
       draw({ errors: {}, notice: null, pending: true });
-      resolve({ action: action as never, values: normalizeValues(fields, values) as never });
+      if (show) return show.resolve(answer);
+      interruption = answer;
+      stopWaiting?.();
     },
     edit(field, values) {
       onEdit?.();
@@ -153,10 +159,12 @@ export function createUi({
   /**
    * Starts the timer of the busy indicator, unless an earlier operation has started it: the visitor has been waiting
    * since then.
+   *
+   * @param pending whether the visitor has to wait even after the busy indicator has appeared
    */
-  function startWait<T>(operation: Promise<T>): Promise<T> {
+  function startWait<T>(operation: Promise<T>, pending = true): Promise<T> {
     view = { ...view, pending: true };
-    if (!signal.aborted) busyTimer ??= setTimeout(() => draw({ busy: true }), limits.busyDelayMs);
+    if (!signal.aborted) busyTimer ??= setTimeout(() => draw({ busy: true, pending }), limits.busyDelayMs);
     return operation;
   }
 
@@ -165,20 +173,23 @@ export function createUi({
     busyTimer = undefined;
   }
 
-  /** Waits for an operation. After 10 s, offers the visitor a button that stops the wait. */
-  async function untilStopped<T>(operation: Promise<Outcome<T>>): Promise<Outcome<T>> {
+  /**
+   * Waits for an operation until the visitor stops the wait.
+   *
+   * @param offersStop whether the visitor sees a button that stops the wait after 10 s
+   */
+  async function untilStopped<T>(operation: Promise<Outcome<T>>, offersStop = true): Promise<Outcome<T>> {
     const timer = setTimeout(
-      () => draw({ longWait: { text: text().longWait, stop: text().stopWaiting } }),
+      () => offersStop && draw({ longWait: { text: text().longWait, stop: text().stopWaiting } }),
       limits.longWaitMs,
     );
-    let stop = (): void => {};
     const stoppedByVisitor = new Promise<Outcome<T>>((resolve) => {
-      stop = () => {
+      stopWaiting = () => {
         onStopWaiting?.();
         resolve({ ok: false, error: new AuthError('auth/network-request-failed') });
       };
     });
-    stopWaiting = stop;
+    const stop = stopWaiting;
     try {
       return await Promise.race([operation, stoppedByVisitor, stopped]);
     } finally {
@@ -193,10 +204,14 @@ export function createUi({
       enteredScreen = screen;
       stay += 1;
       typed = null;
+      interruption = null;
       stopwatch.stop();
     },
     show<D extends Description>(content: D | ((seconds: number) => D), options: ShowOptions = {}) {
+      const answer = interruption;
+      interruption = null;
       endWait();
+      if (answer) return Promise.resolve(answer) as Promise<never>;
       const isShown = view.stay === stay && !view.description.progress;
       if (!isShown) {
         stopwatch.start(options.redrawSeconds);
@@ -233,7 +248,7 @@ export function createUi({
     },
     load: (chunk) => Promise.race([startWait(chunk), stopped]),
     waitFor: (operation) => untilStopped(startWait(toOutcome(operation))),
-    waitForVisitor: (operation) => Promise.race([startWait(toOutcome(operation)), stopped]),
+    waitForWindow: (operation) => untilStopped(startWait(toOutcome(operation), false), false),
     async waitWithDialog(message, operation) {
       endWait();
       draw({ dialog: { state: 'loading', text: message }, pending: true, busy: false });

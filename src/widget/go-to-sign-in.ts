@@ -4,6 +4,7 @@ import type { Settings } from './config/settings.ts';
 import type { UiConfig } from './config/ui-config.ts';
 import { limits } from './delays-and-limits.ts';
 import { parseWebUrl } from './safe-url.ts';
+import { widgetWindowName } from './widget-window.ts';
 
 /**
  * Opens the page with the widget (spec §3 widgetUrl and popupMode, reference §5.4). With `popupMode`, opens it in a
@@ -15,9 +16,6 @@ import { parseWebUrl } from './safe-url.ts';
 export function signIn(uiConfig: UiConfig): void {
   openWidgetPage(draftSettings(uiConfig));
 }
-
-/** The name of the window that {@link signIn} opens. */
-export const widgetWindowName = 'doorstep';
 
 /** Opens the page with the widget, as {@link signIn} does, but with settings that were already read. */
 export function openWidgetPage({ config, modeParameter }: Settings): void {

@@ -3,6 +3,7 @@ import { beforeEach, mock, test } from 'node:test';
 import { createSettings } from '../../fixtures/flow.ts';
 import { createMemoryStorage } from '../../fixtures/storage.ts';
 import type { AuthBackend } from '../adapters/auth-backend.ts';
+import { AuthError } from '../adapters/auth-error.ts';
 import type { ConfigError } from './config/config-error.ts';
 import { startWidget, type ConfigCheck } from './start-widget.ts';
 import type { View, ViewHandlers } from './view.ts';
@@ -64,7 +65,7 @@ test('if the check of the configuration cannot be loaded, the visitor continues 
   answer('save', { newPassword: 'a new password' });
   await waitFor('passwordResetSuccess');
   const [text, error] = (consoleInfo.mock.calls[0]?.arguments ?? []) as [string?, Error?];
-  assert.equal(text, '[doorstep] The configuration is not checked.');
+  assert.equal(text, '[doorstep] Configuration not checked.');
   assert.equal(error?.name, 'ChunkLoadError');
   stop();
 });
@@ -97,4 +98,16 @@ test('without MessageChannel, as in some test environments, the configuration is
   await new Promise(setImmediate);
   assert.equal(currentScreen(), 'signIn');
   stop();
+});
+
+test('a widget cannot start on a disposed backend', () => {
+  const error = new AuthError('auth/internal-error', 'The backend has been disposed.');
+  const disposed: AuthBackend = {
+    ...backend,
+    setSignUpClosed() {
+      throw error;
+    },
+  };
+  const renderer = { draw: () => assert.fail('unexpected drawing') };
+  assert.throws(() => startWidget(createSettings(), { backend: disposed, renderer }), error);
 });

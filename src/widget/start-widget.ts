@@ -48,7 +48,11 @@ export interface Widget {
   stop(): void;
 }
 
-/** Starts the widget and draws it with the given renderer. */
+/**
+ * Starts the widget and draws it with the given renderer.
+ *
+ * @throws an `AuthError` if the backend has been disposed
+ */
 export function startWidget(
   project: Settings,
   {
@@ -84,7 +88,7 @@ export function startWidget(
     checking ??= runCheck(check).catch((error: unknown) => {
       // Go on without the check. The next screen tries to load it again.
       checking = null;
-      console.info('[doorstep] The configuration is not checked.', error);
+      console.info('[doorstep] Configuration not checked.', error);
     });
     await checking;
   };

@@ -56,14 +56,16 @@ export interface Ui {
   showProgress(progress: 'page' | 'card'): void;
   /**
    * Waits for a call to the service. The busy indicator appears after 500 ms (spec §9). After 10 s, the visitor can
-   * stop waiting; the outcome is then the error `auth/network-request-failed`.
+   * stop waiting; the outcome is then the error `auth/network-request-failed`. The action `cancel` also stops the wait,
+   * and the next {@link show} resolves with it.
    */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /**
-   * Like {@link waitFor}, but without a button that stops waiting. Use it while the visitor is on another page, such as
-   * a provider's page.
+   * Like {@link waitFor}, for an operation during which the visitor is in a provider's window. As soon as the busy
+   * indicator has appeared, every action on the screen stops the wait, and the next {@link show} resolves with the
+   * action. There is no button that stops waiting.
    */
-  waitForVisitor<T>(operation: Promise<T>): Promise<Outcome<T>>;
+  waitForWindow<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Like {@link waitFor}, with a progress dialog over the screen (reference §1.1). */
   waitWithDialog<T>(text: string, operation: Promise<T>): Promise<Outcome<T>>;
   /** Shows a dialog with a tick for 1 s (spec §9). */

@@ -10,7 +10,7 @@ export interface View {
   /** Error messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
   readonly notice: string | null;
-  /** Whether the visitor's last action is in progress. Further actions are ignored. */
+  /** Whether the visitor's last action is in progress. Actions other than `cancel` are ignored. */
   readonly pending: boolean;
   /** Whether the busy indicator is visible, because an operation has been running for 500 ms (spec §9). */
   readonly busy: boolean;
@@ -33,7 +33,7 @@ export interface View {
 export interface ViewHandlers {
   /**
    * Called when the visitor has chosen an action or a choice. `values` has the typed values of all fields by name.
-   * While the view is pending, the widget ignores the call.
+   * While the view is pending, only `cancel` has an effect.
    */
   answer(action: string, values: Readonly<Record<string, string>>): void;
   /**

@@ -292,6 +292,7 @@ export const testSession: ContractTopic = (test) => {
     await assertRejects(backend.signOut(), 'auth/internal-error');
     await assertRejects(backend.revalidateSession(), 'auth/internal-error');
     await assertRejects(backend.commit(), 'auth/internal-error');
+    assert.throws(() => backend.setSignUpClosed(false), { code: 'auth/internal-error' });
     await backend.discard();
     assert.deepEqual(session.reports, ['signed out']);
     assert.deepEqual(late.reports, []);

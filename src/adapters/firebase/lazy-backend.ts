@@ -61,7 +61,7 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
       const chunk = await load().catch((cause: unknown) => {
         started = undefined; // Forget the failed load, so that the next call loads the chunk again.
         if (cause instanceof AuthError) throw cause;
-        throw new AuthError('auth/network-request-failed', 'A part of the app could not be loaded.', { cause });
+        throw new AuthError('auth/network-request-failed', 'A chunk could not be loaded.', { cause });
       });
       throwIfDisposed();
       return start(chunk);
@@ -141,6 +141,7 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
       connected?.useTenant(id);
     },
     setSignUpClosed(isClosed) {
+      throwIfDisposed();
       isSignUpClosed = isClosed;
       connected?.setSignUpClosed(isClosed);
     },
@@ -155,7 +156,7 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     credentialFromJSON,
     passwordCredential,
     googleCredential,
-    commit: () => call((sdk) => sdk.commit()),
+    commit: (openerStorage) => call((sdk) => sdk.commit(openerStorage)),
     signInWithPassword: (account) => call((sdk) => sdk.signInWithPassword(account)),
     createUserWithPassword: (account, mode) => call((sdk) => sdk.createUserWithPassword(account, mode)),
     setDisplayName: (displayName) => call((sdk) => sdk.setDisplayName(displayName)),

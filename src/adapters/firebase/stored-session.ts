@@ -31,9 +31,13 @@ export const getStageAppName = (owner: string, count: number): string => `${toPr
  */
 const toPrefix = (owner: string): string => (owner === sessionAppName ? sessionAppName : `${owner}-${sessionAppName}`);
 
-/** Returns the session storage key under which the SDK keeps the app's user (SDK: `PersistenceUserManager`). */
-export function getStoredSessionKey(apiKey: string): string {
-  return `firebase:authUser:${apiKey}:${sessionAppName}`;
+/**
+ * Returns the session storage key under which the SDK keeps the app's user (SDK: `PersistenceUserManager`).
+ *
+ * @param owner the name of the Firebase app that holds the session
+ */
+export function getStoredSessionKey(apiKey: string, owner: string = sessionAppName): string {
+  return `firebase:authUser:${apiKey}:${owner}`;
 }
 
 /**

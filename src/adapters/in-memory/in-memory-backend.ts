@@ -56,11 +56,16 @@ export function createInMemoryBackend({
       client.throwIfDisposed();
       await sessions.app.signOut();
     },
-    async commit() {
+    async commit(openerStorage) {
       client.throwIfDisposed();
-      return await sessions.commit();
+      const user = await sessions.commit();
+      if (openerStorage) new StoredSession(openerStorage).write(sessions.app.session);
+      return user;
     },
-    abandonSignIn: () => sessions.abandonSignIn(),
+    abandonSignIn() {
+      navigation?.cancelWindow();
+      sessions.abandonSignIn();
+    },
     async discard() {
       client.pendingSignIn = null;
       await sessions.discard();
@@ -75,6 +80,7 @@ export function createInMemoryBackend({
       client.tenantId = tenantId;
     },
     setSignUpClosed(isClosed) {
+      client.throwIfDisposed();
       client.closedSignUp.isClosed = isClosed;
     },
     async signInAnonymously() {

@@ -57,7 +57,6 @@ function createPage({ elements = ['#container'], isLoaded = true, query = '' } =
       events.push(`mounted ${number}`);
       return () => void events.push(`unmounted ${number}`);
     },
-    navigate: (url, { hasCallback }) => void events.push(`to ${url.href}${hasCallback ? ' after a callback' : ''}`),
     isMobile: () => false,
     warn: (message) => void warnings.push(message),
   });
@@ -254,8 +253,15 @@ test('a success callback removes the widget unless it asks to open the success U
   succeed?.(createResult());
   assert.deepEqual(urls, ['/deep', undefined]);
   assert.deepEqual(page.events, ['mounted 1', 'unmounted 1']);
-  page.mounted[0]?.navigate(new URL('https://app.example/home'));
-  assert.equal(page.events.at(-1), 'to https://app.example/home after a callback');
+});
+
+test('a window that signIn() has opened stays open only if the page has a success callback', () => {
+  const page = createPage();
+  const ui = new page.AuthUI(auth);
+  ui.start('#container', uiConfig);
+  assert.equal(page.settings?.config.keepsWindow, false);
+  ui.start('#container', { ...uiConfig, callbacks: { signInSuccess: () => true } });
+  assert.equal(page.settings?.config.keepsWindow, true);
 });
 
 test('a callback of an earlier widget does not remove the current one', () => {

@@ -161,6 +161,7 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
           ...config,
           callbacks: widgetCallbacks,
           autoSignIn: this.#allowsAutoSignIn,
+          keepsWindow: hasCallback, // A callback closes the window itself, if it wants to (reference §3.11.5).
           ...(this.#email && { email: this.#email }),
         },
         this.#auth.tenantId,
@@ -178,7 +179,6 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
         settings,
         backend: this.#backend,
         history: 'none', // FirebaseUI adds no history entries
-        navigate: (url) => environment.navigate(url, { hasCallback }),
       });
       this.#end = end;
     }

@@ -1,7 +1,6 @@
 import { createPlainViewRenderer, mountConfigured } from '../../renderers/plain/index.ts';
 import { createBrowserPage } from '../../widget/page.ts';
 import type { AuthUiEnvironment } from './environment.ts';
-import { navigate } from './navigate.ts';
 
 /**
  * Creates the environment of a browser. A server can load this module, because only the functions in the environment
@@ -23,7 +22,6 @@ export const createBrowserEnvironment = (createBackend: AuthUiEnvironment['creat
   },
   mount: (container, { settings, ...options }) =>
     mountConfigured(createPlainViewRenderer, container, settings, options),
-  navigate: (url, options) => navigate(url, window, options),
   isMobile: () => /android|iphone|ipad|mobile/i.test(navigator.userAgent),
   warn: (message) => console.warn(`[doorstep] ${message}`),
 });

@@ -8,7 +8,6 @@ export interface MountOptions {
   readonly settings: Settings;
   readonly backend: AuthBackend;
   readonly history: 'none';
-  readonly navigate: (url: URL) => void;
 }
 
 /** The functions of the browser and the service that `AuthUI` calls. Unit tests replace them. */
@@ -24,7 +23,6 @@ export interface AuthUiEnvironment {
    */
   readonly onLoad: (listener: () => void, signal: AbortSignal) => boolean;
   readonly mount: (container: Element, options: MountOptions) => () => void;
-  readonly navigate: (url: URL, options: { readonly hasCallback: boolean }) => void;
   readonly isMobile: () => boolean;
   readonly warn: (message: string) => void;
 }

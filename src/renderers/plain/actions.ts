@@ -10,7 +10,7 @@ export interface AnswerProps {
 
 /**
  * Draws the screen's actions. A primary action is a submit button, so Enter triggers it, too. Buttons are never
- * `disabled`, because they would lose the focus. While `pending`, the widget ignores clicks.
+ * `disabled`, because they would lose the focus. While `pending`, the widget ignores clicks, except on Cancel.
  */
 export function actionRow({ actions = {}, status }: Description, answerProps: AnswerProps): Child {
   const buttons = Object.entries(actions).map(([name, action]) => actionButton(name, action, answerProps));
@@ -22,7 +22,7 @@ export function actionRow({ actions = {}, status }: Description, answerProps: An
 const roles = { primary: part('primary'), secondary: part('secondary'), link: part('link', ' doorstep-aside') };
 
 function actionButton(name: string, { role, label }: Action, { pending, answer }: AnswerProps): VirtualElement {
-  const props = { key: name, ...roles[role], name, 'aria-disabled': pending };
+  const props = { key: name, ...roles[role], name, 'aria-disabled': pending && name !== 'cancel' };
   if (role === 'primary') return h('button', { ...props, type: 'submit' }, label);
   return h('button', { ...props, type: 'button', on: { click: () => answer(name) } }, label);
 }

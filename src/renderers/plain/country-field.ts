@@ -1,4 +1,5 @@
 import type { CountryField, CountryOption } from '../../widget/description.ts';
+import { focusNextInput } from '../common/focus-next-input.ts';
 import { rendererTexts } from '../common/renderer-texts.ts';
 import { scrollOptionIntoView } from '../common/scroll-option-into-view.ts';
 import {
@@ -45,6 +46,12 @@ export function createCountryCombobox({ options, value }: CountryField): Country
     if (newState.selected !== oldState.selected) onEdit();
   }
 
+  /** Selects a country of the list and leads on to the phone number. */
+  function choose(index: number, context: FieldContext): void {
+    update(selectMatch(state, index), context);
+    if (input) focusNextInput(input);
+  }
+
   function showSelected(): void {
     if (input) input.value = formatCountry(state.selected);
   }
@@ -83,7 +90,8 @@ export function createCountryCombobox({ options, value }: CountryField): Country
           const newState = event.isComposing ? null : handleKey(state, event.key, event.altKey);
           if (!newState) return;
           event.preventDefault();
-          update(newState, context);
+          if (event.key === 'Enter') choose(state.highlighted, context);
+          else update(newState, context);
         },
         // If the visitor leaves the field with the Tab key, the highlighted country is selected.
         blur: () => state.isOpen && update(selectMatch(state, state.highlighted), context),
@@ -133,7 +141,7 @@ export function createCountryCombobox({ options, value }: CountryField): Country
           'data-current': country === state.selected ? 'true' : undefined,
           'data-highlighted': index === highlighted ? 'true' : undefined,
           on: {
-            click: () => update(selectMatch(state, index), context),
+            click: () => choose(index, context),
             mousemove: () => index !== state.highlighted && update({ ...state, highlighted: index }, context),
           },
         },

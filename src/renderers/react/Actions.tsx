@@ -12,7 +12,7 @@ interface ActionsProps {
 
 /**
  * Draws the screen's actions. A primary action is a submit button, so Enter triggers it, too. Buttons are never
- * `disabled`, because they would lose the focus. While `pending`, the widget ignores clicks.
+ * `disabled`, because they would lose the focus. While `pending`, the widget ignores clicks, except on Cancel.
  */
 export function Actions({ actions, status, pending, onAction }: ActionsProps) {
   if (actions.length === 0) return null;
@@ -34,7 +34,7 @@ export function Actions({ actions, status, pending, onAction }: ActionsProps) {
             type="button"
             {...(role === 'link' ? partProps('link', ' doorstep-aside') : partProps('secondary'))}
             name={name}
-            aria-disabled={pending}
+            aria-disabled={pending && name !== 'cancel'}
             onClick={() => onAction(name)}
           >
             {label}

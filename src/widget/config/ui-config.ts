@@ -129,6 +129,8 @@ export interface CheckedConfig extends Omit<UiConfig, 'signInOptions' | 'tenants
    * If false, One Tap never signs in by itself. FirebaseUI's `disableAutoSignIn()` sets this (`src/compat/firebaseui`).
    */
   readonly autoSignIn?: boolean;
+  /** If true, a window that `signIn()` has opened stays open after the sign-in (`src/compat/firebaseui`). */
+  readonly keepsWindow?: boolean;
   /**
    * Set if the app has selected the tenant itself and has already asked for the visitor's email
    * (`src/compat/firebaseui`).

@@ -64,7 +64,8 @@ function createTools(address = 'https://app.example/Login') {
     },
     ui: {
       waitFor: fail,
-      waitForVisitor: fail,
+      finish: fail,
+      waitForWindow: fail,
       async show() {
         const values = { email: 'ada@example.com', newPassword: 'secret1' };
         return { action: (shown += 1) === 1 ? 'submit' : 'cancel', values };

@@ -32,7 +32,7 @@ export function bindUi(ui: RunnerUi, left: AbortSignal, { typed, onShow }: Bindi
     },
     showProgress: (progress) => unlessLeft(() => ui.showProgress(progress)),
     waitFor: (operation) => untilLeft(() => ui.waitFor(operation)),
-    waitForVisitor: (operation) => untilLeft(() => ui.waitForVisitor(operation)),
+    waitForWindow: (operation) => untilLeft(() => ui.waitForWindow(operation)),
     waitWithDialog: (text, operation) => untilLeft(() => ui.waitWithDialog(text, operation)),
     showDone: (text) => untilLeft(() => ui.showDone(text)),
     finish: (operation) => ui.finish(operation),

@@ -1,5 +1,5 @@
 import metadata from 'libphonenumber-js/metadata.min.json';
-import type { CountryCode } from 'libphonenumber-js/core';
+import type { CountryCode, PhoneNumber } from 'libphonenumber-js/core';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import type { CountryOption } from '../description.ts';
 
@@ -28,7 +28,7 @@ export function parsePhoneNumber(
   if (!offered.some((country) => country.dialCode === dialCode)) {
     return { kind: dialCode === undefined && !/^\+\d/.test(text) ? 'invalid' : 'unsupported country' };
   }
-  if (!number?.isPossible()) return { kind: 'invalid' };
+  if (!number || !(number.isPossible() || isOldMexicanNumber(number))) return { kind: 'invalid' };
   const country = findCountry(number.countryCallingCode, offered, number.country, chosen) ?? chosen;
   return { kind: 'number', e164: number.number, country, national: number.nationalNumber };
 }
@@ -56,6 +56,14 @@ export function replaceDialCode(typed: string, { dialCode }: CountryOption): str
   const text = toPlusPrefix(typed);
   const code = findDialCode(text);
   return code === undefined || code === dialCode ? typed : `+${dialCode}${text.slice(code.length + 1)}`;
+}
+
+/**
+ * Returns whether a number is a Mexican one with a 1 before its ten digits, as mobile numbers had until 2019. It stays as
+ * typed, because the service has accounts with such numbers.
+ */
+function isOldMexicanNumber({ countryCallingCode, nationalNumber }: PhoneNumber): boolean {
+  return countryCallingCode === '52' && /^1\d{10}$/.test(nationalNumber);
 }
 
 /** Replaces the international prefix `00` with a plus. Keeps `0011`, the prefix in Australia. */

@@ -6,7 +6,7 @@ import type { Messages } from '../messages/messages.ts';
  * Matches a valid email. Only ASCII is allowed, and the last label of the domain has 2 to 63 letters or digits
  * (reference §4, R1).
  */
-const EMAIL = /^[+a-zA-Z0-9_.!#$%&'*/=?^`{|}~-]+@([a-zA-Z0-9-]+\.)+[a-zA-Z0-9]{2,63}$/;
+const EMAIL = /^[\w+.!#$%&'*/=?^`{|}~-]+@([a-z\d-]+\.)+[a-z\d]{2,63}$/i;
 
 /** Returns whether a text is a valid email, possibly with spaces around it. */
 export const isEmail = (text: string): boolean => EMAIL.test(text.trim());

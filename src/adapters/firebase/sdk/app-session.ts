@@ -3,6 +3,7 @@ import { isSessionEndedError } from '../../shared/session-ended.ts';
 import type { SessionObservers } from '../../shared/session-observers.ts';
 import { SessionPublisher } from './session-publisher.ts';
 import { enterTenant } from '../app-tenant.ts';
+import { getStoredSessionKey } from '../stored-session.ts';
 import type { Snapshots } from './snapshots.ts';
 import { toAuthError, withAuthErrors } from './to-auth-error.ts';
 
@@ -87,6 +88,13 @@ export class AppSession {
       if (this.user !== previousUser) await this.#auth.updateCurrentUser(previousUser).catch(() => {});
       throw toAuthError(error);
     }
+  }
+
+  /** Copies the session to the storage of another window, if this window keeps it in its session storage. */
+  copyTo(storage: Storage): void {
+    const key = getStoredSessionKey(this.#auth.config.apiKey, this.#auth.name);
+    const session = sessionStorage.getItem(key);
+    if (session !== null) storage.setItem(key, session);
   }
 
   async revalidate(): Promise<void> {

@@ -49,7 +49,7 @@ function createOperations(sessions: SdkSessions, { verification, allowScripts = 
     ...createSecondFactorOperations(sessions, verification),
     revalidateSession: () => sessions.app.revalidate(),
     signOut: () => sessions.app.signOut(),
-    commit: () => commitWithFactors(sessions, () => sessions.commit()),
+    commit: (openerStorage) => commitWithFactors(sessions, () => sessions.commit(openerStorage)),
     discard: () => sessions.discard(),
     abandonSignIn: () => sessions.abandonSignIn(),
     dispose: () => sessions.dispose(),

@@ -179,10 +179,11 @@ export class SdkSessions {
   }
 
   /** Makes the signed-in user the app's user. Returns the SDK's own object, so that the app can change the user. */
-  async commit(): Promise<AuthUser> {
+  async commit(openerStorage?: Storage): Promise<AuthUser> {
     const user = this.getSignedInUser('commit');
     if (!this.app.isAwaitingCommit) await this.app.replaceUser(user);
     this.app.endAwaitingCommit();
+    if (openerStorage) this.app.copyTo(openerStorage);
     await this.#clearStage();
     return this.app.user ?? user;
   }

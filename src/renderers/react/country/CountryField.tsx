@@ -2,6 +2,7 @@ import { useCombobox } from 'downshift';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CountryField as CountryFieldDescription, CountryOption } from '../../../widget/description.ts';
 import { findCountries } from '../../common/find-countries.ts';
+import { focusNextInput } from '../../common/focus-next-input.ts';
 import { rendererTexts } from '../../common/renderer-texts.ts';
 import { scrollOptionIntoView } from '../../common/scroll-option-into-view.ts';
 import type { FieldProps } from '../field/field-props.ts';
@@ -42,6 +43,10 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
       select(selectedItem);
       setSubmittedValue(selectedItem?.id ?? '');
       onEdit();
+    },
+    onStateChange({ type }) {
+      const { ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
+      if (input.current && (type === ItemClick || type === InputKeyDownEnter)) focusNextInput(input.current);
     },
   });
   const list = useScrolledList(isOpen);

@@ -4,11 +4,13 @@ import { clearLinkData } from '../../storage/link-keys.ts';
 import { storedRedirectUrl } from '../../storage/redirect-url.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
-import { findSuccessUrl } from './success-url.ts';
+import { findOpeningPage, openAnew, type BrowserWindow } from './opening-page.ts';
+import { findSuccessUrl, loadsPage } from './success-url.ts';
 
 /**
  * Completes a sign-in (spec §4, reference §3.11 "DONE"): makes the visitor the app's user, calls the app's callback and
- * redirects. If the app refuses the user, the visitor reads the app's message and can try again.
+ * redirects. If the app refuses the user, the visitor reads the app's message and can try again. In a window that
+ * `signIn()` has opened, the page behind the window is signed in, too, and opens the success URL.
  *
  * The app may unmount the widget as soon as it receives the user. So all code after the commit must work without the
  * widget.
@@ -17,8 +19,9 @@ export const done = defineScreen({
   name: 'done',
   leadsTo: ['recoverableError', 'passwordSignIn', 'signIn', 'providerSignIn'],
   async run(tools, { result, passwordForm }) {
-    const { ui, auth, text, settings } = tools;
-    const committed = await ui.finish(auth.commit());
+    const { ui, auth, text, settings, page } = tools;
+    const openingPage = findOpeningPage(globalThis as Partial<BrowserWindow>);
+    const committed = await ui.finish(auth.commit(openingPage?.sessionStorage));
     if (!committed.ok) {
       const { error } = committed;
       if (error.code === 'auth/web-storage-unsupported')
@@ -32,16 +35,17 @@ export const done = defineScreen({
       throw error; // A commit calls no service, so no service can have rejected it. Any other error is therefore a bug.
     }
     clearLinkData(); // The visitor needs no mailed link any more, and the next visitor may be another person.
-    const isLeaving = redirectToSuccess(tools, { ...result, user: committed.value });
-    if (!isLeaving) ui.clear();
+    const url = findUrl(tools, { ...result, user: committed.value });
+    if (url && openingPage) {
+      openAnew(openingPage, url);
+      if (!settings.config.keepsWindow) close();
+    } else if (url) page.navigate(url);
+    if (!url || openingPage || !loadsPage(url, page.address)) ui.clear();
     return null;
   },
 });
 
-/** Redirects to the success URL, if there is one. Returns whether it has done so. */
-function redirectToSuccess({ page, settings }: Tools, result: AuthResult): boolean {
+function findUrl({ page, settings }: Tools, result: AuthResult): URL | null {
   const requestedUrl = page.storage && storedRedirectUrl.take(page.storage);
-  const url = findSuccessUrl(settings, result, requestedUrl, page);
-  if (url) page.navigate(url);
-  return url !== null;
+  return findSuccessUrl(settings, result, requestedUrl, page);
 }

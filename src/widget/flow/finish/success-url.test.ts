@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test';
 import { createResult, createSettings, githubCredential } from '../../../../fixtures/flow.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Callbacks } from '../../config/ui-config.ts';
-import { findConfiguredUrl, findSuccessUrl } from './success-url.ts';
+import { findConfiguredUrl, findSuccessUrl, loadsPage } from './success-url.ts';
 
 const address = new URL('https://app.example/Login');
 const result = createResult({ credential: githubCredential });
@@ -128,3 +128,18 @@ test('an error in a callback is reported, and the widget redirects', (context) =
   assert.equal(findUrl({ signInSuccessWithAuthResult }, '/cummies'), ownUrl);
   assert.deepEqual(reported, [error]);
 });
+
+for (const [url, page, isLoaded] of [
+  ['https://app.example/home', 'https://app.example/', true],
+  ['https://app.example/', 'https://app.example/', true],
+  ['https://app.example/home#top', 'https://app.example/', true],
+  ['https://app.example/?a=1#top', 'https://app.example/', true],
+  ['https://app.example/#top', 'https://app.example/', false],
+  ['https://app.example/#', 'https://app.example/', false],
+  ['https://app.example/#top', 'https://app.example/#top', false],
+  ['https://app.example/', 'https://app.example/#top', true],
+] as const) {
+  test(`at ${page}, the browser ${isLoaded ? 'loads' : 'does not load'} ${url}`, () => {
+    assert.equal(loadsPage(new URL(url), new URL(page)), isLoaded);
+  });
+}

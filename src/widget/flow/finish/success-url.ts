@@ -26,6 +26,14 @@ export function findSuccessUrl(
   return url;
 }
 
+/**
+ * Returns whether opening the URL loads a page. It does not if the URL has a fragment and is otherwise the page's
+ * address.
+ */
+export function loadsPage({ href }: URL, address: { readonly href: string }): boolean {
+  return !href.includes('#') || href.split('#')[0] !== address.href.split('#')[0];
+}
+
 /** A warning on the developer's console. FirebaseUI shows an error to the visitor instead (reference Q4). */
 const noSuccessUrl =
   '[doorstep] There is no URL to open after the sign-in. Set "signInSuccessUrl", or return false from the success callback.';

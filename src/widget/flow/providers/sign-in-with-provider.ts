@@ -48,11 +48,11 @@ export async function signInWithProvider(
     // cannot store it.
     if (page.storage && !redirectStatus.keep(page.storage, settings.tenantId))
       return { feedback: { notice: text.noWebStorage } };
-    const left = await ui.waitForVisitor(auth.signInWithRedirect(request, { upgradeGuest }));
+    const left = await ui.finish(auth.signInWithRedirect(request, { upgradeGuest }));
     if (page.storage) redirectStatus.clear(page.storage);
     return left.ok ? { feedback: {} } : { feedback: { notice: explainRefusal(left.error, text) } };
   }
-  const signedIn = await ui.waitForVisitor(auth.signInWithPopup(request, { upgradeGuest }));
+  const signedIn = await ui.waitForWindow(auth.signInWithPopup(request, { upgradeGuest }));
   return signedIn.ok
     ? { next: await completeSignIn(tools, signedIn.value) }
     : handleProviderRefusal(tools, signedIn.error);

@@ -1,0 +1,31 @@
+import { widgetWindowName } from '../../widget-window.ts';
+import { loadsPage } from './success-url.ts';
+
+/** A window of the browser, or a stand-in for it in tests. */
+export interface BrowserWindow {
+  readonly name: string;
+  readonly opener: unknown;
+  readonly location: Pick<Location, 'assign' | 'href' | 'origin' | 'reload'>;
+  readonly sessionStorage: Storage;
+}
+
+/**
+ * Returns the page that has opened this window by `signIn()`. Returns null if there is none, or if it now shows another
+ * site.
+ */
+export function findOpeningPage({ name, opener, location }: Partial<BrowserWindow>): BrowserWindow | null {
+  if (name !== widgetWindowName || !opener) return null;
+  const openingPage = opener as BrowserWindow;
+  try {
+    return openingPage.location.origin === location?.origin ? openingPage : null;
+  } catch {
+    return null; // Reading the origin of another site throws.
+  }
+}
+
+/** Opens a URL in the page. Always loads the page anew, so that its app notices the user. */
+export function openAnew({ location }: Pick<BrowserWindow, 'location'>, url: URL): void {
+  const isLoading = loadsPage(url, location);
+  location.assign(url.href);
+  if (!isLoading) location.reload();
+}

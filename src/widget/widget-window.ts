@@ -1,0 +1,2 @@
+/** The name of the window that `signIn()` opens with `popupMode`. */
+export const widgetWindowName = 'doorstep';
