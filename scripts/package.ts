@@ -15,8 +15,11 @@ if (readProcessArguments(command)) {
   const { folder, tarball, entries } = built;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`Built ${toProjectPath(folder)}/ (${entries.join(', ')}) in ${seconds} s.`);
+  console.log(`Packed ${toProjectPath(tarball)}. To try it in an app: npm install ${tarball}`);
   const problems = await checkPackage(built, (text) => process.stdout.write(text));
   for (const problem of problems) console.error(`\n${problem}`);
-  if (problems.length > 0) process.exitCode = 1;
-  else console.log(`Packed ${toProjectPath(tarball)}. To try it in an app: npm install ${tarball}`);
+  if (problems.length > 0) {
+    console.error('\nDo not publish this package: see the problems above. You can still try it in an app.');
+    process.exitCode = 1;
+  }
 }

@@ -88,7 +88,7 @@ async function emulatorTarget(): Promise<StartTarget> {
       jsonRoutes: { [mailsUrl]: () => listOutboxItems(control) },
     },
     hostName,
-    backend: `emulator (the Firebase Auth emulator at ${emulator.url})`,
+    backend: `emulator (the Firebase Auth emulator at ${emulator.url}; the accounts belong to the API key ${apiKey})`,
     isDemo: true,
     close: () => emulator.stop(),
   };
