@@ -234,22 +234,3 @@ Feature: Apps that have moved from FirebaseUI
         | Password | a guess |
       Then she sees the message "The email and password you entered don't match" under "Password"
       And nobody is signed in to the app
-
-  @ours.target-on-page
-  Rule: A target on the same page ends the sign-in
-    A target is the address that follows the sign-in. The part of an address that begins with # names a place on the
-    page, so the browser does not load the page again.
-
-    Source: ours
-
-    @51-28
-    Scenario: The busy indicator disappears after a sign-in whose target is a place on the page
-      Given the developer has set "signInSuccessUrl" to "/Login#done"
-      And Ada has an account
-      And she has opened "/Login"
-      And she has continued with the email "ada@example.com"
-      And she has completed "Sign in"
-      When 1 second passes
-      Then the address is "/Login#done"
-      And "ada@example.com" is signed in to the app
-      And she sees no busy indicator
