@@ -43,7 +43,12 @@ const answer = (text: string, result: Result, except: Fault['except'] = {}): Fau
 const faults: readonly Fault[] = [
   { name: 'network gone', message: 'NETWORK', result: 'auth/network-request-failed' },
   { name: 'answer lost', message: 'LOST_ANSWER', result: 'auth/network-request-failed' },
-  { name: 'delivered twice', message: 'DELIVERED_TWICE', result: 'as usual' },
+  {
+    name: 'delivered twice',
+    message: 'DELIVERED_TWICE',
+    result: 'as usual',
+    except: { 'sign-up': 'auth/email-already-in-use' },
+  },
   { name: 'too many requests', message: 'TOO_MANY_ATTEMPTS_TRY_LATER', result: 'auth/too-many-requests' },
   { name: 'internal error', message: 'INTERNAL_ERROR', result: 'auth/internal-error' },
   { name: 'unavailable', message: 'UNAVAILABLE', result: 'auth/unavailable' },
@@ -68,6 +73,10 @@ const faults: readonly Fault[] = [
 const endsSession = (operation: ServiceOperation, { message }: Fault): boolean =>
   operation === 'naming' && message === 'TOKEN_EXPIRED';
 
+/** Faults after which the account of a sign-up exists. */
+const createsAccount = (operation: ServiceOperation, { message }: Fault): boolean =>
+  operation === 'sign-up' && (message === 'LOST_ANSWER' || message === 'DELIVERED_TWICE');
+
 const server = await startInMemoryServer();
 after(() => server.stop());
 
@@ -85,7 +94,8 @@ for (const operation of simpleOperations) {
           assert.equal(await settle(callOperation(backend, operation)), result === 'as usual' ? usual : result);
           if (endsSession(operation, fault)) return;
           if (operation === 'naming') await backend.signInWithPassword(ada); // Another call may have ended the session.
-          assert.equal(await settle(callOperation(backend, operation)), usual, 'the next call');
+          const next = createsAccount(operation, fault) ? 'auth/email-already-in-use' : usual;
+          assert.equal(await settle(callOperation(backend, operation)), next, 'the next call');
         } finally {
           clearVerifications();
           await backend.dispose();

@@ -162,11 +162,7 @@ export interface EmailPasswordOperations {
    * protection, rejects with `auth/invalid-credential` in both cases.
    */
   signInWithPassword(account: { email: string; password: string }): Promise<AuthResult>;
-  /**
-   * Creates an account. Rejects, for example, with `auth/email-already-in-use` or `auth/weak-password`. Resolves if the
-   * account was created in the last minute with the same password, because then an earlier delivery of this call has
-   * created it.
-   */
+  /** Creates an account. Rejects, for example, with `auth/email-already-in-use` or `auth/weak-password`. */
   createUserWithPassword(account: { email: string; password: string }, mode?: SignInMode): Promise<AuthResult>;
   /** Sets the display name of the staged user. If a guest was upgraded, sets the name of the app's user. */
   setDisplayName(displayName: string): Promise<void>;

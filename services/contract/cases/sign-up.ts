@@ -61,45 +61,9 @@ export const testSignUp: ContractTopic = (test) => {
     const { backend } = await withAccounts(context, grace);
     await assertRejects(backend.createUserWithPassword({ ...grace, password: '1' }), 'auth/email-already-in-use');
   });
-  for (const [title, message] of [
-    ['that is delivered twice', 'DELIVERED_TWICE'],
-    ['whose answer is lost', 'LOST_ANSWER'],
-  ] as const) {
-    test(`a sign-up ${title} creates one account, whose new user is signed in`, async ({ backend, control }) => {
-      await control.refuseNext('sign-up', message);
-      const first = backend.createUserWithPassword(grace);
-      if (message === 'LOST_ANSWER') await assertRejects(first, 'auth/network-request-failed');
-      const { user, operationType, additionalUserInfo } =
-        message === 'LOST_ANSWER' ? await backend.createUserWithPassword(grace) : await first;
-      assert.equal(operationType, 'signIn');
-      assert.equal(additionalUserInfo?.isNewUser, true);
-      assert.equal(additionalUserInfo?.providerId, 'password');
-      await backend.setDisplayName('Grace');
-      assert.equal((await backend.commit()).uid, user.uid);
-      assert.equal(await control.countAccounts(), 1);
-    });
-  }
-  test('a guest whose upgrade is delivered twice keeps the account', async ({ backend, control }) => {
-    const guest = await backend.signInAnonymously();
-    await backend.commit();
-    await control.refuseNext('sign-up', 'DELIVERED_TWICE');
-    const { user, operationType } = await backend.createUserWithPassword(grace, { upgradeGuest: true });
-    assert.equal(user.uid, guest.user.uid);
-    assert.equal(operationType, 'link');
-    const committed = await backend.commit();
-    assert.equal(committed.email, grace.email);
-    assert.equal(await control.countAccounts(), 1);
-  });
   test('a sign-up with the password of an old account fails, and stages no user', async (context) => {
     const { backend } = await withAccounts(context, grace);
     await assertRejects(backend.createUserWithPassword(grace), 'auth/email-already-in-use');
-    await assertRejects(backend.commit(), 'auth/internal-error');
-  });
-  test('a sign-up with another password than the account that was just created fails', async ({ backend }) => {
-    await backend.createUserWithPassword(grace);
-    await backend.discard();
-    const account = { ...grace, password: 'another1' };
-    await assertRejects(backend.createUserWithPassword(account), 'auth/email-already-in-use');
     await assertRejects(backend.commit(), 'auth/internal-error');
   });
   for (const [email, password, code] of [

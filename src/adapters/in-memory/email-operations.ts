@@ -1,12 +1,6 @@
-import type {
-  ActionCodeOperations,
-  AuthResult,
-  EmailLinkOperations,
-  EmailPasswordOperations,
-} from '../auth-backend.ts';
+import type { ActionCodeOperations, EmailLinkOperations, EmailPasswordOperations } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import { sendWithContinueUrl } from '../shared/continue-url.ts';
-import { isJustCreated, mayBeRepeated, toSignUpResult } from '../shared/just-created.ts';
 import { passwordCredential, PlainCredential } from '../shared/plain-credential.ts';
 import { createEmailLinkAttempt } from './credential-attempt.ts';
 import type { ServiceClient } from './service-client.ts';
@@ -15,15 +9,7 @@ import { applyActionCode, checkActionCode } from './service/apply-action-code.ts
 import { parseSignInLink, sendSignInLink } from './service/email-link.ts';
 import { sendEmailVerification } from './service/email-verification.ts';
 import { checkPasswordReset, confirmPasswordReset, sendPasswordReset } from './service/password-reset.ts';
-import {
-  createUserWithPassword,
-  linkPassword,
-  lookUpSignInMethods,
-  signInWithPassword,
-  type EmailAndPassword,
-} from './service/password.ts';
-import { throwUnless } from './service/service-error.ts';
-import type { SignInAttempt } from './sign-in-attempt.ts';
+import { createUserWithPassword, linkPassword, lookUpSignInMethods, signInWithPassword } from './service/password.ts';
 
 type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOperations & ActionCodeOperations;
 
@@ -31,23 +17,6 @@ export function createEmailOperations(client: ServiceClient): Operations {
   // The real service has one API method for both `checkActionCode` and `verifyPasswordResetCode`. Only the purpose of
   // the code tells the two operations apart.
   const getCheckOperation = (code: string) => (isNotPasswordReset(client.context, code) ? 'code check' : 'reset check');
-
-  /** Signs in. Rejects if the account existed before and does not belong to the guest. */
-  const signInIfJustCreated = (emailAndPassword: EmailAndPassword, guestUid: string | undefined): Promise<AuthResult> =>
-    client.signIn(
-      {},
-      {
-        operation: 'sign-in',
-        signIn(context) {
-          const account = signInWithPassword(context, emailAndPassword);
-          throwUnless(account.uid === guestUid || isJustCreated(account.createdAt, context.now), 'EMAIL_EXISTS');
-          return { account, isNewUser: true };
-        },
-        link: (context, account) => linkPassword(context, account, emailAndPassword),
-        credentialInfo: { providerId: 'password' },
-      },
-    );
-
   return {
     async lookUpSignInMethods(email) {
       const methods = await client.call('look-up', (context) => lookUpSignInMethods(context, email));
@@ -65,7 +34,7 @@ export function createEmailOperations(client: ServiceClient): Operations {
       ),
     async createUserWithPassword(emailAndPassword, mode = {}) {
       client.closedSignUp.throwIfClosed();
-      const attempt: SignInAttempt = {
+      return await client.signIn(mode, {
         operation: 'sign-up',
         signIn: (context) => ({ account: createUserWithPassword(context, emailAndPassword), isNewUser: true }),
         link: (context, account) => linkPassword(context, account, emailAndPassword),
@@ -76,16 +45,7 @@ export function createEmailOperations(client: ServiceClient): Operations {
             ? { email: emailAndPassword.email, credential: passwordCredential(emailAndPassword) }
             : {}),
         },
-      };
-      const guest = client.findGuestToUpgrade(mode);
-      try {
-        return await client.signIn(mode, attempt);
-      } catch (error) {
-        if (!mayBeRepeated(error, guest !== null)) throw error;
-        const result = await signInIfJustCreated(emailAndPassword, guest?.uid).catch(() => null);
-        if (!result) throw error;
-        return toSignUpResult(result, guest ? 'link' : 'signIn');
-      }
+      });
     },
     sendPasswordResetEmail: (email, options) =>
       sendWithContinueUrl(options?.continueUrl, async (continueUrl) => {

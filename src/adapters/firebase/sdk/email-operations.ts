@@ -13,19 +13,11 @@ import {
   sendSignInLinkToEmail,
   signInWithEmailAndPassword,
   signInWithEmailLink,
-  type Auth,
   type EmailAuthCredential,
-  type UserCredential,
 } from 'firebase/auth';
-import type {
-  ActionCodeOperations,
-  AuthResult,
-  EmailLinkOperations,
-  EmailPasswordOperations,
-} from '../../auth-backend.ts';
+import type { ActionCodeOperations, EmailLinkOperations, EmailPasswordOperations } from '../../auth-backend.ts';
 import { AuthError } from '../../auth-error.ts';
 import { sendWithContinueUrl } from '../../shared/continue-url.ts';
-import { isJustCreated, mayBeRepeated, toSignUpResult } from '../../shared/just-created.ts';
 import type { SdkSessions } from './sdk-sessions.ts';
 import { toText } from './snapshots.ts';
 import { withAuthErrors } from './to-auth-error.ts';
@@ -36,23 +28,6 @@ type Operations = Omit<EmailPasswordOperations, 'lookUpSignInMethods' | 'setDisp
 
 export function createEmailOperations(sessions: SdkSessions): Operations {
   const { staged } = sessions.auths;
-
-  /** Signs in. Rejects if the account existed before and does not belong to the guest. */
-  async function signInIfJustCreated(
-    { email, password }: { readonly email: string; readonly password: string },
-    guestUid: string | undefined,
-  ): Promise<AuthResult> {
-    const throwIfOlder = async (result: UserCredential): Promise<UserCredential> => {
-      const { creationTime = '', lastSignInTime = '' } = result.user.metadata;
-      const isOwn = result.user.uid === guestUid || isJustCreated(Date.parse(creationTime), Date.parse(lastSignInTime));
-      if (isOwn) return result;
-      await staged.signOut();
-      throw new AuthError('auth/email-already-in-use');
-    };
-    const signIn = (auth: Auth) => signInWithEmailAndPassword(auth, email, password).then(throwIfOlder);
-    return await sessions.signIn({}, { signIn, link: () => signIn(staged) });
-  }
-
   return {
     signInWithPassword: ({ email, password }) =>
       sessions.signIn(
@@ -65,19 +40,11 @@ export function createEmailOperations(sessions: SdkSessions): Operations {
     async createUserWithPassword({ email, password }, mode = {}) {
       sessions.closedSignUp.throwIfClosed();
       const credential = EmailAuthProvider.credential(email, password);
-      const guest = mode.upgradeGuest ? sessions.app.currentGuest : null;
-      try {
-        return await sessions.signIn(mode, {
-          signIn: (auth) => createUserWithEmailAndPassword(auth, email, password),
-          link: (user) => linkWithCredential(user, credential),
-          credential: mode.upgradeGuest ? { email, credential } : {},
-        });
-      } catch (error) {
-        if (!mayBeRepeated(error, guest !== null)) throw error;
-        const result = await signInIfJustCreated({ email, password }, guest?.uid).catch(() => null);
-        if (!result) throw error;
-        return toSignUpResult(result, guest ? 'link' : 'signIn');
-      }
+      return sessions.signIn(mode, {
+        signIn: (auth) => createUserWithEmailAndPassword(auth, email, password),
+        link: (guest) => linkWithCredential(guest, credential),
+        credential: mode.upgradeGuest ? { email, credential } : {},
+      });
     },
     sendPasswordResetEmail: (email, { continueUrl } = {}) =>
       sendWithContinueUrl(continueUrl, (url) =>

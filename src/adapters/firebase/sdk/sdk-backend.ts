@@ -35,11 +35,15 @@ function rejectWithAuthErrors(backend: SdkBackend): SdkBackend {
     name,
     (...args: never[]) => {
       const result = operation(...args);
-      return result instanceof Promise ? withAuthErrors(result) : result;
+      // Do not use `instanceof Promise`: zone.js replaces that class.
+      return isPromise(result) ? withAuthErrors(result) : result;
     },
   ]);
   return Object.fromEntries(guarded) as SdkBackend;
 }
+
+const isPromise = (value: unknown): value is Promise<unknown> =>
+  typeof (value as Promise<unknown> | null | undefined)?.then === 'function';
 
 function createOperations(sessions: SdkSessions, { verification, allowScripts = () => {} }: SdkOptions): SdkBackend {
   return {

@@ -34,7 +34,9 @@ export const done = defineScreen({
       }
       throw error; // A commit calls no service, so no service can have rejected it. Any other error is therefore a bug.
     }
-    clearLinkData(); // The visitor needs no mailed link any more, and the next visitor may be another person.
+    // A visitor who has signed in needs no mailed link any more, and the next visitor may be another person. A guest may
+    // still wait for a mail.
+    if (!committed.value.isAnonymous) clearLinkData();
     const url = findUrl(tools, { ...result, user: committed.value });
     if (url && openingPage) {
       openAnew(openingPage, url);

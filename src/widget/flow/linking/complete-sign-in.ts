@@ -3,6 +3,7 @@ import { explainRefusal } from '../../refusals-anywhere.ts';
 import { pendingCredential, type PendingCredential } from '../../storage/pending-credential.ts';
 import type { Outcome } from '../../ui.ts';
 import { callWithRetries } from '../finish/call-with-retries.ts';
+import { isTransient } from '../finish/transient-error.ts';
 import { findGuestToUpgrade, finishSignIn } from './guest-to-upgrade.ts';
 import { to, type Next, type Tools } from '../../screen/screen.ts';
 import { chooseLinkingScreen, isDeadEnd, type LinkingScreen } from './choose-linking-screen.ts';
@@ -38,10 +39,12 @@ export async function linkPendingCredential(
     clearPending();
     return finishSignIn(tools, result);
   }
+  let isRepeated = false;
   const linked = await callWithRetries(tools, async () => {
     const outcome = await ui.waitFor(auth.linkCredential(credential));
-    const isKnown = !outcome.ok && outcome.error.code === 'auth/credential-already-in-use';
-    return (isKnown && (await findLinkedUser(tools, credential, result))) || outcome;
+    const mayBeLinked = isRepeated && !outcome.ok && outcome.error.code === 'auth/credential-already-in-use';
+    isRepeated = true;
+    return mayBeLinked ? signInIfLinked(tools, credential, result, outcome) : outcome;
   });
   if (!linked || linked.ok || !endsSession(linked.error)) clearPending();
   if (!linked) return to('providerSignIn', { email: result.user.email ?? undefined });
@@ -49,16 +52,19 @@ export async function linkPendingCredential(
 }
 
 /**
- * Signs in with the credential if it is linked to the user already: an earlier attempt whose answer was lost, or a proxy
- * that has sent the same request twice, has then linked it. Returns null if it belongs to another account.
+ * Signs in with a credential that an earlier attempt may have linked to the user, although its answer was lost. If the
+ * credential belongs to another account, signs out and returns the refusal.
  */
-async function findLinkedUser(
+async function signInIfLinked(
   { ui, auth }: Tools,
   credential: AuthCredential,
   { user }: AuthResult,
-): Promise<Outcome<AuthResult> | null> {
+  refusal: Outcome<AuthResult>,
+): Promise<Outcome<AuthResult>> {
   const signedIn = await ui.waitFor(auth.signInWithCredential(credential));
-  return signedIn.ok && signedIn.value.user.uid === user.uid ? signedIn : null;
+  if (signedIn.ok ? signedIn.value.user.uid === user.uid : isTransient(signedIn.error)) return signedIn;
+  await ui.waitFor(auth.discard());
+  return refusal;
 }
 
 /**

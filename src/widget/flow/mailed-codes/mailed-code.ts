@@ -1,5 +1,6 @@
 import type { ActionCodeInfo, ActionCodeOperations } from '../../../adapters/auth-backend.ts';
 import { AuthError, type AuthErrorCode } from '../../../adapters/auth-error.ts';
+import { isTransient } from '../finish/transient-error.ts';
 import type { Paragraph } from '../../description.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
@@ -30,8 +31,7 @@ export async function applyMailedCode(
 
 /**
  * Returns a function that checks and applies a code like {@link applyMailedCode}, and can be called again after an error.
- * If the service refuses a code as used that it has found valid, the call has succeeded: an earlier attempt, or a
- * proxy that has sent the same request twice, has used the code.
+ * If the service refuses the code as used, after an attempt whose answer was lost, that attempt has used it.
  */
 export function createRepeatableAttempt(
   auth: Pick<ActionCodeOperations, 'checkActionCode' | 'applyActionCode'>,
@@ -39,10 +39,15 @@ export function createRepeatableAttempt(
   operation: ActionCodeInfo['operation'],
 ): () => Promise<ActionCodeInfo> {
   let checked: ActionCodeInfo | null = null;
+  let isAnswerLost = false;
   return async () => {
     checked ??= await checkPurpose(auth, code, operation);
     await auth.applyActionCode(code).catch((error: unknown) => {
-      if (!(error instanceof AuthError) || error.code !== 'auth/invalid-action-code') throw error;
+      if (!(error instanceof AuthError)) throw error;
+      const isUsed = error.code === 'auth/invalid-action-code';
+      if (isUsed && isAnswerLost) return;
+      isAnswerLost = isTransient(error);
+      throw error;
     });
     return checked;
   };

@@ -1,7 +1,7 @@
 import { showRefusal, type Feedback } from '../../refusals.ts';
 import { continueSignedIn, getSignedInUser } from '../finish/signed-in-user.ts';
 import { newPasswordField, primary, secondary } from '../../screen/controls.ts';
-import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import { defineScreen, to } from '../../screen/screen.ts';
 import { isCodeUnusable, mailedCodeRefused } from './mailed-code.ts';
 import { showResult } from './show-result.ts';
 
@@ -27,27 +27,12 @@ export const passwordReset = defineScreen({
         ...feedback,
       });
       const reset = await ui.waitFor(auth.confirmPasswordReset({ code, newPassword: values.newPassword }));
-      const newAccount = { email, password: values.newPassword };
-      if (reset.ok || (isCodeUnusable(reset.error) && (await hasPassword({ ui, auth }, newAccount))))
-        return to('passwordResetSuccess', { continueUrl });
+      if (reset.ok) return to('passwordResetSuccess', { continueUrl });
       if (isCodeUnusable(reset.error)) return to('passwordResetFailure', {});
       feedback = showRefusal(reset.error, text, 'passwordReset', 'newPassword');
     }
   },
 });
-
-/**
- * Returns true if the account already has the password. An earlier attempt, or a proxy that has sent the same request
- * twice, has then used the code.
- */
-async function hasPassword(
-  { ui, auth }: Pick<Tools, 'ui' | 'auth'>,
-  account: { email: string; password: string },
-): Promise<boolean> {
-  const signedIn = await ui.waitFor(auth.signInWithPassword(account));
-  await ui.waitFor(auth.discard());
-  return signedIn.ok || signedIn.error.code === 'auth/multi-factor-auth-required';
-}
 
 /** Confirms that the password was changed (reference §1.2 #21). */
 export const passwordResetSuccess = defineScreen({
