@@ -93,6 +93,26 @@ Feature: What the browser keeps and asks
     @45-14
     @isolated
     Scenario: The browser forgets the email of a sign-in link when the visitor signs in in a different way
+      Given the app offers email and phone
+      And the app mails sign-in links instead of asking for passwords
+      And Grace's phone number is "+16505550100"
+      And Grace has come to "Sign-in email sent"
+      And she has chosen "Back"
+      And she has chosen "Sign in with phone"
+      And she has asked for a code to "6505550100"
+      And she sees a tick and "Code sent!"
+      And 1 second has passed
+      And she has entered the code from her text message
+      And she sees a tick and "Verified!"
+      When 1 second passes
+      Then she reads "You are logged in."
+      And her browser keeps only:
+        | what             | where    |
+        | who is signed in | this tab |
+
+    @45-19
+    @isolated
+    Scenario: The browser keeps the email of a sign-in link for a visitor who continues as a guest
       Given the app offers email and guests
       And the app mails sign-in links instead of asking for passwords
       And Grace has come to "Sign-in email sent"
@@ -100,8 +120,9 @@ Feature: What the browser keeps and asks
       When she chooses "Continue as guest"
       Then she reads "You are logged in."
       And her browser keeps only:
-        | what             | where    |
-        | who is signed in | this tab |
+        | what                  | where    |
+        | who is signed in      | this tab |
+        | the email of the link | a cookie |
 
     @45-15
     @isolated
