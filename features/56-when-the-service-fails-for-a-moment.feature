@@ -393,7 +393,7 @@ Feature: When the service fails for a moment
       Then she sees a tick and "Signed in!"
 
   @ours.lost-answer
-  Rule: A request that the service has carried out is not reported as a failure when the visitor tries again
+  Rule: If the service has done what was asked but its answer was lost, the visitor who tries again sees no error
     A broken connection can lose the service's answer after the service has done what it was asked. When the visitor
     tries again, the service refuses, because the code has been used. She then goes on as if the answer had come. Ada's
     mails have links to verify her email, or to change it. A sign-in link is an exception: the proof of the

@@ -183,7 +183,7 @@ test('axe checks each screen once, despite the paused clock and the Content Secu
     document.querySelector('main')?.append(document.createElement('img'), document.createElement('button'));
   });
   await checkAccessibility(session, screen, options);
-  // The page shows no screen named `signIn` yet, so axe does not run.
+  // Axe does not run here, because the page does not show the screen `signIn` yet.
   await checkAccessibility(session, { ...screen, name: 'signIn' }, options);
   await session.page.evaluate(() => document.body.setAttribute('data-screen', 'signIn'));
   await assert.rejects(checkAccessibility(session, { ...screen, name: 'signIn' }, options), (error) => {

@@ -29,8 +29,8 @@ export async function loadDraw(): Promise<Draw> {
 }
 
 /**
- * Creates the fuzzers that run the whole widget: from its start through several screens, with a service that
- * answers with any texts and errors.
+ * Creates the fuzzers that run the whole widget. Each run goes through several screens, and the service answers with
+ * random texts and errors.
  */
 export function createWidgetFuzzers(draw: Draw, run: RunWidget = runWidget): readonly Fuzzer[] {
   const base = { outcomes: fc.array(outcome, { minLength: 1, maxLength: 6 }), acts };

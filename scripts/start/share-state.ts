@@ -15,7 +15,7 @@ export function shareState() {
   return {
     read: (): SharedState => shared,
     /**
-     * Replaces the state if the received one is newer.
+     * Stores the received state in place of the current one if the received state is newer.
      *
      * @throws InvalidBodyError if the body is not a state, or its version is not a time of the past. A version of the
      *   far future would keep all later states out.

@@ -53,7 +53,7 @@ describe('the server', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Sends a request by `node:http`: `fetch` would normalize the path. */
+  /** Sends a request with `node:http`, because `fetch` would change a path such as `/../x`. */
   function send(
     path: string,
     { body, ...options }: { method?: string; headers?: Record<string, string>; body?: string } = {},

@@ -55,7 +55,7 @@ export async function denyRemoval(page: Page): Promise<() => Promise<void>> {
 
 const fillerPrefix = 'filler';
 
-/** Fills the page's session storage and its local storage until fewer than a dozen characters fit into each. */
+/** Fills the session storage and the local storage of the page, so that a new value no longer fits into either. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.evaluate((prefix) => {
     for (const storage of [sessionStorage, localStorage]) {

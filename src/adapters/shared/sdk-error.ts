@@ -19,7 +19,7 @@ const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
   'auth/missing-verification-id': 'auth/code-expired',
   'auth/missing-code': 'auth/invalid-verification-code',
   'auth/missing-phone-number': 'auth/invalid-phone-number',
-  // Errors of a failed human verification:
+  // The human verification has failed:
   'auth/invalid-app-credential': 'auth/captcha-check-failed',
   'auth/missing-app-credential': 'auth/captcha-check-failed',
   'auth/invalid-recaptcha-token': 'auth/captcha-check-failed',

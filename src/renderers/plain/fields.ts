@@ -12,7 +12,7 @@ export interface Fields {
    * Replaces the value of each country field in `data`: the ID of the country takes the place of the text in the input.
    */
   setFormData(data: FormData): void;
-  /** Puts values into fields, by the names of the fields. */
+  /** Fills in the fields of a form. The keys of `values` are the names of the fields. */
   setValues(form: HTMLFormElement, values: Readonly<Record<string, string>>): void;
 }
 

@@ -91,8 +91,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   /** The screen to which the visitor has gone back or forward. It already has a history entry. */
   let returningTo: Next | null = null;
   /**
-   * Whether the next screen takes over the current history entry instead of adding one. True when the visitor has come
-   * back to a screen that led on to another one without being drawn.
+   * If true, the next screen uses the current history entry instead of adding one. For example, the visitor has gone
+   * back to a screen that led on to the next screen at once, without being drawn.
    */
   let takesEntry = false;
   let move: ((index: number) => void) | null = null;

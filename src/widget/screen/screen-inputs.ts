@@ -34,8 +34,8 @@ export interface ScreenInputs {
   projectCheck: Nothing;
   tenantList: Nothing;
   /**
-   * If `isSubmitted` is true, the visitor has already entered the email on another screen. The tenant is then looked up
-   * at once, and the form appears only if no tenant matches.
+   * If `isSubmitted` is true, the visitor has already entered the email on another screen. The widget then looks up
+   * the tenant at once, and shows the form only if no tenant matches.
    */
   tenantByEmail: Optional<{ email: string; isSubmitted: boolean }>;
   providerSignIn: Optional<{ email: string; notice: string; isSubmitted: boolean }>;

@@ -26,7 +26,7 @@ export interface ReadUiConfig {
 /**
  * Reads a `uiConfig` as FirebaseUI does: accepts every value. Values without a meaning are reported and left out.
  *
- * @param warn reports a value without a meaning; also called later, when a function of the configuration returns such a
+ * @param warn called for each value that has no effect, also later if a function of the configuration returns such a
  *   value
  */
 export function readUiConfig(given: GivenConfig, context: ConfigContext, warn: Warn): ReadUiConfig {
