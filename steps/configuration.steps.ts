@@ -2,7 +2,7 @@ import { Given, Then, type DataTable } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { changeSetting, findPasswordOption } from './shared/configuration.ts';
 import { parseSignInOptions } from './shared/providers.ts';
-import { waitUntilEqual } from './shared/wait-until-equal.ts';
+import { waitUntilEqual } from './shared/wait-until.ts';
 
 Given('the developer has set {string} to {value}', setSetting);
 Given('the developer has set {string} to {value} instead', setSetting);

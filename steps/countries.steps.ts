@@ -3,7 +3,7 @@ import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { changeSetting } from './shared/configuration.ts';
 import type { Person } from './shared/scenario-state.ts';
-import { waitUntilEqual } from './shared/wait-until-equal.ts';
+import { waitUntilEqual } from './shared/wait-until.ts';
 
 Given('only the countries {string} are allowed', function (this: DoorstepWorld, codes: string) {
   changeSetting(this, 'signInOptions[0].whitelistedCountries', codes.split(', '));

@@ -7,7 +7,7 @@ import { expectMails, nestInContinueUrl, readNewestLink, replaceInLink, replaceT
 import { getProviderId, type Provider } from './shared/providers.ts';
 import { expectScreen } from './shared/reach-screen.ts';
 import type { Person } from './shared/scenario-state.ts';
-import { waitUntilEqual } from './shared/wait-until-equal.ts';
+import { waitUntil } from './shared/wait-until.ts';
 
 Given('the app mails sign-in links instead of asking for passwords', function (this: DoorstepWorld) {
   changeSetting(this, 'signInOptions[0].signInMethod', 'emailLink');
@@ -110,11 +110,7 @@ Then('{int} sign-in mails have been sent to {string}', function (this: DoorstepW
 Then(
   "{person}'s account is connected with {string}",
   async function (this: DoorstepWorld, { email }: Person, provider: string) {
-    await waitUntilEqual(
-      true,
-      () => isConnected(this, email, provider),
-      `whether ${email} is connected with ${provider}`,
-    );
+    await waitUntil(() => isConnected(this, email, provider), `${email} to be connected with ${provider}`);
   },
 );
 

@@ -5,7 +5,7 @@ import { describeCallback } from './shared/callbacks.ts';
 import { changeSetting, hasOptionList } from './shared/configuration.ts';
 import { completeScreen, expectScreen } from './shared/reach-screen.ts';
 import { getState, type Person } from './shared/scenario-state.ts';
-import { waitUntilEqual } from './shared/wait-until-equal.ts';
+import { waitUntil, waitUntilEqual } from './shared/wait-until.ts';
 
 Given('guests keep their accounts when they sign in', function (this: DoorstepWorld) {
   changeSetting(this, 'autoUpgradeAnonymousUsers', true);
@@ -84,7 +84,7 @@ Then('{person} has kept the account ID that she had as a guest', async function 
 Then('{person} has a new account ID', async function (this: DoorstepWorld, _person: Person) {
   const { guestUid } = getState(this);
   const read = async () => ![null, undefined, guestUid].includes(await this.visitor.readSharedUserId());
-  await waitUntilEqual(true, read, 'whether the user has another account ID than the guest');
+  await waitUntil(read, 'the user to have another account ID than the guest');
 });
 
 Then('the app is told that the guest has kept her account', async function (this: DoorstepWorld) {

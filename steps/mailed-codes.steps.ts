@@ -4,7 +4,7 @@ import { serviceErrors } from '../driver/service/service-errors.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { expectMails, sendMail } from './shared/mails.ts';
 import type { Person } from './shared/scenario-state.ts';
-import { waitUntilEqual } from './shared/wait-until-equal.ts';
+import { waitUntilEqual } from './shared/wait-until.ts';
 
 Given('{person} has been sent a mail to verify her email', async function (this: DoorstepWorld, { email }: Person) {
   await sendMail(this, { purpose: 'email verification', email });

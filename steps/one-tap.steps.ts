@@ -3,7 +3,7 @@ import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { changeSetting } from './shared/configuration.ts';
 import type { Person } from './shared/scenario-state.ts';
-import { waitUntilEqual } from './shared/wait-until-equal.ts';
+import { waitUntil, waitUntilEqual } from './shared/wait-until.ts';
 
 /** The features' words for the behaviour of Google's script. */
 const behaviours = {
@@ -76,12 +76,12 @@ Then(
   async function (this: DoorstepWorld, fault: string) {
     const message = `[doorstep] One Tap is not offered: ${scriptUrl} ${fault}.`;
     const read = async () => (await this.visitor.readConsoleMessages()).includes(message);
-    await waitUntilEqual(true, read, `that the console says "${message}"`);
+    await waitUntil(read, `the console to say "${message}"`);
   },
 );
 
 function expectOffer({ visitor }: DoorstepWorld): Promise<void> {
-  return waitUntilEqual(true, async () => (await visitor.readOneTapOffer()) !== null, 'that One Tap is offered');
+  return waitUntil(async () => (await visitor.readOneTapOffer()) !== null, 'One Tap to be offered');
 }
 
 async function expectAutoSelect({ visitor }: DoorstepWorld, autoSelect: boolean): Promise<void> {

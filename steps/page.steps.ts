@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { getState, type Person } from './shared/scenario-state.ts';
-import { waitUntilEqual } from './shared/wait-until-equal.ts';
+import { waitUntil, waitUntilEqual } from './shared/wait-until.ts';
 
 Given("{person}'s browser stores no data", function (this: DoorstepWorld, _person: Person) {
   this.visitor.denyStorage();
@@ -62,7 +62,7 @@ Given('another page of the app has opened the sign-in in a small window', async 
 Given('the window has closed', expectClosedWindow);
 Then('the window is closed', expectClosedWindow);
 async function expectClosedWindow(this: DoorstepWorld) {
-  await waitUntilEqual(true, async () => this.visitor.isWindowClosed(), 'that the window is closed');
+  await waitUntil(async () => this.visitor.isWindowClosed(), 'the window to be closed');
 }
 
 When('another page of the app tries to send her to sign in', async function (this: DoorstepWorld) {
@@ -79,12 +79,12 @@ Then("the app's call fails, and the error names {string}", function (this: Doors
 
 Then("the developer's console names a {string}", async function (this: DoorstepWorld, name: string) {
   const read = async () => (await this.visitor.readConsoleMessages()).some((message) => message.includes(`${name}:`));
-  await waitUntilEqual(true, read, `that the console names a ${name}`);
+  await waitUntil(read, `the console to name a ${name}`);
 });
 
 Then("the developer's console says {string}", async function (this: DoorstepWorld, text: string) {
   const read = async () => (await this.visitor.readConsoleMessages()).some((message) => message.includes(text));
-  await waitUntilEqual(true, read, `that the console says ${JSON.stringify(text)}`);
+  await waitUntil(read, `the console to say ${JSON.stringify(text)}`);
 });
 
 Given('the environment variable {string} is not set', function (this: DoorstepWorld, variable: string) {
@@ -109,7 +109,7 @@ Then(
       Object.entries(table.rowsHash()).map(([name, variable]) => [configKeys[name], environment[variable]]),
     );
     const isReady = async () => (await this.visitor.readFirebaseConfigs()).length > 0;
-    await waitUntilEqual(true, isReady, "that the service's library has been set up");
+    await waitUntil(isReady, "the service's library to be set up");
     for (const config of await this.visitor.readFirebaseConfigs()) assert.deepEqual(config, expected);
   },
 );
@@ -140,7 +140,7 @@ Then('the developer receives the measurement {string}', async function (this: Do
     await this.clock.pass(100);
     return (await this.visitor.readWebVitals()).includes(name);
   };
-  await waitUntilEqual(true, read, `that ${name} is reported`);
+  await waitUntil(read, `${name} to be reported`);
 });
 
 /** Name of a web vital → type of the browser's performance entries that it is computed from. */
@@ -156,7 +156,7 @@ Then('the page measures {string}', async function (this: DoorstepWorld, name: st
     await this.clock.pass(100);
     return (await this.visitor.readObservedEntryTypes()).includes(entryTypes[name] ?? name);
   };
-  await waitUntilEqual(true, read, `that the page measures ${name}`);
+  await waitUntil(read, `the page to measure ${name}`);
 });
 
 Then('no measurement of the page is reported', async function (this: DoorstepWorld) {

@@ -13,7 +13,7 @@ import {
   requestCode,
 } from './shared/phone-codes.ts';
 import { getState, type Person } from './shared/scenario-state.ts';
-import { waitUntilEqual } from './shared/wait-until-equal.ts';
+import { waitUntilEqual } from './shared/wait-until.ts';
 
 Given('phone is the only sign-in option', offerPhoneOnly);
 Given('phone has become the only sign-in option', offerPhoneOnly);

@@ -5,7 +5,7 @@ import { createAccountWithMethods } from './shared/accounts.ts';
 import { changeSetting } from './shared/configuration.ts';
 import { getProviderId, type Provider } from './shared/providers.ts';
 import type { Person } from './shared/scenario-state.ts';
-import { waitUntilEqual } from './shared/wait-until-equal.ts';
+import { waitUntilEqual } from './shared/wait-until.ts';
 
 Given('the app offers {signInOptions}', offerOptions);
 Given('the app offers {signInOptions} instead', offerOptions);

@@ -1,7 +1,7 @@
 import { Given, Then, type DataTable } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 import type { Person } from './shared/scenario-state.ts';
-import { waitUntilEqual } from './shared/wait-until-equal.ts';
+import { waitUntilEqual } from './shared/wait-until.ts';
 
 Given('{person} listens to a screen reader', function (this: DoorstepWorld, _person: Person) {
   return this.visitor.startScreenReader();

@@ -4,7 +4,7 @@ import type { DoorstepWorld } from '../driver/world.ts';
 import { describeCallback, findProfileName } from './shared/callbacks.ts';
 import { expectScreen } from './shared/reach-screen.ts';
 import type { Person } from './shared/scenario-state.ts';
-import { waitUntilEqual } from './shared/wait-until-equal.ts';
+import { waitUntil, waitUntilEqual } from './shared/wait-until.ts';
 
 Then('{person} comes to {string}', function (this: DoorstepWorld, _person: Person, title: string) {
   return expectScreen(this, title);
@@ -156,7 +156,7 @@ Then('{string} is signed in to the app', async function (this: DoorstepWorld, em
 Then('a guest is signed in to the app', async function (this: DoorstepWorld) {
   const read = async () =>
     typeof (await this.visitor.readSharedUserId()) === 'string' && (await this.visitor.readSharedUserEmail()) === null;
-  await waitUntilEqual(true, read, 'whether the rest of the app knows a user without an email');
+  await waitUntil(read, 'the rest of the app to know a user without an email');
 });
 
 Then('nobody is signed in to the app', async function (this: DoorstepWorld) {

@@ -11,7 +11,7 @@ import type { DoorstepWorld } from '../driver/world.ts';
 import { createAccountWithMethods, ensureAccount } from './shared/accounts.ts';
 import { expectMails, sendResetMail } from './shared/mails.ts';
 import { getState, type Person } from './shared/scenario-state.ts';
-import { waitUntilEqual } from './shared/wait-until-equal.ts';
+import { waitUntil, waitUntilEqual } from './shared/wait-until.ts';
 
 Given('{person} has an account', async function (this: DoorstepWorld, person: Person) {
   await ensureAccount(this, person);
@@ -143,7 +143,7 @@ Then('no mail has been sent', async function (this: DoorstepWorld) {
 
 Then('there is an account for {string}', async function (this: DoorstepWorld, email: string) {
   const read = async () => (await this.service.account(email)) !== null;
-  await waitUntilEqual(true, read, `that there is an account for ${email}`);
+  await waitUntil(read, `an account for ${email}`);
 });
 
 Then('there is no account for {string}', async function (this: DoorstepWorld, email: string) {

@@ -15,7 +15,7 @@ export interface Place {
   readonly place: string;
   /**
    * ID of the scenario, requirement, transition or message that contains the text; null for other places. An
-   * expectation with several IDs has an abbreviation: `3-1 and 2 more`.
+   * expectation with several IDs has an abbreviation: `3-1 and 2 others`.
    */
   readonly id: string | null;
   readonly text: string;
@@ -87,8 +87,8 @@ function searchList(glob: string, pattern: RegExp, listEntries: ListEntries): Pr
     return findMatches(content, pattern).map((match) => {
       const start = entries.findLast(({ line }) => line <= match.line)?.line;
       const ids = entries.filter(({ line }) => line === start).map(({ id }) => id);
-      const others = ids.length > 1 ? ` and ${ids.length - 1} more` : '';
-      return { ...match, id: ids.length === 0 ? null : `${ids[0]}${others}` };
+      const [first = null, ...others] = ids;
+      return { ...match, id: others.length === 0 ? first : `${first} and ${others.length} ${others.length === 1 ? 'other' : 'others'}` };
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { Mail, MailOrder } from '../../src/adapters/service-control.ts';
 import type { DoorstepWorld } from '../../driver/world.ts';
 import { getState, type Person } from './scenario-state.ts';
-import { waitUntilEqual } from './wait-until-equal.ts';
+import { waitUntilEqual } from './wait-until.ts';
 
 export async function readNewestLink(world: DoorstepWorld): Promise<string> {
   const state = getState(world);

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+
+const limitMs = 1000;
+
+/**
+ * Reads a value again and again until it equals the expected one. A pending operation may still change the value.
+ *
+ * @param description the value's name in the error, such as "the user whom the rest of the app knows"
+ * @throws AssertionError (rejects) if the value differs after a second of real time
+ */
+export async function waitUntilEqual<T>(expected: T, read: () => Promise<T>, description: string): Promise<void> {
+  await poll(read, (actual) => {
+    assert.deepEqual(
+      actual,
+      expected,
+      `Expected ${description} to be ${JSON.stringify(expected)}, saw ${JSON.stringify(actual)}.`,
+    );
+  });
+}
+
+/**
+ * Checks a condition again and again until it is true.
+ *
+ * @param expectation completes the error "Expected …", such as "One Tap to be offered"
+ * @throws AssertionError (rejects) if the condition is still false after a second of real time
+ */
+export async function waitUntil(isTrue: () => Promise<boolean>, expectation: string): Promise<void> {
+  await poll(isTrue, (value) => {
+    assert.ok(value, `Expected ${expectation}.`);
+  });
+}
+
+async function poll<T>(read: () => Promise<T>, check: (value: T) => void): Promise<void> {
+  const deadline = performance.now() + limitMs;
+  while (true) {
+    const value = await read();
+    try {
+      check(value);
+      return;
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
