@@ -49,14 +49,18 @@ export class Visit {
     this.#service = lane.service;
   }
 
-  /** The current session. Use it for actions: it forgets the last reading of the page, which an action may change. */
+  /**
+   * Returns the current session for an action. Discards what was last read from the page, because the action may change
+   * the page.
+   */
   get session(): Session {
     this.forgetPage();
     return this.view;
   }
 
   get view(): Session {
-    if (this.#frontTab?.page.isClosed()) this.#frontTab = null; // A window that has closed itself.
+    // The front tab may have closed itself. Then the first tab is in front.
+    if (this.#frontTab?.page.isClosed()) this.#frontTab = null;
     const session = this.#frontTab ?? this.sessions.at(-1);
     if (!session) throw new Error('the scenario has no browser session: call start() first');
     return session;
@@ -154,7 +158,11 @@ export class Visit {
     await testBedPage.mountHere(page, this.#mountOptions);
   }
 
-  /** Opens the app in a window that the page has opened. */
+  /**
+   * Goes to a window that the app has opened, and opens the app there.
+   *
+   * @param page the page in that window
+   */
   async enterWindow(page: Page): Promise<void> {
     const state = await this.#getServiceState();
     this.#addTab(page);

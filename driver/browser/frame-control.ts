@@ -29,8 +29,8 @@ type DevTools = Pick<CDPSession, 'send'>;
 const frameLimitMs = 250;
 
 /**
- * A page that needs a frame of its own waits for the frame of another page at most this often, each time
- * {@link frameLimitMs} long. Then it continues without its own frame.
+ * Maximum number of times that a page waits for the frame of another page. If that frame is still pending afterwards,
+ * the page does not request a frame of its own.
  */
 const waitsForOtherFrame = 4;
 

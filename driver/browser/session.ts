@@ -33,7 +33,7 @@ export interface SessionOptions {
   readonly service: Service;
   readonly renderer?: RendererTraits;
   readonly patienceMs?: number;
-  /** ID of a fault in the build. It is switched on in every document. */
+  /** ID of a deliberate fault that the build contains. The session switches this fault on in every document. */
   readonly fault?: string;
 }
 

@@ -16,9 +16,9 @@ export interface Size {
 }
 
 const disabledFeatures = [
-  // Delays the effects of a key press for up to 50 ms, until the browser draws the page.
+  // Would delay the effects of a key press for up to 50 ms, until the browser draws the page.
   'DeferRendererTasksAfterInput',
-  // Creates a new `RenderFrameHost` for each document, which takes time.
+  // Would create a new `RenderFrameHost` for each document, which takes time.
   'RenderDocument',
   // Playwright disables the following features. Our list replaces Playwright's list, so it must repeat them.
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -43,8 +43,8 @@ export const stillFlags: readonly string[] = [
 const frameSlots = new WeakMap<Browser, FrameSlot>();
 
 /**
- * Settles when the page requested last has been opened. Pages must be opened one after another, because
- * {@link openContext} finds the context of a page by looking for the only new context.
+ * Settles when the most recently requested page is open, or has failed to open. Pages must be opened one after another,
+ * because {@link openContext} can find the ID of a new context only if no other context is new.
  */
 let lastOpening: Promise<unknown> = Promise.resolve();
 

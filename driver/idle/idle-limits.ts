@@ -8,8 +8,8 @@ export interface IdleLimits {
 export type Held = ReadonlySet<'answers' | 'chunks'>;
 
 /**
- * Returns how long to wait until a page is idle. The limits are short if the scenario itself delays responses, because
- * the page is not idle until these arrive.
+ * Returns how long to wait until a page is idle. The limits are short if the scenario delays responses: the page cannot
+ * become idle then, so a longer wait would be useless.
  */
 export const getIdleLimits = (held: Held): IdleLimits => ({
   answersMs: held.size > 0 ? 60 : 4_000,

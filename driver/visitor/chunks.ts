@@ -26,8 +26,8 @@ export function createChunks(visit: Visit) {
       // Let earlier requests finish first: only later requests are to fail.
       await visit.waitUntilIdle();
       if (!visit.isOpened) await visit.changeBrowser(startLosing);
-      // A page that is reused from an earlier scenario may have loaded this chunk already. Then it would not request
-      // the chunk again, and nothing would be lost.
+      // A page that earlier scenarios have used may already have loaded all chunks. The page would then request none,
+      // so this step would have no effect.
       else if (isWarm)
         throw new HarnessError(
           'a scenario that loses a part of the page after it has opened the app must be tagged @isolated',
@@ -35,7 +35,7 @@ export function createChunks(visit: Visit) {
       else visit.session.cleanups.push(await startLosing());
       if (loss === 'never answered') visit.held.add('chunks');
     },
-    /** Makes all chunks load again, and answers the requests that are still pending. */
+    /** Lets all chunks load from now on, and answers the pending requests. */
     restoreChunks,
   };
 }

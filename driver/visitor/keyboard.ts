@@ -28,8 +28,8 @@ export interface TabWalk {
   /** Labels of the elements that look the same with and without the focus. */
   readonly unmarked: readonly string[];
   /**
-   * Labels of elements that got the focus too late: they are above the element before them, or to its left in the same
-   * row.
+   * Labels of elements that got the focus too late: after an element that is below them or, in the same row, to their
+   * right.
    */
   readonly misplaced: readonly string[];
 }

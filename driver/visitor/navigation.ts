@@ -59,7 +59,7 @@ export function createNavigation(visit: Visit) {
      * cache.
      */
     restoreFromCache: () => visit.whenIdle(({ page }) => page.evaluate(firePageShow).catch(ignoreNavigation)),
-    /** Makes the app draw the widget again at any time, even while the page is busy. */
+    /** Makes the app draw and start the widget again. Does not wait until the page is idle. */
     redrawApp: () => testBedPage.remount(visit.session.page),
     hideAndShowTab: () => visit.whenIdle(({ page }) => page.evaluate(fireVisibilityChanges)),
     readSignInError: () => visit.whenIdle(({ page }) => testBedPage.readSignInError(page, visit.config)),

@@ -19,7 +19,8 @@ export interface ProviderRequest {
 const requestReaders: Readonly<Record<string, (page: Page) => Promise<ProviderRequest>>> = {
   '/provider.html': readStoredRequest,
   '/emulator/auth/handler': readRequestInUrl,
-  // On the lane `react:firebase`, the emulator answers for the project's auth domain, where its handler has this path.
+  // Path of Firebase's auth handler on a project's auth domain. On the lane `react:firebase`, the emulator answers for
+  // that domain.
   '/__/auth/handler': readRequestInUrl,
 };
 

@@ -47,8 +47,8 @@ export function createProvider(visit: Visit) {
    * again.
    */
   async function leave(page: Page, action: () => Promise<void>): Promise<void> {
-    // The action also fails if it closes the page or makes the page navigate, which is expected. So report its error
-    // only if the page stays open.
+    // An action that closes the page, or makes the page navigate, may reject although it has worked. So report its
+    // error only if the provider's page stays open.
     const failure = await action().then(
       () => null,
       (error: unknown) => error,

@@ -13,16 +13,16 @@ export function createVersions(visit: Visit) {
     readReactVersions: () => visit.session.page.evaluate(() => window.reactVersions ?? []),
     readSdkVersions: async () => [...new Set((await readCalls()).map(({ version }) => version))],
     /**
-     * Returns the number of days in each heartbeat header, and the header's length in bytes. With this header, the SDK
-     * tells the service on which days it was used.
+     * Returns the number of days in each `X-Firebase-Client` header, and the header's length in bytes. The SDK uses
+     * this header to report the days on which it was used.
      */
     async readHeartbeats() {
       const headers = (await readCalls()).map(({ heartbeats }) => heartbeats).filter((header) => header !== '');
       return headers.map((header) => ({ days: countDays(header), bytes: header.length }));
     },
     /**
-     * Makes the SDK's next header `X-Firebase-Client` have exactly this many bytes. For this, stores that the SDK was
-     * used yesterday (a heartbeat), under a long name.
+     * Makes the SDK's next `X-Firebase-Client` header exactly this many bytes long. To do so, adds a long record
+     * (heartbeat) of yesterday to the SDK's database.
      */
     storeHeartbeats: (bytes: number) => visit.whenIdle(({ page }) => page.evaluate(addHeartbeatOfYesterday, bytes)),
   };

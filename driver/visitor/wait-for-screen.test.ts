@@ -37,7 +37,7 @@ function watchPage(limits: IdleLimits, idleReads: number | null = null): Observe
   return { view: view as Partial<Session> as Session, limits, idlePage: null, recordScreen: () => {}, isReadOften };
 }
 
-/** Starts to load a chunk, which ends with the event `run` of the document. The heading then changes. */
+/** Starts to load a chunk. {@link runChunk} ends the loading, and then the heading changes. */
 const requestChunk = () =>
   page.evaluate(() => {
     const chunk = new Promise((resolve) => document.addEventListener('run', resolve, { once: true }));

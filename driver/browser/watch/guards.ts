@@ -7,7 +7,8 @@ export type Guards = ReturnType<typeof startGuards>;
 export type AllowedFault = { readonly request: string } | { readonly error: RegExp };
 
 const harmlessAnywhere = [
-  // The SDK logs this warning if its app is deleted before the SDK has stored that it was used today.
+  // On each day of use, the SDK stores a record of that use. The SDK logs this warning if the Firebase app is deleted
+  // before the record is stored.
   /@firebase\/app: .* already deleted \(app\/app-deleted\)/,
 ];
 const isErrorResponse = (message: ConsoleMessage): boolean =>
