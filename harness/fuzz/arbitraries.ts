@@ -56,7 +56,7 @@ export const hostileUrl: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** Addresses of our page. Apps live at many paths, and in development without TLS. */
+/** Addresses of our page: several paths, and one address without TLS, as in development. */
 export const pageAddress: fc.Arbitrary<URL> = fc
   .constantFrom(
     'https://app.example/',
@@ -66,7 +66,7 @@ export const pageAddress: fc.Arbitrary<URL> = fc
   )
   .map((href) => new URL(href));
 
-/** Mostly objects and lists as JSON has them, with hostile texts. */
+/** JSON values that contain hostile texts. */
 export const hostileJson: fc.Arbitrary<unknown> = fc.letrec<{ readonly value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },

@@ -39,7 +39,7 @@ const damagedConfig: fc.Arbitrary<Config> = fc
 
 const anyOptions = fc.record({ signInOptions: fc.array(fc.oneof(hostileJson, fc.constantFrom('password', 'phone'))) });
 
-/** No configuration makes its readers throw. */
+/** Creates a fuzzer that reads hostile configurations. Reading them must never throw. */
 export const createConfigFuzzer = (readers = configReaders): Fuzzer =>
   defineFuzzer({
     name: 'configurations',

@@ -10,7 +10,8 @@ import { createUrlFuzzer, urlFollowers } from './urls.ts';
 import { runWidget, type WidgetPlan, type WidgetResult } from './run-widget.ts';
 import { createWidgetFuzzers, loadDraw, type Draw } from './widget-runs.ts';
 
-// Replacing the browser's objects, which other modules may need, ends with this process.
+// The fuzzers replace global objects such as `location`, and never restore them. This is harmless, because this file
+// runs in a process of its own.
 const draw = await loadDraw();
 const options = { runs: 200, seed: 42 };
 
@@ -24,7 +25,7 @@ test('texts of 1 MB: no reader takes more than linear time', () => {
   assert.deepEqual(findSlowReaders(largeTextReaders, [' (auth/']), []);
 });
 
-/** Creates the fuzzer of the whole widget with hostile texts, with a planted fault. */
+/** Plants a fault, and returns the fuzzer that runs the widget with hostile texts. */
 function runsWith(fault: {
   readonly draw?: Draw;
   readonly change?: (plan: WidgetPlan, result: WidgetResult) => WidgetResult;

@@ -5,7 +5,7 @@ import { createTextFuzzer } from './texts.ts';
 import { createUrlFuzzer } from './urls.ts';
 import { createWidgetFuzzers, loadDraw } from './widget-runs.ts';
 
-/** Creates every fuzzer. Each replaces global objects, so that they must run one after another. */
+/** Creates every fuzzer. Run them one after another, because they replace global objects. */
 export async function createFuzzers(): Promise<readonly Fuzzer[]> {
   return [
     createUrlFuzzer(),

@@ -8,7 +8,7 @@ import { urlFollowers } from './urls.ts';
 const kilobyte = 1024;
 const sizes = { small: 100 * kilobyte, large: 1000 * kilobyte };
 
-/** Parts that, repeated, have made expressions and parsers quadratic. */
+/** Parts of large texts. Their repetition may make a regular expression or a parser take quadratic time. */
 const repeatedParts = [
   ...[
     'a',
@@ -34,13 +34,18 @@ const repeatedParts = [
   ...['../', '\\', '%', '%2f', '&a=', '?', '#', ';', '; ', '=', '"', '{', '[', '{"a":', '<', '👩‍👩‍👧', 'é', '\u0301', '00'],
 ] as const;
 
-/** A cost of ten times the size: 10 if linear, 100 if quadratic. */
+/**
+ * Largest allowed ratio of the time for 1 MB to the time for 100 KB. Linear time has the ratio 10, quadratic time 100.
+ */
 const maxRatio = 50;
-/** Milliseconds below which the cost of 1 MB is no problem, whatever its ratio. */
+/** The ratio does not matter if 1 MB takes at most this number of milliseconds. */
 const measurableMs = 200;
-/** Milliseconds of processor time for 1 MB. */
+/** Largest allowed processor time for 1 MB, in milliseconds. */
 const largeLimitMs = 1000;
-/** A reader that takes longer for the small text is not run with the large one: it would hang. */
+/**
+ * Largest allowed processor time for 100 KB, in milliseconds. A slower reader is not run with 1 MB, because it would
+ * hang.
+ */
 const smallLimitMs = 300;
 
 type Reader = (text: string) => unknown;
@@ -61,7 +66,7 @@ export const largeTextReaders: Readonly<Record<string, Reader>> = {
     findConfigProblems({ signInOptions: [{ provider: text }], siteName: text, [text]: text }),
 };
 
-/** Returns the readers for which a text of 1 MB costs more than ten times as much as one of 100 KB, with their costs. */
+/** Returns a line for each reader that takes too much time for a repeated part, with the measured times. */
 export function findSlowReaders(
   readers: Readonly<Record<string, Reader>> = largeTextReaders,
   parts: readonly string[] = repeatedParts,
@@ -80,7 +85,8 @@ function findGrowth(measureSize: (size: number) => number): string | null {
   if (small > smallLimitMs) return `${small.toFixed(0)} ms for 100 KB`;
   const large = measureSize(sizes.large);
   if (!isSlow(small, large)) return null;
-  // Other programs may have taken the caches meanwhile. Measure again before reporting.
+  // Other programs may have slowed down the reader, because they share the processor's caches. Measure again before
+  // reporting.
   const [fastSmall, fastLarge] = [Math.max(small, measureSize(sizes.small)), Math.min(large, measureSize(sizes.large))];
   return isSlow(fastSmall, fastLarge)
     ? `${fastSmall.toFixed(1)} ms for 100 KB, ${fastLarge.toFixed(0)} ms for 1 MB`
@@ -92,13 +98,16 @@ const isSlow = (small: number, large: number): boolean =>
 
 const toText = (part: string, size: number): string => part.repeat(Math.ceil(size / part.length)).slice(0, size);
 
-/** Returns the milliseconds of processor time of this process, which do not grow while other programs run. */
+/**
+ * Returns the processor time that a reader takes, in milliseconds. Unlike the elapsed time, it does not include the
+ * time of other programs.
+ */
 function measure(read: Reader, text: string): number {
   const before = process.cpuUsage();
   try {
     read(text);
   } catch {
-    // Other fuzzers find errors.
+    // Ignore the error: only the time matters here. The fuzzers find errors.
   }
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;

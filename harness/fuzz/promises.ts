@@ -6,7 +6,10 @@ export function assertOwn(url: URL, address: URL, text: string): void {
   assertWeb(url, text);
 }
 
-/** Asserts that a URL can run no script, and hides no other address in a user name. */
+/**
+ * Asserts that a URL runs no script, and has no user name or password. A user name can look like the host, as in
+ * `https://app.example@evil.example`.
+ */
 export function assertWeb({ protocol, username, password, href }: URL, text: string): void {
   const isWeb = protocol === 'https:' || protocol === 'http:';
   assert.ok(isWeb, `unsafe scheme: ${JSON.stringify(text)} opens ${href}`);
@@ -26,7 +29,10 @@ export function assertNoHtml(html: string, address: URL): void {
   }
 }
 
-/** Removes the values of attributes. A value that is not quoted, or ends too soon, stays and is found. */
+/**
+ * Removes the quoted values of attributes. A text that has broken out of its quotes stays, so that {@link assertNoHtml}
+ * finds it.
+ */
 const removeQuoted = (html: string): string => html.replaceAll(/="[^"]*"/g, '=');
 
 const unescapeHtml = (text: string): string =>

@@ -11,7 +11,7 @@ const handlers: ViewHandlers = {
   stopWaiting() {},
 };
 
-// `importSource` cannot import anything later.
+// Load the lazy components now. After `importSource` has returned, this module can import nothing more.
 await Promise.all((['choices', 'beyondEmailScreen', 'country', 'qrCode'] as const).map(lazyComponents.load));
 
 /** Draws a view with React, as HTML. */

@@ -27,18 +27,21 @@ export interface WidgetPlan {
   readonly local?: Readonly<Record<string, string>>;
   readonly cookies?: string;
   readonly outcomes: readonly Outcome[];
-  /** For each screen: the number of the action, and the texts for its fields. */
+  /** For each screen in turn: a number that selects the action, and the texts to type into the fields. */
   readonly acts: readonly { readonly action: number; readonly texts: readonly string[] }[];
 }
 
 export interface WidgetResult {
   readonly views: readonly View[];
   readonly navigations: readonly URL[];
-  /** Bugs: errors that the widget reported like uncaught ones. */
+  /** Errors that the widget passed to `reportError`, which reports them like uncaught errors. */
   readonly errors: readonly unknown[];
 }
 
-/** Number of tasks that the widget may take until it shows the next screen. Encryption runs in other threads. */
+/**
+ * Maximum number of tasks (turns of the event loop) to wait for the next screen. Encryption takes many, because it runs
+ * in another thread.
+ */
 const taskLimit = 400;
 
 /**
@@ -123,7 +126,7 @@ export function stubBrowser(
 
 type Method = (...args: never[]) => unknown;
 
-/** Creates a backend that keeps the promises of the port, but whose texts and errors are generated. */
+/** Creates a backend that behaves as `AuthBackend` documents, but with generated texts and errors. */
 function createBackend({ address, outcomes }: WidgetPlan): AuthBackend {
   const hosts = [address.host, address.hostname];
   let next = 0;
@@ -203,7 +206,7 @@ function createBackend({ address, outcomes }: WidgetPlan): AuthBackend {
     if (withoutValue.has(name)) return undefined;
     return (values[name] ?? toResult)(outcome);
   }
-  // The cast is safe: every operation of the port is immediate, or settles with an outcome.
+  // The cast is safe: every operation of `AuthBackend` is in `immediate`, or returns a promise as `settle` does.
   return new Proxy(
     {},
     {

@@ -51,7 +51,10 @@ export const storedValueReaders: Readonly<Record<string, (values: StoredValues) 
   'a credential': ({ json }) => credentialFromJSON(json),
 };
 
-/** No stored value, cookie or history entry makes a reader throw, or leads to another site. */
+/**
+ * Creates a fuzzer that reads hostile stored values, cookies and history entries. Reading them must never throw, and
+ * must never lead to another site.
+ */
 export const createStoredValueFuzzer = (readers = storedValueReaders): Fuzzer =>
   defineFuzzer({
     name: 'stored values, cookies and histories',

@@ -15,11 +15,11 @@ import { hostileUrl, pageAddress } from './arbitraries.ts';
 import { defineFuzzer, type Fuzzer } from './fuzzer.ts';
 import { assertOwn, assertWeb } from './promises.ts';
 
-/** A place that follows or links a URL. */
+/** A part of the product that opens or links a URL. */
 export interface UrlFollower {
   /** `own`: only URLs of the page's own origin; `web`: any site, because the developer has configured the URL. */
   readonly promise: 'own' | 'web';
-  /** Returns what is opened for a text; null if nothing is. */
+  /** Passes a text to this part. Returns the URL that would be opened or linked, or null if there is none. */
   readonly follow: (text: string, address: URL) => string | URL | null;
 }
 
@@ -41,7 +41,10 @@ function findSuccess(address: URL, store: (storage: Storage) => void): URL | nul
   );
 }
 
-/** Reads a key with FirebaseUI's API, and returns what is left of it. */
+/**
+ * Returns a function that sets this key of a FirebaseUI configuration to a text, and reads the configuration. That
+ * function returns the value of the key afterwards, or null if the text was rejected.
+ */
 const readCompat =
   (key: keyof CheckedConfig) =>
   (text: string, address: URL): string | null => {
@@ -136,7 +139,7 @@ export const urlFollowers: Readonly<Record<string, UrlFollower>> = {
   },
 };
 
-/** Links of FirebaseUI's API may have the scheme of a mobile app. */
+/** FirebaseUI's API allows links with the scheme of a mobile app. Only these schemes are forbidden. */
 // oxlint-disable-next-line no-script-url -- This list rejects it.
 const scriptSchemes: ReadonlySet<string> = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'about:']);
 
@@ -152,7 +155,7 @@ function openPage(text: string, address: URL): string | null {
   return opened;
 }
 
-/** Every place that follows or links a URL opens only what it may. */
+/** Creates a fuzzer that passes hostile URLs to the product. The product must open and link only allowed URLs. */
 export const createUrlFuzzer = (followers = urlFollowers): Fuzzer =>
   defineFuzzer({
     name: 'URLs through everything that is followed or linked',

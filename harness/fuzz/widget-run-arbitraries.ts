@@ -31,7 +31,10 @@ export const acceptedUrl = hostileUrl.map((text) =>
   text !== '' && parseWebUrl(text, new URL('https://app.example/')) ? text : `/${text}`,
 );
 
-/** Creates configurations. Most are valid if the texts are accepted. */
+/**
+ * Generates configurations with these texts and URLs. Most of the configurations are valid if the widget accepts each
+ * text and URL.
+ */
 export const config = (text: fc.Arbitrary<string>, url: fc.Arbitrary<string>): fc.Arbitrary<WidgetPlan['config']> => {
   const button = { providerName: text, fullLabel: text, iconUrl: url };
   const restriction = fc.record(
@@ -88,7 +91,7 @@ export const config = (text: fc.Arbitrary<string>, url: fc.Arbitrary<string>): f
   );
 };
 
-/** Configurations for widget runs whose hostile values come from elsewhere. */
+/** Configurations without hostile values, for widget runs with hostile addresses or stored values. */
 export const plainConfig = config(fc.constant('Acme'), fc.constant('/home'));
 
 const modes = [
