@@ -26,7 +26,10 @@ export function AccountList({ fixture, config }: AccountListProps) {
   );
 }
 
-/** Returns labels for an account: its sign-in methods except the password, a second step, and "disabled". */
+/**
+ * Returns labels for an account: its sign-in methods except the password, "second step" if it has a second factor, and
+ * "disabled".
+ */
 function listLabels({ emailLink, providers = [], secondFactors = [], disabled }: AccountFixture): readonly string[] {
   return [
     ...(emailLink ? ['email link'] : []),

@@ -50,8 +50,8 @@ const readEntries = (state: string): readonly (readonly [string, string])[] =>
   Object.entries(JSON.parse(state) as Record<string, string>);
 
 /**
- * Creates a stand-in for `window`, for the in-memory service. Its local storage is in memory, so that scenarios find
- * nothing of the service in the browser.
+ * Creates a stand-in for `window`, for the in-memory service. The service's data is then not in the browser's storage,
+ * which scenarios inspect.
  *
  * @param saved the stored entries as JSON; null for none
  */
