@@ -1,4 +1,4 @@
-/** `node harness/attacks/loop.ts`: runs a step that loops, and one that another worker can run meanwhile. */
+/** `node harness/attacks/loop.ts`: runs a scenario with an endless loop, before another scenario in the same worker. */
 import { runAttack, scenario } from './run-attack.ts';
 
 const { exitCode, printed } = await runAttack([

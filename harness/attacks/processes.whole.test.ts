@@ -94,7 +94,8 @@ test(
   async () => {
     const run = conformance('--workers', '1');
     await run.printedMatch(/react:fake\n\./);
-    // The executable may be a script that starts the browser, and the browser has child processes of other types.
+    // Find the main process of the browser. Leave out the shell script that may have started the browser, and child
+    // processes, which have an argument `--type`.
     const browser = run
       .list()
       .find(

@@ -37,8 +37,8 @@ const findNeeds = ({ needs = [] }: Job): readonly string[] => (typeof needs === 
 const findMatrix = (job: Job | undefined, name: string): readonly string[] => job?.strategy?.matrix[name] ?? [];
 
 /**
- * Returns a step's command line as words. Returns one such list for each combination of the job's matrix, with the
- * values inserted.
+ * Splits a step's command line into words. Returns one list of words for each combination in the job's matrix, with the
+ * values of that combination inserted.
  */
 function expandCommand({ run = '', env = {} }: Step, job: Job): readonly (readonly string[])[] {
   const names = Object.keys(job.strategy?.matrix ?? {});

@@ -25,7 +25,10 @@ import { readOptions, type Options } from './options.ts';
  */
 export type ExitCode = 0 | 1 | 2;
 
-/** More scenarios with a step that never ends would each take 20 seconds, and show nothing new. */
+/**
+ * Stop the run after this number of scenarios with a step that never ends. More of them would each take 20 seconds, and
+ * show nothing new.
+ */
 const hungLimit = 3;
 
 /** Runs `npm run conformance` and returns its exit code. Never rejects. */

@@ -4,7 +4,7 @@ import type { Judged, Verdict } from '../judge/judge.ts';
 import { sampleLane } from '../sample-corpus/corpus.ts';
 import { runRepeatedly, type Repetition } from './run-repeatedly.ts';
 
-/** Runs a lane once for each verdict, which is that of its only scenario. */
+/** Runs a lane that has a single scenario, once for each verdict. In that run, the scenario gets the verdict. */
 async function repeat(verdicts: readonly Verdict[], options: Partial<Pick<Repetition, 'order' | 'signal'>> = {}) {
   let printed = '';
   const orders: string[] = [];

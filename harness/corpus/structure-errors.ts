@@ -60,7 +60,10 @@ function findMisspeltKeywords(node: Feature | Rule): readonly StructureError[] {
   });
 }
 
-/** Our scenarios and backgrounds have no description, so such a text is a step with a misspelt keyword. */
+/**
+ * Gherkin reads a step with a misspelt keyword as a description. Our scenarios and backgrounds have no descriptions, so
+ * every description is an error.
+ */
 function findUnreadSteps(node: Scenario | Background): readonly StructureError[] {
   const [first] = listDescriptionLines(node);
   if (first === undefined) return [];

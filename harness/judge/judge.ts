@@ -67,7 +67,8 @@ function findVerdict({ status, failure }: ScenarioResult, expectation: Expectati
   if (status === 'passed') return expectation ? 'stale' : 'passed';
   if (status !== 'failed') return status;
   if (!expectation) return 'regression';
-  // If a hook has failed after the step, its error must be expected, too.
+  // If a hook has failed after the step, the hook's error must contain `besides`, or `failsWith` if `besides` is not
+  // set.
   const { message = '', afterwards = message } = failure ?? {};
   const { failsWith, besides = failsWith } = expectation;
   const isKnown = message.includes(failsWith) && afterwards.includes(besides);

@@ -6,8 +6,8 @@ export interface Placed {
   /** ID such as `03-17`, or `03-17/2` for the second row of examples. If a scenario has no ID yet, its title. */
   readonly id: string;
   /**
-   * The title: requirement and scenario name, such as `route.home > …`. For a row of examples, its values are inserted
-   * into the name, and the values that the name does not contain follow.
+   * The title: requirement and scenario name, such as `route.home > …`. For a row of examples, the row's values replace
+   * the placeholders in the name, and the other values are appended.
    */
   readonly title: string;
   /** The requirement that the scenario specifies; null if there is none. */
@@ -58,7 +58,8 @@ export const findTaggedIds = ({ tags }: Tagged): readonly string[] =>
   tags.flatMap(({ name }) => /^@(\d{2,}-\d+)$/.exec(name)?.[1] ?? []);
 
 /**
- * Lists the IDs and titles of a scenario. An outline has one for each row of examples, numbered across all its tables.
+ * Lists the ID and title of a scenario or, for an outline, of each row of examples. The rows are numbered across all
+ * tables.
  */
 export function listScenarioPlaces(rule: Rule | null, scenario: Scenario) {
   const all = rule ? findRequirements(rule) : [];

@@ -63,7 +63,7 @@ export const renderers = {
   react: flowRenderer('react'),
   /** The component `<SignIn>`, in a page that renders it again with new objects whenever a screen is shown. */
   component: flowRenderer('component', inProject('pages', 'test-bed', 'component-renderer.tsx')),
-  /** The component `<SignIn>` from the built package, in the same page as `component`. */
+  /** Like `component`, but with `<SignIn>` from the built package. */
   package: {
     ...packageRenderer('package', 'package-renderer.tsx'),
     // App Check works without IndexedDB, but logs these two warnings in a browser that blocks it.

@@ -2,7 +2,7 @@ import type { Bundle } from '../../tools/bundle/bundles.ts';
 import { backends, type Backend } from './backends.ts';
 
 export interface Stack {
-  /** Suffix of a lane's name; empty for the versions that we deploy. */
+  /** Suffix of a lane's name. Empty for the versions of React and Firebase that we deploy. */
   readonly suffix: string;
   /** The build of React. The development build prints warnings, and mounts everything twice. */
   readonly react: Bundle['react'];

@@ -53,7 +53,7 @@ function* lintTags(file: FeatureFile, requirementIds: ReadonlySet<string>): Iter
   }
 }
 
-/** Checks that every row of examples names its requirement, in a Rule with several requirements. */
+/** Checks a Rule with several requirements: every row of examples must name its requirement. */
 function* lintRowRequirements(rule: Rule): Iterable<Problem> {
   const requirements = findRequirements(rule);
   const tables = rule.children.flatMap(({ scenario }) => scenario ?? []).map((each) => [each, each.examples] as const);
@@ -72,7 +72,10 @@ function* lintRowRequirements(rule: Rule): Iterable<Problem> {
   }
 }
 
-/** Checks that everything in a feature runs, and that every scenario has a Then. */
+/**
+ * Finds parts of a feature that Gherkin accepts but does not run, such as a Rule without scenarios. Also finds
+ * scenarios without a Then.
+ */
 function* lintCompleteness(file: FeatureFile): Iterable<Problem> {
   for (const { line, text } of findStructureErrors({ ...file, comments: [] })) yield [{ location: { line } }, text];
   for (const { scenario } of listScenarios(file)) {

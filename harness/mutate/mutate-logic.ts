@@ -18,8 +18,8 @@ export async function mutateLogic(output: Output): Promise<0 | 1 | 2> {
   const args = [stryker, 'run', inProject('stacks', 'mutation', 'stryker.json')];
   const env = {
     ...process.env,
-    // Turn off the cache of compiled code. It is never used, because Stryker copies the sources to a new folder each
-    // time.
+    // Turn off the cache of compiled code. Stryker copies the sources to a new folder each time, so nothing could be
+    // reused.
     NODE_DISABLE_COMPILE_CACHE: '1',
     // Stryker runs the first `node` on the PATH, which must be the same Node as for this process.
     PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,

@@ -17,7 +17,7 @@ import { startLanes } from '../run/start-lanes.ts';
  * vain.
  */
 const shortPatienceMs = 600;
-/** Milliseconds that a step waits when scenarios run again, because their unchanged scenario has failed. */
+/** Milliseconds that a step waits if `isPatient` is set, or when scenarios run again. */
 const longPatienceMs = 4000;
 
 /**
@@ -30,7 +30,7 @@ export type Pickles = ReadonlyMap<string, Pickle>;
 type Results = ReadonlyMap<string, ScenarioResult>;
 
 export interface PickleRunOptions {
-  /** Name of the lane. Defaults to `react:fake`. */
+  /** Name of the lane: renderer and backend, such as `plain:fake`. Defaults to `react:fake`. */
   readonly lane?: string;
   /** The build to run on. Defaults to the usual build of the lane's renderer. */
   readonly bundle?: Bundle;

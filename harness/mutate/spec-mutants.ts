@@ -47,8 +47,8 @@ export async function readSpecMutants(excludedTags: readonly string[] = stackTag
 }
 
 /**
- * Texts that steps may expect to be absent although no step shows them. `signInMethod` is part of credentials, which
- * the app encrypts or drops.
+ * Exceptions to this rule: a step may expect the absence of a text only if another step contains the text. The app
+ * encrypts or drops credentials, so no step can show their property `signInMethod`.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 
@@ -56,8 +56,8 @@ const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 const maskDigits = (text: string): string => text.replaceAll(/\d/g, '0');
 
 /**
- * Finds the mutants of a feature. Mutates every literal in a Then. In a Given or When, mutates a number only if another
- * step has the number one higher or lower.
+ * Finds the mutants of a feature. In a Then, mutates every literal, except texts whose absence is expected. In other
+ * steps, mutates only numbers that are boundaries ({@link createBoundaryTest}).
  *
  * @returns `absent`: texts whose absence a step asserts; `present`: the texts in all other steps
  */
@@ -133,8 +133,9 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 }
 
 /**
- * Returns a function that finds boundaries. A number in a step is a boundary if another step has the number one higher
- * or lower; if a Given and a When are the same sentence, only the When counts.
+ * Returns a function that finds boundaries. A number is a boundary if another step of the requirement has the same
+ * sentence, but with a number that is higher or lower by 1. A number in a Given does not count if a When has the same
+ * sentence.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

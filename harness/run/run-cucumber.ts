@@ -66,7 +66,7 @@ export async function findTagError(corpus: Corpus, tags: string): Promise<string
   }
 }
 
-/** Frees unused memory now. Otherwise, V8 lets it grow to several times the memory in use. */
+/** Frees unused memory now. Otherwise, V8 lets the heap grow to several times the size of the memory in use. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();

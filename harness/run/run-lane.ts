@@ -31,7 +31,7 @@ export interface LaneRun {
   readonly options: RunOptions;
   readonly worldParameters: Readonly<Record<string, unknown>>;
   readonly progress: ProgressListener;
-  /** Stops the run. The message of its reason is reported as an error of the harness. */
+  /** Signal that stops the run. The message of the signal's `reason` is reported as an error of the harness. */
   readonly signal?: AbortSignal | undefined;
   /** Stops the run after this number of scenarios with a step that did not end in time. Omit for no limit. */
   readonly hungLimit?: number | undefined;

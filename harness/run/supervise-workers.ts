@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 export const heartbeat = 'doorstep-heartbeat';
 export const heartbeatMs = 1000;
 
-/** A worker that misses so many heartbeats executes an endless loop. */
+/** A worker that misses this many heartbeats in a row is taken to be in an endless loop. */
 const missedHeartbeats = 15;
 
 /**

@@ -1,4 +1,7 @@
-/** Cucumber imports this module into each worker, before the steps. It tells the main thread that the worker can run. */
+/**
+ * Cucumber imports this module into each worker, before the steps. The module sends heartbeats to the main thread, as
+ * long as the worker's thread is not blocked.
+ */
 import { parentPort } from 'node:worker_threads';
 import { heartbeat, heartbeatMs } from './supervise-workers.ts';
 
