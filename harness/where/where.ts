@@ -88,7 +88,10 @@ function searchList(glob: string, pattern: RegExp, listEntries: ListEntries): Pr
       const start = entries.findLast(({ line }) => line <= match.line)?.line;
       const ids = entries.filter(({ line }) => line === start).map(({ id }) => id);
       const [first = null, ...others] = ids;
-      return { ...match, id: others.length === 0 ? first : `${first} and ${others.length} ${others.length === 1 ? 'other' : 'others'}` };
+      return {
+        ...match,
+        id: others.length === 0 ? first : `${first} and ${others.length} ${others.length === 1 ? 'other' : 'others'}`,
+      };
     });
   });
 }
