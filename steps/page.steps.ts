@@ -135,8 +135,7 @@ When('the developer starts to measure how fast the page loads', function (this: 
 
 Then('the developer receives the measurement {string}', async function (this: DoorstepWorld, name: string) {
   const read = async () => {
-    // web-vitals reports when the browser has nothing else to do. While the clock is paused, the browser does not say
-    // so: let time pass.
+    // web-vitals reports in an idle callback. Idle callbacks do not run while the clock is paused, so let time pass.
     await this.clock.pass(100);
     return (await this.visitor.readWebVitals()).includes(name);
   };

@@ -5,7 +5,10 @@ export interface Import {
   readonly specifier: string | null;
   readonly isType: boolean;
   readonly line: number;
-  /** Omitted for imports. `url` stands for `new URL('…', import.meta.url)`, `glob` for `import.meta.glob('…')`. */
+  /**
+   * How the code names the file, if not by an import: `url` by `new URL('…', import.meta.url)`, `glob` by
+   * `import.meta.glob('…')`.
+   */
   readonly by?: 'url' | 'glob';
 }
 

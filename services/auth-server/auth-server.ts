@@ -24,7 +24,9 @@ export interface IdentityService<Project> {
 export interface AuthServerOptions {
   readonly host?: string;
   readonly port?: number;
-  /** Whether only pages and programs of this machine are answered. By default, all are, as by Google's service. */
+  /**
+   * If true, answers only pages and programs on this machine. By default, answers everyone, as Google's service does.
+   */
   readonly isLocalOnly?: boolean;
   /** If set, App Check is enforced: calls without this App Check token are refused. */
   readonly appCheckToken?: string;

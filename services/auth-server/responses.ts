@@ -12,12 +12,12 @@ export function sendError(request: IncomingMessage, response: ServerResponse, me
   response.end(JSON.stringify({ error }));
 }
 
-/** Refuses a request without a reason, so that the page that has sent it learns nothing. */
+/** Refuses a request. The response contains no reason, so that the page that has sent the request learns nothing. */
 export function refuse(response: ServerResponse, status: 403 | 413): void {
   response.writeHead(status, { connection: 'close' }).end();
 }
 
-/** Responds to a call that `ServiceControl.refuseNext` refuses with an error message or another answer. */
+/** Sends the error message or other answer that `ServiceControl.refuseNext` has set for a call. */
 export function sendRefusal(request: IncomingMessage, response: ServerResponse, message: string): void {
   if (!message.startsWith(answerPrefix)) return sendError(request, response, message);
   response.writeHead(200, { ...allowOrigin(request), 'content-type': 'application/json' });

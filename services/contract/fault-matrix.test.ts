@@ -16,11 +16,11 @@ interface Fault {
   readonly message: string;
   /** Result of the call; `as usual` if the call must not be affected. */
   readonly result: Result | 'as usual';
-  /** Results of operations that differ. */
+  /** Exceptions: operations with a result other than `result`. */
   readonly except?: Partial<Record<ServiceOperation, Result>>;
 }
 
-/** Operations that need nothing from the answer, so that any object will do. */
+/** Operations that read no data from the answer. They accept any JSON object. */
 const withoutData = {
   naming: 'resolved',
   'reset mail': 'resolved',
@@ -29,7 +29,10 @@ const withoutData = {
   'code use': 'resolved',
 } as const;
 
-/** With email enumeration protection, the service answers a look-up without the sign-in methods. */
+/**
+ * Results if the answer contains no usable data. A look-up accepts it, too: with email enumeration protection, the
+ * service returns no sign-in methods.
+ */
 const unreadable = { ...withoutData, 'look-up': 'resolved' } as const;
 
 const answer = (text: string, result: Result, except: Fault['except'] = {}): Fault => ({
@@ -39,7 +42,7 @@ const answer = (text: string, result: Result, except: Fault['except'] = {}): Fau
   except,
 });
 
-/** Faults of the network and the service. The results hold for every operation, with the exceptions of the row. */
+/** Faults of the network and the service. */
 const faults: readonly Fault[] = [
   { name: 'network gone', message: 'NETWORK', result: 'auth/network-request-failed' },
   { name: 'answer lost', message: 'LOST_ANSWER', result: 'auth/network-request-failed' },
@@ -93,7 +96,6 @@ for (const operation of simpleOperations) {
           const result = fault.except?.[operation] ?? fault.result;
           assert.equal(await settle(callOperation(backend, operation)), result === 'as usual' ? usual : result);
           if (endsSession(operation, fault)) return;
-          if (operation === 'naming') await backend.signInWithPassword(ada); // Another call may have ended the session.
           const next = createsAccount(operation, fault) ? 'auth/email-already-in-use' : usual;
           assert.equal(await settle(callOperation(backend, operation)), next, 'the next call');
         } finally {

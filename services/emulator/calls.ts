@@ -90,8 +90,8 @@ const pickE164Number = ({ phoneNumber }: { readonly phoneNumber?: unknown }): ob
   typeof phoneNumber === 'string' ? { phoneNumber: toE164(phoneNumber) } : {};
 
 /**
- * Replaces the authorized domains by those of the control. By default, adds 127.0.0.1, because the emulator allows only
- * `localhost`.
+ * Replaces the authorized domains by those that `ServiceControl.put` has set. If it has set none, adds 127.0.0.1,
+ * because the emulator allows only `localhost`.
  */
 function withDomains(project: Project, answer: Answer): Answer {
   const { authorizedDomains } = answer;

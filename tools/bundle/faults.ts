@@ -286,8 +286,8 @@ const statements: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Types of nodes that are no expressions, although they may stand in {@link expressionPlaces}. For example,
- * `export default` may have a class.
+ * Types of nodes that are no expressions, although they occur in {@link expressionPlaces}. For example, a class
+ * declaration may follow `export default`.
  */
 const notExpressions: ReadonlySet<string> = new Set([
   'BlockStatement',

@@ -25,10 +25,10 @@ export function collectLicenses(
   return ['This software contains code of the following packages.', ...notices].join(`\n\n${'-'.repeat(80)}\n\n`);
 }
 
-/** The only license that allows to leave out its text. */
+/** The Unlicense is the only license whose text may be left out. */
 const withoutNotice = { Unlicense: 'This license requires no notice.' } as const;
 
-/** Notices for packages without a license file, in a text that begins with the license of this project. */
+/** Notices for packages without a license file, for a text that begins with this project's own license. */
 export const besideOwnLicense = { ...withoutNotice, 'Apache-2.0': 'The Apache License is at the beginning.' } as const;
 
 /** Returns the folder of the package that a module belongs to; null for a module of our own. */

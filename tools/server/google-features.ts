@@ -15,7 +15,10 @@ interface FeatureSources {
   readonly trustedTypes: readonly string[];
 }
 
-/** Name of the Trusted Types policy that Google's scripts create, because Google compiles them all with Closure. */
+/**
+ * Name of a Trusted Types policy. Google's scripts all create a policy with this name, because Google compiles them
+ * with Closure.
+ */
 const closure = 'goog#html';
 
 export const featureSources: Readonly<Record<GoogleFeature, FeatureSources>> = {

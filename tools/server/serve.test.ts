@@ -176,7 +176,7 @@ describe('the server', () => {
       body: 'x',
     });
     assert.deepEqual([status, headers.connection], [413, 'close']);
-    // The server answers, or the connection breaks, before the client has sent everything.
+    // Send a body without end. Wait until the server answers or breaks the connection.
     await new Promise<unknown>((resolve) => {
       const { hostname, port } = new URL(server.url);
       const sending = httpRequest({ hostname, port, path: '/demo/stored', method: 'PUT', agent: false }, resolve);

@@ -110,7 +110,7 @@ const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'code use',
 ]);
 
-/** Returns the result of an operation in `calls` if no `refuseNext` makes the operation fail. */
+/** Returns the result of the call for an operation in `calls`, provided that `refuseNext` does not affect the call. */
 export const getExpectedResult = (operation: SimpleOperation): 'resolved' | AuthErrorCode =>
   unknownCodeOperations.has(operation) ? 'auth/invalid-action-code' : 'resolved';
 

@@ -28,9 +28,7 @@ export interface OperationTraits {
   readonly isLinking?: true;
   /** The kind of call that this operation makes to the service. */
   readonly serviceOperation?: ServiceOperation;
-  /**
-   * True for an operation that consists of two sign-ins, if the service answers them at the same time (`interleave`).
-   */
+  /** True if the operation consists of two sign-ins that the service answers at the same time (`interleave`). */
   readonly isSimultaneous?: boolean;
   readonly verifiesSecondFactor?: true;
   readonly appliesNewestCode?: true;
