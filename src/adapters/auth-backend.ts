@@ -90,8 +90,8 @@ export interface ActionCodeInfo {
 export type Unsubscribe = () => void;
 
 /**
- * Operations on the staged session and on the app's session. The app's session ends with the browser's session (spec
- * §4).
+ * Operations on the app's session and on the staged session, which is the hidden session of an unfinished sign-in. The
+ * app's session ends with the browser's session (spec §4).
  */
 export interface SessionOperations {
   /**
@@ -116,7 +116,7 @@ export interface SessionOperations {
    * user.
    *
    * @param openerStorage the session storage of the page that has opened this window to sign in. If the app's session is
-   *   kept in session storage, it is copied to this one
+   *   kept in session storage, the session is also copied to `openerStorage`
    * @throws (rejects) `auth/internal-error` if no user is staged
    * @throws (rejects) `auth/web-storage-unsupported` if the browser cannot store the session
    * @throws (rejects) `auth/blocked-by-function` with the app's own message if the app refuses the user, or

@@ -1,6 +1,6 @@
 /**
- * Scenarios, tests and the demo prepare and inspect an identity service by its control. All arguments and results are
- * plain data, so a control can be called from another process.
+ * With a `ServiceControl`, scenarios, tests and the demo prepare and inspect an identity service. All arguments and
+ * results are plain data, so that calls can come from another process.
  */
 
 /** Accounts to add to a service, and settings to change. */

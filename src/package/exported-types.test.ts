@@ -7,7 +7,7 @@ import type * as testing from './testing.ts';
 
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
 
-// The type checker tests the exports: a type that is not exported is an error on the left side.
+// The type checker does the testing: it reports an error if the first type of a `Same` is not exported.
 test('each entry exports the types of backends and results that its functions use', () => {
   const same: [
     Same<react.AuthBackend, react.SignInProps['backend']>,

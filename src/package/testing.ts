@@ -43,9 +43,9 @@ export interface InMemoryControlOptions {
 }
 
 /**
- * Creates a backend for the in-memory service. It uses no network.
+ * Creates a backend for the in-memory service, which uses no network.
  *
- * @throws TypeError if this module has not created the store
+ * @throws TypeError if no function of this module has created the store
  */
 export function createInMemoryBackend({ store, ...options }: InMemoryBackendOptions): AuthBackend {
   return createBackend({ ...options, store: requireStateStore(store) });
@@ -54,7 +54,7 @@ export function createInMemoryBackend({ store, ...options }: InMemoryBackendOpti
 /**
  * Creates the control of an in-memory service. Backends with the same store notice a change at their next call.
  *
- * @throws TypeError if this module has not created the store
+ * @throws TypeError if no function of this module has created the store
  */
 export function createInMemoryControl({ store, ...options }: InMemoryControlOptions): ServiceControl {
   return createControl({ ...options, store: requireStateStore(store) });

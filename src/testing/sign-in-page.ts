@@ -98,8 +98,8 @@ function readLabels(elements: HTMLElement[]): string[] {
 }
 
 /**
- * Reads the error texts of fields and groups. A field can be marked as invalid, so the texts of other fields are left
- * out. Groups cannot be marked in ARIA, so all their texts are read.
+ * Reads the error texts of fields and groups. Skips fields that are not marked as invalid. Does not skip groups,
+ * because ARIA has no such mark for them.
  */
 function readErrors(elements: HTMLElement[]): string[] {
   return elements

@@ -64,7 +64,7 @@ function readConfig(config: FirebaseProjectConfig): FirebaseProjectConfig {
   );
 }
 
-/** On a server, or if the browser blocks the storage, the storage is empty. */
+/** The browser's session storage. On a server, or if the browser blocks the storage, all items are null. */
 const storage: Pick<Storage, 'getItem'> = {
   getItem(key) {
     try {

@@ -59,7 +59,7 @@ export class CheckboxVerification implements HumanVerification {
   }
 
   retry(): void {
-    this.#renderAgain?.().catch(() => {}); // The next attempt tries again.
+    this.#renderAgain?.().catch(() => {}); // Ignore an error: the next `retry` renders again.
   }
 
   clear(): void {

@@ -1,5 +1,5 @@
 import firebase from 'firebase/compat/app';
-// FirebaseUI imports this module, so pages can call `firebase.auth()` without importing it themselves.
+// Like FirebaseUI, import `firebase/compat/auth` for pages that call `firebase.auth()` without importing it.
 import 'firebase/compat/auth';
 import { firebaseBackend, type FirebaseSource } from '../../adapters/firebase/connect-firebase.ts';
 import { defineAuthUI } from './auth-ui.ts';

@@ -43,8 +43,7 @@ function rankByName({ name, isoCode }: CountryOption, query: string): Rank {
 }
 
 /**
- * Makes texts comparable: removes accents and differences of case and apostrophes, which are hard to type on some
- * keyboards.
+ * Makes texts comparable, because visitors may leave out accents, type a straight apostrophe, or type in lower case.
  */
 function normalize(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();

@@ -12,7 +12,10 @@ const propertyTimeoutMs = 10_000;
 /** If neither `backend` nor `config` is set, milliseconds until a warning is logged. */
 const unusedTimeoutMs = 1_000;
 
-/** On a server, `HTMLElement` is undefined. This line lets a server load the module; it never creates the element. */
+/**
+ * On a server, `HTMLElement` is undefined. With `Object` in its place, a server can load the module. No server creates
+ * the element.
+ */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? Object;
 
 /**

@@ -7,8 +7,8 @@ export interface ViewSnapshot {
   readonly view: View;
   readonly handlers: ViewHandlers;
   /**
-   * Number of the widget that draws the view, counted from 1. Two widgets on a page may have the same `view.stay`;
-   * together with this number, it is unique.
+   * Number of the widget that draws the view, counted from 1. Each widget counts `view.stay` for itself, so two widgets
+   * on a page may have the same `view.stay`.
    */
   readonly widget: number;
   /**

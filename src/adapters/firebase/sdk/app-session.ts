@@ -83,8 +83,8 @@ export class AppSession {
       await this.#auth.updateCurrentUser(user);
     } catch (error) {
       enterTenant(this.#auth, previousUser ? previousUser.tenantId : previousTenant);
-      // Even if the SDK cannot store the new user, it has already switched to this user, so switch back. The previous
-      // user is still in the storage, so ignore an error while storing that user again.
+      // The SDK switches to the new user before it stores the user, so switch back if storing has failed. Ignore a
+      // further error: the storage still contains the previous user.
       if (this.user !== previousUser) await this.#auth.updateCurrentUser(previousUser).catch(() => {});
       throw toAuthError(error);
     }

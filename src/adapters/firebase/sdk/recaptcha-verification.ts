@@ -111,7 +111,7 @@ export class RecaptchaVerification implements HumanVerification {
   }
 }
 
-/** @throws an `AuthError` if there is no proof, or if another backend has created the verification */
+/** @throws an `AuthError` if the reCAPTCHA is not solved, or if another backend has created the verification */
 function takeRecaptchaVerifier(verification: HumanVerification): ApplicationVerifier {
   if (verification instanceof RecaptchaVerification) return verification.takeVerifier();
   throw new AuthError('auth/internal-error', 'The human verification belongs to a different backend.');

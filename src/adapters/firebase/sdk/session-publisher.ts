@@ -35,14 +35,18 @@ export class SessionPublisher {
     return this.#uidAwaitingCommit !== null && this.#uidAwaitingCommit === this.#auth.currentUser?.uid;
   }
 
-  /** Delays all reports of this user until the commit. Does nothing if the app's user is a different one. */
+  /**
+   * Holds back all changes of this user until {@link endAwaitingCommit} is called. Has no effect if the app's user is a
+   * different one.
+   */
   awaitCommit({ uid }: User): void {
     if (this.#auth.currentUser?.uid === uid) this.#uidAwaitingCommit = uid;
     this.publish();
   }
 
   /**
-   * Publishes the changes that were held back for the commit, even while another upgrade of the same user is running.
+   * Publishes the changes that {@link awaitCommit} has held back. Does not wait for another running upgrade of the same
+   * user.
    */
   endAwaitingCommit(): void {
     const { isAwaitingCommit } = this;
@@ -51,7 +55,7 @@ export class SessionPublisher {
     else this.publish();
   }
 
-  /** Reports no change of the guest to the app until the upgrade has succeeded or failed. */
+  /** Runs a guest's upgrade. Holds back changes of the guest until the upgrade has ended. */
   async deferPublishingDuring<T>({ uid }: User, upgrade: () => Promise<T>): Promise<T> {
     const runningUpgrade = { uid };
     this.#upgrades.add(runningUpgrade);

@@ -30,7 +30,10 @@ export async function withAuthErrors<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** The SDK reports an answer that is no JSON object as a network error, and any other unknown answer as an internal one. */
+/**
+ * Replaces an answer that `ServiceControl.refuseNext` has set by the message of the error that the SDK reports for it:
+ * a network error if the answer is no JSON object, otherwise an internal error.
+ */
 function toWireMessage(message: string): string {
   if (!message.startsWith(answerPrefix)) return message;
   return isObject(message.slice(answerPrefix.length)) ? 'INTERNAL_ERROR' : networkFailure;

@@ -83,8 +83,8 @@ const serviceState = z.object({
   mails: z.array(mail),
   textMessages: z.array(textMessage),
   /**
-   * Temporary proofs, each for a phone number that belongs to another account. With a proof, the visitor can sign in to
-   * that account without a new code.
+   * Temporary proofs. The service creates one when a visitor cannot link a phone number because another account has the
+   * number. With the proof, the visitor can sign in to that account without a new code.
    */
   phoneProofs: z.array(z.object({ proof: z.string(), phoneNumber: z.string() })),
   /** Errors that `ServiceControl.refuseNext` has set. */

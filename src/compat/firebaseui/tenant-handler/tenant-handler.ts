@@ -92,7 +92,7 @@ export class TenantHandler {
     }
     const { config: context, warn } = this.#environment;
     const tenants = readTenants(config, tenantIds, context, warn);
-    // Without tenants, FirebaseUI shows an empty page for ever (reference Q34).
+    // FirebaseUI reports no error in this case: it shows an empty page forever (reference Q34).
     if (tenants.length === 0) throw new Error('Invalid tenant configuration!');
     const callbacks: CIAPCallbacks = config.callbacks ?? {};
     const settings = readPageSettings(config, context, warn);
