@@ -104,7 +104,8 @@ export function createUi({
       if (runSmallPrintAction) return runSmallPrintAction();
       const { fields = {}, actions = {} } = view.description;
       const show = view.pending ? null : currentShow;
-      // While the visitor waits, `stopWaiting` is set. The action then ends the wait.
+      // Ignore the action unless a `show` waits for it, or it can stop a running operation. `cancel` can always stop
+      // the operation, another action only while the view is not pending.
       if (!show && (!stopWaiting || (view.pending && action !== 'cancel'))) return;
       typed = { values, fields };
       if (actions[action]?.role === 'primary') {
@@ -157,10 +158,9 @@ export function createUi({
   signal.addEventListener('abort', () => clearTimeout(busyTimer), { once: true });
 
   /**
-   * Starts the timer of the busy indicator, unless an earlier operation has started it: the visitor has been waiting
-   * since then.
+   * Starts the timer of the busy indicator. If an earlier operation has started the timer, lets it run on.
    *
-   * @param pending whether the visitor has to wait even after the busy indicator has appeared
+   * @param pending if false, the visitor can use the screen again once the busy indicator has appeared
    */
   function startWait<T>(operation: Promise<T>, pending = true): Promise<T> {
     view = { ...view, pending: true };

@@ -27,9 +27,9 @@ export const limits = {
   /** Size of the window that `signIn()` opens. */
   popupWidth: 500,
   popupHeight: 600,
-  /** Default query parameter for the widget's mode. */
+  /** Default name of the query parameter that contains the widget's mode. */
   modeParameter: 'mode',
-  /** Default query parameter for the success URL. */
+  /** Default name of the query parameter that contains the success URL. */
   successUrlParameter: 'signInSuccessUrl',
   /** Query parameters of a mailed link besides the mode. The widget removes them from the address bar. */
   actionCodeParameters: ['oobCode', 'continueUrl', 'apiKey', 'lang', 'tenantId'],

@@ -15,11 +15,14 @@ export interface Page {
    * history entry keeps them, so that a reload shows the same screen.
    */
   hide(parameters: readonly string[]): void;
-  /** Deletes the hidden parameters from the history entry. A reload then no longer finds the one-time code. */
+  /**
+   * Deletes the {@link hide hidden} parameters from the history entry, so that a reload no longer finds the one-time
+   * code.
+   */
   forgetHidden(): void;
   /**
-   * Call this after the browser has moved to another history entry. If {@link forgetHidden} was called before, it
-   * deletes the hidden parameters from this entry, too.
+   * Call this after the browser has moved to another history entry. If {@link forgetHidden} was called before, this
+   * method deletes the hidden parameters from the new entry, too.
    */
   enterHistoryEntry(): void;
 }

@@ -10,8 +10,8 @@ const under = (field: string, message: string): Feedback => ({ errors: { [field]
 const noMatch = "The email and password you entered don't match";
 const weak = 'Strong passwords have at least 6 characters and a mix of letters and numbers';
 const network = { notice: 'A network error has occurred' };
-// The own message of each error in these tests. Visitors must not see it, except with codes for messages that
-// developers write themselves.
+// The `message` of every error in these tests. Visitors must not see it, except for error codes whose messages
+// developers write.
 const ownSentence = 'raw';
 
 type Expected = readonly [code: AuthErrorCode, feedback: Feedback];

@@ -9,8 +9,8 @@ export type Feedback = Pick<Description, 'errors' | 'notice'>;
 type FieldName = 'email' | 'password' | 'newPassword' | 'phoneNumber' | 'verification' | 'phoneConfirmationCode';
 
 /**
- * A message and its place on the screen. The key of a text alone, such as `'generic'`, means: as a notice. With
- * `field`, the message is under that field; without `text`, it is the error's default message.
+ * A message and its place on the screen. A text key alone, such as `'generic'`, is shown as a notice. With `field`, the
+ * message is shown under that field; without `text`, it is the default message for the error.
  */
 export type RefusalCell = PlainText | { readonly field: FieldName; readonly text?: PlainText };
 type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;

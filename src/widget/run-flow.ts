@@ -90,8 +90,8 @@ export async function runFlow(
       }
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;
-      // The cause may be a wrong configuration. Then the check stops the widget and reports a clearer error than this
-      // one.
+      // Wait for the check of the configuration. If it finds a problem, it stops the widget and reports a clearer error
+      // than this one.
       await options.whenChecked();
       if (signal.aborted) return;
       reportAppError(error); // The error is a bug in the widget. The visitor can retry.

@@ -8,7 +8,7 @@ import type { ConfigError } from './config/config-error.ts';
 import { startWidget, type ConfigCheck } from './start-widget.ts';
 import type { View, ViewHandlers } from './view.ts';
 
-// The page of these tests: a mailed link to set a new password has opened it.
+// The page under test. The visitor has opened it by a mailed link to set a new password.
 Object.assign(globalThis, {
   location: new URL('https://app.example/Login?mode=resetPassword&oobCode=code'),
   history: { state: null, replaceState() {} },

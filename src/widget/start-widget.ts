@@ -37,7 +37,7 @@ export interface WidgetOptions {
  * screens wait until the check has ended or its code cannot be loaded.
  */
 export interface ConfigCheck {
-  /** Loads the function that returns every problem. Rejects if its code cannot be loaded. */
+  /** Loads the function that returns all problems of the configuration. Rejects if its code cannot be loaded. */
   loadCheck(): Promise<() => readonly ConfigProblem[]>;
   /** Called if there are problems, after the widget has stopped. */
   onError(error: ConfigError): void;

@@ -15,8 +15,8 @@ export interface Settings {
   readonly passwordOnly: boolean;
   readonly phoneOnly: boolean;
   /**
-   * ID of the provider to which the widget redirects immediately, without showing the only sign-in option; null if it
-   * does not (reference T21).
+   * ID of the provider if it is the only sign-in option and the widget redirects to it immediately (reference T21);
+   * otherwise null.
    */
   readonly immediateProvider: string | null;
   readonly signInFlow: 'popup' | 'redirect';

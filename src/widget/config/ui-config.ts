@@ -132,8 +132,7 @@ export interface CheckedConfig extends Omit<UiConfig, 'signInOptions' | 'tenants
   /** If true, a window that `signIn()` has opened stays open after the sign-in (`src/compat/firebaseui`). */
   readonly keepsWindow?: boolean;
   /**
-   * Set if the app has selected the tenant itself and has already asked for the visitor's email
-   * (`src/compat/firebaseui`).
+   * The visitor's email, if the app has already asked for it in order to select the tenant (`src/compat/firebaseui`).
    */
   readonly email?: string;
   readonly tenants?: Omit<TenantSelection, 'tenants'> & { readonly tenants: readonly CheckedTenant[] };

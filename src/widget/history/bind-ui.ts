@@ -5,7 +5,7 @@ import type { ShowOptions, Values } from '../ui.ts';
 interface Binding {
   /** Values that the visitor typed on an earlier visit of the screen. The fields are filled in with them. */
   readonly typed: Values;
-  /** Called before a description is shown. */
+  /** Called before a screen is drawn. */
   readonly onShow: () => void;
 }
 

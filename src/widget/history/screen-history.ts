@@ -91,8 +91,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   /** The screen to which the visitor has gone back or forward. It already has a history entry. */
   let returningTo: Next | null = null;
   /**
-   * If true, the next screen uses the current history entry instead of adding one. For example, the visitor has gone
-   * back to a screen that led on to the next screen at once, without being drawn.
+   * If true, the next screen uses the current history entry instead of adding one. This is the case if the visitor went
+   * back or forward to a screen that led to the next screen without being drawn.
    */
   let takesEntry = false;
   let move: ((index: number) => void) | null = null;
@@ -226,8 +226,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       signal.addEventListener('abort', end, { signal: arrived.signal });
       history.go(-entries);
     });
-    // Wait until the browser has completed the event `popstate`. During this event, React renders differently, and the
-    // app is about to receive its user.
+    // During the event `popstate`, React renders updates synchronously. Wait until the event has ended, because the app
+    // is about to receive its user.
     await new Promise<void>((resolve) => afterThisTask(resolve));
   }
 

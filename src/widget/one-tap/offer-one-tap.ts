@@ -19,8 +19,7 @@ export interface OneTapOptions {
 /**
  * Offers One Tap as soon as Google's library is loaded. Logs a message if the library cannot be loaded.
  *
- * @param isSignedIn resolves when the app's user is known: with true if a user is signed in whom an automatic sign-in
- * would replace
+ * @param isSignedIn resolves when the app's user is known. An automatic sign-in must not replace a signed-in user.
  */
 export function offerOneTap({ clientId, autoSelect }: OneTapOptions, isSignedIn: () => Promise<boolean>): OneTap {
   const controller = new AbortController();

@@ -47,7 +47,10 @@ export interface ScreenInputs {
    * looked up at once.
    */
   signIn: Optional<{ email: string; notice: string; isSubmitted: boolean }>;
-  /** With a `name`, the new account's name is saved after the sign-in. */
+  /**
+   * `name` is set if the account was just created and its name could not be saved. The name is saved after this
+   * sign-in.
+   */
   passwordSignIn: { readonly email: string; readonly withheld?: boolean } & Optional<{ notice: string; name: string }>;
   passwordSignUp: { readonly email: string };
   accountName: { readonly result: AuthResult; readonly name: string };
@@ -120,8 +123,8 @@ export interface ScreenInputs {
   recoverableError: { readonly message: string };
   unrecoverableError: { readonly message: string };
   /**
-   * After a sign-in by password, `passwordForm` is the form to show again if the app rejects the user. Otherwise, a new
-   * sign-in begins then.
+   * `passwordForm` is set after a sign-in by password. It is the form to show again if the app rejects the user.
+   * Without it, a rejected visitor begins a new sign-in.
    */
   done: { readonly result: AuthResult; readonly passwordForm?: ScreenInputs['passwordSignIn'] };
 }

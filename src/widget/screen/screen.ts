@@ -35,7 +35,7 @@ export type RunnerTools = Omit<Tools, 'text' | 'settings'> & {
   settings: Settings;
 };
 
-/** Tools of a first screen, which can use only the texts of the first load. */
+/** Tools of a {@link FirstScreen}, with only the texts of the first load. */
 export interface FirstTools extends Omit<Tools, 'text'> {
   readonly text: FirstMessages;
 }
@@ -60,14 +60,14 @@ export function defineScreen<const N extends ScreenName, const L extends readonl
   return definition as unknown as Screen<N>;
 }
 
-/** A screen of the first load, which can use only the texts of the first load. */
+/** A screen whose code is part of the first load. It can use only the texts that are loaded with this code. */
 export interface FirstScreen<N extends ScreenName = ScreenName> extends Omit<Screen<N>, 'run'> {
   // Declare `run` as a property, not as a method. For a method, TypeScript would also accept a function that needs all
   // `Tools`.
   readonly run: (tools: FirstTools, input: ScreenInputs[N]) => Promise<Next | null>;
 }
 
-/** Like {@link defineScreen}, for a screen of the first load. */
+/** Like {@link defineScreen}, for a {@link FirstScreen}. */
 export function defineFirstScreen<const N extends ScreenName, const L extends readonly ScreenName[]>(definition: {
   name: N;
   leadsTo: L;

@@ -54,7 +54,8 @@ async function showError(
   error: AuthError,
   actions: Required<Description>['actions'],
 ): Promise<string> {
-  ui.showProgress('page'); // Replaces the current content, so that the focus moves to the button.
+  // Show a progress page first, because `show` ignores `focus` if the screen is already visible.
+  ui.showProgress('page');
   const description: Description = { title: text.errorEncountered, body: [explainRefusal(error, text)], actions };
   const { action } = await ui.show({ ...description, focus: 'retry' });
   return action;

@@ -32,7 +32,7 @@ export const done = defineScreen({
         if (passwordForm) return to('passwordSignIn', { ...passwordForm, notice });
         return beginSignIn(settings, { email: result.user.email ?? undefined, notice });
       }
-      throw error; // A commit calls no service, so no service can have rejected it. Any other error is therefore a bug.
+      throw error; // A commit does not call the service, so this error is a bug.
     }
     // A visitor who has signed in needs no mailed link any more, and the next visitor may be another person. A guest may
     // still wait for a mail.

@@ -23,7 +23,10 @@ export function findOpeningPage({ name, opener, location }: Partial<BrowserWindo
   }
 }
 
-/** Opens a URL in the page. Always loads the page anew, so that its app notices the user. */
+/**
+ * Opens a URL in another window. Reloads the page there if only the URL's fragment changes, so that the app on that
+ * page notices the signed-in user.
+ */
 export function openAnew({ location }: Pick<BrowserWindow, 'location'>, url: URL): void {
   const isLoading = loadsPage(url, location);
   location.assign(url.href);

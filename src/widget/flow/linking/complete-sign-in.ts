@@ -52,8 +52,8 @@ export async function linkPendingCredential(
 }
 
 /**
- * Signs in with a credential that an earlier attempt may have linked to the user, although its answer was lost. If the
- * credential belongs to another account, signs out and returns the refusal.
+ * Signs in with a credential, because an earlier attempt may have linked it to the user although no answer arrived. If
+ * the credential belongs to another account, discards the sign-in and returns `refusal`.
  */
 async function signInIfLinked(
   { ui, auth }: Tools,

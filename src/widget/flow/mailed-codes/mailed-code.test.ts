@@ -21,7 +21,7 @@ const info: ActionCodeInfo = {
   secondFactor: null,
 };
 
-/** Returns a stand-in for the service, which records its calls. It says the same about every code. */
+/** Returns a stub of the service that accepts every code and records the calls. */
 function createService() {
   const calls: string[] = [];
   const auth = {

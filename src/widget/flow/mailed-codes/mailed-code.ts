@@ -30,8 +30,9 @@ export async function applyMailedCode(
 }
 
 /**
- * Returns a function that checks and applies a code like {@link applyMailedCode}, and can be called again after an error.
- * If the service refuses the code as used, after an attempt whose answer was lost, that attempt has used it.
+ * Returns a function that checks and applies a code like {@link applyMailedCode}, and can be called again after an
+ * error. A failed call may have applied the code although no answer arrived. If the next call finds the code used, it
+ * succeeds.
  */
 export function createRepeatableAttempt(
   auth: Pick<ActionCodeOperations, 'checkActionCode' | 'applyActionCode'>,

@@ -57,7 +57,8 @@ export const passwordResetFailure = defineScreen({
     const title = text.tryResettingAgain;
     if (!user?.email) return showResult(tools, { title, body: [text.resetExpired] }, null);
     const { email, tenantId } = user;
-    // The opened link may belong to another tenant than the user. The mail is for the user, so use the user's tenant.
+    // The opened link may belong to a tenant that is not the user's. The new mail is for the signed-in user, so select
+    // the user's tenant.
     auth.useTenant(tenantId);
     let feedback: Feedback = {};
     while (true) {

@@ -8,17 +8,16 @@ import { to, type Next } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 
 /**
- * Returns the screen to show when an account has been created (spec §5). If the form asked for a name, `accountName`
- * saves the name. Otherwise, this is `done`.
+ * Returns the screen to show when an account has been created (spec §5): `accountName` if the form has asked for a
+ * name, otherwise `done`.
  */
 export function accountCreated(result: AuthResult, name: string | undefined): Next<'done' | 'accountName'> {
   return name === undefined ? to('done', { result }) : to('accountName', { result, name });
 }
 
 /**
- * Returns the screen on which a new sign-in begins if the error says that the sign-in has ended (reference T161). If the
- * account can still be used, the visitor enters the password again, and the name is saved afterwards. Returns null for
- * any other error.
+ * Returns the screen for a new sign-in if the error has ended the sign-in (reference T161); otherwise null. The
+ * password screen receives the name, and saves it after the new sign-in.
  */
 export function accountNameRefused(
   error: AuthError,

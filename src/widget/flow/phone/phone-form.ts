@@ -15,8 +15,8 @@ export interface PhoneForm {
     readonly verification: VerificationField;
   };
   /**
-   * Keeps country and phone number consistent: a typed dialling code selects its country, and a selected country
-   * replaces the dialling code.
+   * Options for `Ui.show`. They make a typed dialling code select its country, and a selected country replace the
+   * dialling code.
    */
   readonly showOptions: ShowOptions;
   parse(values: { readonly country: string; readonly phoneNumber: string }): ParsedNumber;

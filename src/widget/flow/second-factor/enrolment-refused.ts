@@ -28,7 +28,7 @@ export function enrolmentRefused(tools: EnrolmentTools, error: AuthError): Enrol
     case 'auth/operation-not-allowed':
       return to('secondFactorEnrolment', { notice: explainRefusalIn(error, tools.text, 'secondFactorEnrolment') });
     case 'auth/unverified-email':
-      // The email may have been verified on another device since. The screen `unverifiedEmail` finds out.
+      // The email may have been verified on another device meanwhile. The screen `unverifiedEmail` checks this.
       return to('unverifiedEmail', {});
     default:
       return null;

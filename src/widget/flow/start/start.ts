@@ -41,8 +41,8 @@ export const start = defineFirstScreen({
       page.hide([settings.modeParameter, ...(hasActionCode ? limits.actionCodeParameters : parametersToHide)]);
       const tenantId = parameters.get('tenantId');
       if (!isKnownTenant(tenantId)) return to('unrecoverableError', { message: text.restartProcess });
-      // Use the tenant that the mailed link names, until the next sign-in begins (reference Q20). If the app has no
-      // tenants configured, only the service must know it.
+      // Use the tenant of the mailed link until the next sign-in begins (reference Q20). If no tenants are configured,
+      // the settings are the same for all tenants, so only the backend needs to know the tenant.
       if (tenants) enterTenant(tenantId);
       else auth.useTenant(tenantId);
       if (!hasActionCode) return to('emailLinkCallback', {});
