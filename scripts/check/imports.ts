@@ -6,8 +6,7 @@ export interface Import {
   readonly isType: boolean;
   readonly line: number;
   /**
-   * How the code names the file, if not by an import: `url` by `new URL('…', import.meta.url)`, `glob` by
-   * `import.meta.glob('…')`.
+   * Set if the code is not an import: `url` for `new URL('…', import.meta.url)`, `glob` for `import.meta.glob('…')`.
    */
   readonly by?: 'url' | 'glob';
 }
