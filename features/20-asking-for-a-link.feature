@@ -190,6 +190,8 @@ Feature: Asking for a sign-in link
       When she continues with the email "grace@example.com"
       Then she comes to "Error encountered"
       And she reads "Something went wrong. Please try again."
+      And she can choose:
+        | Retry |
       And no mail has been sent
 
       Examples: the link could run a script, or lead the visitor to another site

@@ -47,7 +47,7 @@ Feature: Links that others have written
     @57-3
     Scenario Outline: A link whose secret is "<secret>" asks for the email, although her browser remembers one for it
       Given Grace has come to "Sign-in email sent"
-      And her browser remembers the email "mallory@example.com" for links with the secret "<secret>"
+      And her browser remembers the email "grace@example.com" for links with the secret "<secret>"
       When she follows the link in her mail with its secret replaced by "<secret>"
       Then she comes to "Confirm email"
 
