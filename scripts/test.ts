@@ -26,9 +26,9 @@ interface Conformance {
 const brief: readonly Conformance[] = [
   { title: 'conformance', lanes: ['react:fake'], options: [] },
   {
-    title: 'conformance: every sixteenth scenario on the emulator (npm test -- whole runs all)',
+    title: 'conformance: every twentieth scenario on the emulator (npm test -- whole runs all)',
     lanes: ['react:emulator'],
-    options: ['--shard', '1/16'],
+    options: ['--shard', '1/20'],
   },
   {
     title: 'conformance: scenarios about the specified versions, and every journey',
