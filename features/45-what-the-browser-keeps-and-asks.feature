@@ -178,7 +178,7 @@ Feature: What the browser keeps and asks
       When she chooses "Sign In"
       Then she comes to "Sign-in email sent"
       And her browser stores something called "doorstep:pendingEncryptedCredential"
-      And nothing that her browser stores contains "aaaaaaaaaaaaaaaaaaaa"
+      And nothing that her browser stores contains "signInMethod"
 
   @ours.no-secrets-kept
   Rule: The browser keeps no password and no code in readable form
