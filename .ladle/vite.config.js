@@ -1,6 +1,6 @@
 /** Configuration of the old Vite that Ladle bundles. */
 export default {
-  // Look for `.env` files in this folder, which has none: those of the project must not affect the stories.
+  // Look for `.env` files in this folder, which has none. The project's `.env` files must not affect the stories.
   envDir: import.meta.dirname,
   server: { open: false },
   build: { target: 'es2022' },

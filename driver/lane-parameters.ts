@@ -17,7 +17,7 @@ export interface LaneParameters {
   readonly accessibility: 'off' | 'screens' | 'states';
   readonly lockFolder: string;
   readonly patienceMs: number;
-  /** Mutations under test, by scenario name. */
+  /** Name of a scenario → mutation under test. */
   readonly mutations?: Readonly<Record<string, Mutation>>;
 }
 

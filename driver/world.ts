@@ -23,8 +23,8 @@ import { Visit } from './visit.ts';
 import { createVisitor, type Visitor } from './visitor/visitor.ts';
 
 /**
- * Milliseconds of real time to wait until the page calls the held operation. The time is short, because the page may
- * never call it.
+ * Milliseconds of real time to wait until the page calls an operation whose answer is delayed. The time is short,
+ * because the call may never come.
  */
 const heldCallLimitMs = 400;
 
@@ -59,8 +59,8 @@ export class DoorstepWorld extends World<LaneParameters> {
 setWorldConstructor(DoorstepWorld);
 
 /**
- * Milliseconds that a step may take: longer than any wait in a step. A step then fails with the error of the wait, not
- * with a timeout.
+ * Time limit for a step, in milliseconds. Every wait in a step ends sooner, with an error that says more than a
+ * timeout.
  */
 setDefaultTimeout(20_000);
 

@@ -43,8 +43,8 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
     const drawn = devtools
       .send('HeadlessExperimental.beginFrame')
       .catch((error: unknown) => {
-        // Chromium reports "wasn't found" if it was not started for drawing on request. Ignore all other errors: the
-        // page is navigating.
+        // Chromium reports "wasn't found" if it was not started for drawing on request. Ignore other errors, which mean
+        // that the page is navigating.
         if (String(error).includes("wasn't found")) isStill = false;
       })
       .finally(() => (slot.frame = null));

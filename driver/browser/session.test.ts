@@ -71,7 +71,7 @@ for (const [title, action, pattern] of [
       try {
         document.body.innerHTML = '<p>no</p>';
       } catch {
-        // The page handles the error. The guards must report the violation nevertheless.
+        // The page catches the error, but the guards must still report the violation of the policy.
       }
     },
     /Content Security Policy violated: require-trusted-types-for/,
@@ -183,7 +183,7 @@ test('axe checks each screen once, despite the paused clock and the Content Secu
     document.querySelector('main')?.append(document.createElement('img'), document.createElement('button'));
   });
   await checkAccessibility(session, screen, options);
-  // Axe does not run here, because the page does not show the screen `signIn` yet.
+  // This call must not run axe, because the page does not show the screen `signIn`.
   await checkAccessibility(session, { ...screen, name: 'signIn' }, options);
   await session.page.evaluate(() => document.body.setAttribute('data-screen', 'signIn'));
   await assert.rejects(checkAccessibility(session, { ...screen, name: 'signIn' }, options), (error) => {

@@ -16,9 +16,9 @@ export interface Size {
 }
 
 const disabledFeatures = [
-  // Would delay the effects of a key press for up to 50 ms, until the browser draws the page.
+  // This feature would delay the effects of a key press for up to 50 ms, until the browser draws the page.
   'DeferRendererTasksAfterInput',
-  // Would create a new `RenderFrameHost` for each document, which takes time.
+  // This feature would create a new `RenderFrameHost` for each document, which takes time.
   'RenderDocument',
   // Playwright disables the following features. Our list replaces Playwright's list, so it must repeat them.
   'AvoidCorsURLLoaderRestartOnRedirect',

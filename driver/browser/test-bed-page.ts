@@ -49,7 +49,7 @@ export const testBedPage = {
           sessionStorage.clear();
           localStorage.clear();
         } catch {
-          // Web Storage cannot be cleared: the scenario denies access to it.
+          // Ignore the error: the scenario denies access to Web Storage.
         }
         // Change the address only if necessary, because Playwright spends time on each change.
         const { href } = new URL(target, location.href);

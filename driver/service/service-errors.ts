@@ -1,4 +1,4 @@
-/** Codes of the service's errors in its HTTP API (reference Appendix B), by their names in the features. */
+/** Name of an error in the features → code of the error in the service's HTTP API (reference Appendix B). */
 export const serviceErrors = {
   'wrong password': 'INVALID_PASSWORD',
   'wrong credentials': 'INVALID_LOGIN_CREDENTIALS',
@@ -58,7 +58,7 @@ export const serviceErrors = {
 /** Makes the service carry out a request twice, and send the second answer. */
 export const deliveredTwice = 'DELIVERED_TWICE';
 
-/** Makes the service carry out a request, and break the connection. */
+/** Makes the service carry out a request, and break the connection instead of answering. */
 export const lostAnswer = 'LOST_ANSWER';
 
 export type ServiceErrorName = keyof typeof serviceErrors;

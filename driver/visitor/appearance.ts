@@ -9,8 +9,8 @@ interface ButtonStyle {
 }
 
 /**
- * Selects the card around the screen's content. Our renderers give the card a class; in others, it is the child of
- * `[data-screen]`.
+ * Selects the card around the screen's content. Our renderers give the card a class. In other renderers, the card is
+ * the child of `[data-screen]`.
  */
 const cardSelector = '[data-screen] .doorstep-card, [data-screen]:not(:has(.doorstep-card)) > *';
 

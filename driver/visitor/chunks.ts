@@ -2,7 +2,7 @@ import { loseChunks, type ChunkLoss } from '../browser/simulate/lost-chunks.ts';
 import { HarnessError } from '../harness-error.ts';
 import type { Visit } from '../visit.ts';
 
-/** Matches the console errors about a chunk that cannot be loaded. Only React 18 reports the last of them. */
+/** Matches the console errors about a chunk that cannot be loaded. Only React 18 reports the last of these errors. */
 const lostChunkErrors =
   /Failed to load resource|part of the (page|app|widget)|dynamically imported module|ChunkLoadError|error occurred in the <Offscreen>/i;
 
@@ -26,8 +26,8 @@ export function createChunks(visit: Visit) {
       // Let earlier requests finish first: only later requests are to fail.
       await visit.waitUntilIdle();
       if (!visit.isOpened) await visit.changeBrowser(startLosing);
-      // A page that earlier scenarios have used may already have loaded all chunks. The page would then request none,
-      // so this step would have no effect.
+      // A page that earlier scenarios have used may have loaded all chunks already. This step would then have no
+      // effect.
       else if (isWarm)
         throw new HarnessError(
           'a scenario that loses a part of the page after it has opened the app must be tagged @isolated',

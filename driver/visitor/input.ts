@@ -14,7 +14,7 @@ export function createInput(visit: Visit) {
   return {
     async fill(label: string, text: string) {
       await focusField(label);
-      // Type the text like a visitor. If the text was assigned to `value`, the page could not reject it.
+      // Type the text, or delete the old text. A page can reject what is typed, but not an assignment to `value`.
       if (text === '') await getPage().keyboard.press('Delete');
       else await getPage().keyboard.insertText(text);
       visit.hasJustTyped = true;
@@ -32,7 +32,7 @@ export function createInput(visit: Visit) {
       if (!isTyping && visit.filledField !== null) await focusField(visit.filledField);
       const page = getPage();
       await page.keyboard.press('Enter').catch((error: unknown) => {
-        if (!page.isClosed()) throw error; // A window may close itself at once.
+        if (!page.isClosed()) throw error; // The key may close the window.
       });
     },
     async choose(label: string) {

@@ -59,7 +59,7 @@ export function createKeyboard(visit: Visit) {
     /**
      * Presses the Tab key until a button or link has the focus, then presses Enter.
      *
-     * @throws StepError (rejects) if the Tab key does not reach it
+     * @throws StepError (rejects) if the Tab key does not reach the button or link
      */
     async chooseByKeyboard(label: string) {
       await visit.waitUntilIdle();
@@ -131,8 +131,8 @@ function findTabStop(): number {
 }
 
 /**
- * Returns the indexes of the elements that do not show their focus, and of those that got it in the wrong order
- * ({@link TabWalk}). Runs in the page.
+ * Returns the indexes of elements that do not show their focus (`unmarked`), and of elements that got the focus too
+ * late (`misplaced`, {@link TabWalk}). Runs in the page.
  */
 function judgeTabStops(): { unmarked: number[]; misplaced: number[] } {
   const stops = window.tabStops ?? [];

@@ -61,7 +61,10 @@ function listCutOff(): string[] {
   const pageWidth = document.documentElement.scrollWidth;
   if (pageWidth > innerWidth) problems.push(`the page is ${pageWidth} px wide, the window ${innerWidth} px`);
 
-  /** Whether an element can be seen. A clipped element of one pixel cannot: its text is for screen readers only. */
+  /**
+   * Whether an element can be seen. A text that is clipped to one pixel is for screen readers only, so it does not
+   * count.
+   */
   const isDrawn = (element: Element | null): boolean => {
     for (let current = element; current; current = current.parentElement) {
       const { width, height } = current.getBoundingClientRect();

@@ -20,7 +20,7 @@ interface OpenProviderPage {
 export function createProvider(visit: Visit) {
   let lastFound: OpenProviderPage | null = null;
 
-  /** Returns the provider page in the newest window. If none is in a window, looks in the app's tab. */
+  /** Looks for a provider page: first in the windows, from the newest to the oldest, then in the app's tab. */
   async function findPage(): Promise<OpenProviderPage | null> {
     const { windows, page } = visit.session;
     for (const candidate of [...windows.toReversed(), page]) {
@@ -104,8 +104,8 @@ export function createProvider(visit: Visit) {
     },
     async readProviderRequest() {
       await visit.waitUntilIdle();
-      // After an earlier provider page, another one may open: wait for it briefly. If none opens, return the earlier
-      // page's request.
+      // If a provider page was open before, give the next one a moment to open. Without a next page, return the earlier
+      // request.
       const found = await retry(lastFound === null ? 0 : nextWindowLimitMs, findPage);
       const { request } = found ?? lastFound ?? (await waitForPage('to read its request'));
       return request;

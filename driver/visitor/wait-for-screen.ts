@@ -56,8 +56,8 @@ export async function waitForScreen(
       const isIdle = isIdleReading(reading, view);
       watched.idlePage = isIdle ? reading : null;
       const isLoading = reading.chunks + view.pendingRequests.count > 0;
-      // The screen may still change while requests are pending. With `ignoresCalls` or `ignoresLoading`, the scenario
-      // itself delays their answers, so they are ignored.
+      // The screen may still change while requests are pending. If the scenario itself delays the answers,
+      // `ignoresCalls` or `ignoresLoading` is set, and these requests do not count.
       const isFinal = (reading.calls === 0 || ignoresCalls) && (!isLoading || ignoresLoading);
       return { found: reading.screen && isFinal && matches(reading.screen) ? reading.screen : null, isIdle };
     }));
@@ -66,7 +66,7 @@ export async function waitForScreen(
 }
 
 /**
- * Focuses an element by its label once the page is idle. Selects the text of a field.
+ * Focuses an element by its label once the page is idle. If the element is a field, selects its text.
  *
  * @param expected completes the sentence "Expected …"
  * @throws StepError (rejects) if the keyboard cannot reach exactly one such element

@@ -42,7 +42,7 @@ function start(script: string, args: readonly string[]) {
   child.stderr.on('data', (text: Buffer) => (printed += String(text)));
   const finish = async () => {
     const [exitCode] = (await once(child, 'close')) as [number | null];
-    // Browsers end by themselves soon after their worker.
+    // Wait for the browsers, which end by themselves soon after their worker.
     let left = listProcesses(mark);
     for (let waitedMs = 0; left.length > 0 && waitedMs < 5000; waitedMs += 100) {
       await pause(100);
@@ -76,7 +76,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const run = conformance('--workers', '1');
     await run.printedMatch(/react:fake\n\./);
     run.child.kill(signal);
-    // A terminal sends the signal to every process of its group, and npm passes it on.
+    // Send the signal twice, as in a terminal: the command gets one from the terminal, and one from npm.
     run.child.kill(signal);
     const { exitCode, printed, left } = await run.finished;
     assert.equal(exitCode, 2, printed);

@@ -16,8 +16,8 @@ export interface Repetition {
 }
 
 /**
- * Runs each lane several times, and prints the scenarios whose verdicts differ. Returns the exit code: at least 1 if a
- * scenario differs.
+ * Runs each lane several times, and prints the scenarios whose verdicts differ. Returns the exit code: at least 1 if
+ * any verdicts differ.
  */
 export async function runRepeatedly(
   { lanes, run, order, repeat, signal }: Repetition,

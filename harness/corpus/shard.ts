@@ -45,7 +45,7 @@ export function readEnvironmentShard(environment: Environment): Shard | undefine
 }
 
 /**
- * Returns the shards that are missing in a complete run.
+ * Returns the shards of a complete run that are not in the list.
  *
  * @throws HarnessError if a shard is repeated, or if the shards have different totals
  */

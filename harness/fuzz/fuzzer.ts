@@ -21,7 +21,9 @@ export interface FuzzOptions {
   readonly seed: number;
 }
 
-/** Runs a fuzzer. Returns a report of the smallest value that it fails for, or null if it finds none. */
+/**
+ * Runs a fuzzer. Returns a report with the smallest value that breaks the promise, or null if no such value is found.
+ */
 export async function runFuzzer({ arbitrary, check }: Fuzzer, { runs, seed }: FuzzOptions): Promise<string | null> {
   // The product logs what it ignores. Thousands of such lines would hide the findings.
   Object.assign(console, { info() {}, warn() {} });

@@ -99,8 +99,8 @@ const isSlow = (small: number, large: number): boolean =>
 const toText = (part: string, size: number): string => part.repeat(Math.ceil(size / part.length)).slice(0, size);
 
 /**
- * Returns the processor time that a reader takes, in milliseconds. Unlike the elapsed time, it does not include the
- * time of other programs.
+ * Returns the processor time that a reader takes, in milliseconds. The elapsed time would include the time of other
+ * programs.
  */
 function measure(read: Reader, text: string): number {
   const before = process.cpuUsage();

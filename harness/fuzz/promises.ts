@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-/** Asserts that a URL may be opened without asking: it has the page's own origin. */
+/** Asserts that a URL has the page's own origin, and is safe ({@link assertWeb}). */
 export function assertOwn(url: URL, address: URL, text: string): void {
   assert.equal(url.origin, address.origin, `foreign origin: ${JSON.stringify(text)} opens ${url.href}`);
   assertWeb(url, text);

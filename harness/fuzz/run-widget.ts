@@ -39,8 +39,8 @@ export interface WidgetResult {
 }
 
 /**
- * Maximum number of tasks (turns of the event loop) to wait for the next screen. Encryption takes many, because it runs
- * in another thread.
+ * Maximum number of tasks (turns of the event loop) to wait for the next screen. Encryption takes many tasks, because
+ * it runs in another thread.
  */
 const taskLimit = 400;
 

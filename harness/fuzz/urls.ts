@@ -58,7 +58,7 @@ const readCompat =
     return typeof value === 'string' ? value : null;
   };
 
-/** Returns the configured text if the check of the configuration accepts it. */
+/** Creates a function that returns a text if the configuration with this text is valid, and null otherwise. */
 const ifAccepted =
   (toConfig: (text: string) => object) =>
   (text: string): string | null =>

@@ -53,8 +53,7 @@ export function createWidgetFuzzers(draw: Draw, run: RunWidget = runWidget): rea
 function judgeRun({ address, config: given }: WidgetPlan, result: WidgetResult | null, draw: Draw): void {
   if (!result) return;
   const { views, navigations, errors } = result;
-  // An `AuthError` is no crash, even if `AuthBackend` does not document its code: the widget reports the error, and
-  // offers a retry.
+  // An `AuthError` is not a crash: the widget reports the error and offers a retry.
   const error = errors.find((each) => !(each instanceof AuthError));
   if (error !== undefined) throw new Error(`crash: ${error instanceof Error ? error.stack : String(error)}`);
   const success = URL.parse(String(given['signInSuccessUrl']), address);

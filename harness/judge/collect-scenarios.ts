@@ -83,7 +83,7 @@ export class ScenarioCollector {
   /**
    * Ends the run. Reports a scenario without an end as `unfinished`.
    *
-   * @param stopReason why the run was stopped before its end; null if it was not
+   * @param stopReason why the run was stopped before its end; null if the run was not stopped
    */
   end(stopReason: string | null = null): void {
     for (const [id, running] of this.#running) {

@@ -6,9 +6,9 @@ import type { RunJudgement } from './judge-run.ts';
 export interface Flake {
   readonly id: string;
   readonly title: string;
-  /** The runs by verdict, the most frequent verdict first. */
+  /** Verdicts, each with the numbers of its runs. The most frequent verdict comes first. */
   readonly runs: readonly (readonly [Verdict | 'not run', readonly number[]])[];
-  /** Number of runs with another verdict than most runs. */
+  /** Number of runs without the most frequent verdict. */
   readonly differed: number;
 }
 
@@ -42,7 +42,7 @@ export class RunComparison {
       );
   }
 
-  /** Returns a line for each scenario that differed, and one for the lane. */
+  /** Returns a line for each scenario with different verdicts, and one line for the lane. */
   describe(lane: string): readonly string[] {
     const flakes = this.findFlakes();
     const counts = [
@@ -57,7 +57,7 @@ export class RunComparison {
 
 function describeFlake({ id, title, runs, differed }: Flake): string {
   const counts = runs.map(([verdict, numbers], index) => {
-    // The usual verdict has too many runs to list.
+    // Do not list the runs with the usual verdict: there are too many.
     const where = index === 0 ? '' : ` (${numbers.length === 1 ? 'run' : 'runs'} ${numbers.join(', ')})`;
     return `${verdict} ${numbers.length}${where}`;
   });

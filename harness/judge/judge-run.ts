@@ -7,7 +7,7 @@ export interface RunJudgement {
   readonly scenarios: readonly Judged[];
   /** Errors in the specification or the expectations, outside of scenarios. */
   readonly specErrors: readonly string[];
-  /** Errors of the harness. The product could not be judged. */
+  /** Errors of the harness. A run with such errors says nothing about the product. */
   readonly harnessErrors: readonly string[];
   /** Screens that scenarios reached but axe never checked. */
   readonly uncheckedScreens: readonly string[];
@@ -69,7 +69,7 @@ function findDuplicates(places: readonly Placed[]): readonly string[] {
   );
 }
 
-/** Screens that draw nothing. While one of them works, the page shows the screen named `blank`. */
+/** Screens of the flow that show nothing. Axe checks the screen `blank` in their place. */
 const invisibleScreens: ReadonlySet<string> = new Set([
   'done',
   'emailChangeRevocation',

@@ -17,8 +17,8 @@ export interface Placed {
 }
 
 /**
- * Returns the places of all scenarios and rows of examples. The keys are the IDs that Cucumber gives them in the parsed
- * feature.
+ * Returns the places of all scenarios and rows of examples. The keys are Cucumber's IDs of the scenarios and rows in
+ * the parsed feature.
  */
 export function findPlaces({ uri = '', feature }: GherkinDocument): ReadonlyMap<string, Placed> {
   const children = feature?.children ?? [];
@@ -89,7 +89,7 @@ export function listScenarioPlaces(rule: Rule | null, scenario: Scenario) {
   return [{ id, title: toTitle(only), requirement: only, line: scenario.location.line, node: scenario.id }];
 }
 
-/** Returns true if a reference means the scenario: its ID `03-17`, or its requirement `route.home`. */
+/** Returns true if a reference is the scenario's ID, such as `03-17`, or its requirement, such as `route.home`. */
 export const covers = (reference: string, scenario: Pick<Placed, 'id' | 'requirement'>): boolean =>
   listReferences(scenario).includes(reference);
 

@@ -10,7 +10,7 @@ export interface Renderer {
   readonly bundle: (stack: Stack) => Bundle;
   /** File name of the page on which scenarios run. */
   readonly entry: string;
-  /** Whether the renderer draws the flow in `src/widget/flow`. Only then are transitions between screens checked. */
+  /** Whether the renderer draws the flow in `src/widget/flow`. For other renderers, transitions are not checked. */
   readonly drawsOurFlow: boolean;
   readonly checksAccessibility: boolean;
   /** If true, the Content Security Policy allows the renderer to create markup from strings. */
@@ -66,7 +66,7 @@ export const renderers = {
   /** Like `component`, but with `<SignIn>` from the built package. */
   package: {
     ...packageRenderer('package', 'package-renderer.tsx'),
-    // App Check works without IndexedDB, but logs these two warnings in a browser that blocks it.
+    // In a browser without IndexedDB, App Check works but logs these two warnings.
     traits: { ...defaultTraits, ignoredConsoleTexts: ['token from IndexedDB', 'token to IndexedDB'] },
   },
   plain: flowRenderer('plain', inProject('src', 'renderers', 'plain', 'index.ts')),
@@ -83,7 +83,7 @@ export const renderers = {
     drawsOurFlow: false,
     checksAccessibility: false,
     insertsMarkup: true,
-    // Keep this short: a scenario that is expected to fail may wait this long, and FirebaseUI has many of them.
+    // Keep this short: many scenarios are expected to fail on FirebaseUI, and each may wait this long.
     patienceMs: 1_500,
     // The features that do not apply to FirebaseUI are left out. 34 and 35 are about its tenant handler, which our
     // pages do not load. 36 is about second factors, which it lacks (reference Q32). 39 and 40 are about our app.

@@ -23,7 +23,7 @@ interface Result {
   readonly fault: RequirementFault;
   readonly owners: readonly string[];
   readonly verdict: 'noticed' | 'not noticed' | 'broken';
-  /** ID of a failed scenario, with its error; null if all passed. */
+  /** ID and error of a failed scenario; null if all scenarios passed. */
   readonly failure: { readonly scenario: string; readonly error: Failure | null } | null;
 }
 
@@ -67,7 +67,7 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
       runner,
     )),
   ];
-  // Run the other faults one at a time. Each needs a build of its own, which replaces the build of the fault before.
+  // Run the other faults one at a time. Each needs a build of its own, which replaces the previous build.
   for (const fault of selected.filter((each) => !each.isSwitchable)) {
     results.push(...(await findResults([fault], scenarios, runner)));
   }
@@ -111,8 +111,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
 
   async function runSwitched(lane: string, trials: readonly Trial[], isPatient: boolean) {
     const bundle = withSwitchedFaults(findBundle(lane), switched);
-    // In the first, impatient run, only find the scenarios that fail. They run again with a longer time limit, beside
-    // the same scenario without a fault.
+    // The first run has a short time limit, and only finds the scenarios that fail. These run again with a longer
+    // limit, together with the same scenarios without a fault.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
     // A mutation without effect, because no fault has the ID ''. It makes the unchanged scenario start a new browser
     // session, too, and so take as long as a scenario with a fault.

@@ -64,8 +64,8 @@ function changeLimit(value: number | string | readonly string[]): readonly unkno
 const smallPrintTexts: ReadonlySet<string> = new Set(['and', 'fullStop'] satisfies (keyof typeof en)[]);
 
 /**
- * Returns the mutants of every text. For a fixed text: a slight change, and the next text of the table in its place.
- * For a text with inserted values: a suffix.
+ * Returns the mutants of every text. A fixed text is replaced by a slightly changed text, and by the next text of the
+ * table. A text with inserted values gets a suffix.
  */
 export function textMutants(scenarios: Scenarios): readonly ProductMutant[] {
   const entries = Object.entries(en);
@@ -98,7 +98,7 @@ const changePart = (part: unknown): never =>
 
 const getText = (part: unknown): string => (typeof part === 'string' ? part : (part as { text: string }).text);
 
-/** Returns the longest part of a text between inserted values. */
+/** Splits a text at its inserted values, and returns the longest part. */
 function findLongestPart(text: ((...args: never[]) => unknown) | readonly unknown[]): string {
   const gap = '\u0000';
   const content: unknown = typeof text === 'function' ? (text as (...args: string[]) => unknown)(gap, gap) : text;

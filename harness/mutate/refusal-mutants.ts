@@ -11,8 +11,8 @@ import { findScenariosShowing, type Scenarios } from './literals.ts';
 type TextKey = Extract<RefusalCell, string>;
 
 /**
- * Forms, each with an error that the service never returns to it. No scenario can show the messages for these errors,
- * so only unit tests check them.
+ * Pairs of a form and an error that the service never returns to this form. No scenario can show the messages for these
+ * errors, so only unit tests check them.
  */
 export const unspecifiedRefusals: readonly (readonly [RefusalContext, AuthErrorCode])[] = [
   ['emailAndPassword', 'auth/password-does-not-meet-requirements'],
@@ -56,8 +56,8 @@ function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell
 }
 
 /**
- * Returns faulty cells that can replace a cell of the refusal table; undefined means to remove the cell. A cell without
- * a text is only removed: it changes the place of the usual message, not its text.
+ * Returns faulty replacements for a cell of the refusal table; undefined removes the cell. A cell without a text only
+ * moves a message, so its only mutant is the removal.
  */
 function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | undefined)[] {
   if (typeof cell === 'string') return [undefined, text];
@@ -75,8 +75,8 @@ function findNextText(messages: ReturnType<typeof listMessages>, index: number):
 }
 
 /**
- * Returns the scenarios that must notice a change of this message. Those in which the service returns the error come
- * first, then others that show the text.
+ * Returns the scenarios that must notice a change of a message. Scenarios in which the service returns the error `code`
+ * come first.
  */
 function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | undefined): readonly string[] {
   const refused = [...scenarios.keys()].filter((id) => isRefused(scenarios.get(id), code));

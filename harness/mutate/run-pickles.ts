@@ -25,7 +25,7 @@ const longPatienceMs = 4000;
  */
 const workers = 4;
 
-/** Scenarios by name. */
+/** Name → scenario. */
 export type Pickles = ReadonlyMap<string, Pickle>;
 type Results = ReadonlyMap<string, ScenarioResult>;
 
@@ -34,7 +34,7 @@ export interface PickleRunOptions {
   readonly lane?: string;
   /** The build to run on. Defaults to the usual build of the lane's renderer. */
   readonly bundle?: Bundle;
-  /** Mutations of the product, by the name of the scenario. */
+  /** Name of a scenario → mutation of the product. */
   readonly mutations?: Readonly<Record<string, Mutation>>;
   /** Whether to use the longer time limit from the start. */
   readonly isPatient?: boolean;
@@ -44,7 +44,7 @@ export interface PickleRunOptions {
  * Runs unchanged scenarios (baselines) and their mutants. If a baseline fails, runs it and its mutants again with a
  * longer time limit.
  *
- * @param baselines names of the mutants, by the name of their baseline
+ * @param baselines name of a baseline → names of its mutants
  */
 export async function runWithBaselines(
   pickles: Pickles,

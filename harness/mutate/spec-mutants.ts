@@ -56,10 +56,11 @@ const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 const maskDigits = (text: string): string => text.replaceAll(/\d/g, '0');
 
 /**
- * Finds the mutants of a feature. In a Then, mutates every literal, except texts whose absence is expected. In other
- * steps, mutates only numbers that are boundaries ({@link createBoundaryTest}).
+ * Finds the mutants and the texts of a feature. A Then has a mutant for every literal, except texts whose absence is
+ * expected. Other steps have mutants only for numbers that are boundaries ({@link createBoundaryTest}).
  *
- * @returns `absent`: texts whose absence a step asserts; `present`: the texts in all other steps
+ * @returns `scenarios`: ID → scenario; `mutants`; `present`: texts in steps that do not assert an absence; `absent`:
+ *   texts whose absence a step asserts
  */
 export function findSpecMutants(uri: string, document: GherkinDocument, excludedTags: readonly string[] = []) {
   const places = findPlaces(document);
@@ -133,9 +134,9 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 }
 
 /**
- * Returns a function that finds boundaries. A number is a boundary if another step of the requirement has the same
- * sentence, but with a number that is higher or lower by 1. A number in a Given does not count if a When has the same
- * sentence.
+ * Returns a function that recognizes boundaries. A number is a boundary if another step of the requirement has the same
+ * sentence with a number that is 1 higher or lower. If a Given and a When have the same sentence, the number in the
+ * Given is no boundary.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

@@ -46,12 +46,12 @@ interface ShardReport {
   readonly shard: Shard;
 }
 
-/** A shard of a lane to run, because its report is missing. */
+/** A shard that has to run, because it has no complete report. */
 export interface MissingShard {
   readonly lane: Lane;
   readonly shard: Shard;
   readonly selection: Selection;
-  /** Folder for its report. */
+  /** Folder for the new report. */
   readonly report: string;
 }
 
@@ -95,7 +95,7 @@ export async function mergeReports(
   return reportRun({ runs, selection, entries, report }, output);
 }
 
-/** Reads the reports. Leaves out each folder that has no summary, because its shard did not end, and prints its name. */
+/** Reads the reports in these folders. Leaves out a folder without a complete `summary.json`, and prints the error. */
 async function readShardReports(folders: readonly string[], output: Output): Promise<readonly ShardReport[]> {
   const parts: ShardReport[] = [];
   const errors: HarnessError[] = [];
@@ -128,7 +128,7 @@ async function readShardReport(folder: string): Promise<ShardReport> {
   return { folder, summary, shard };
 }
 
-/** A report that was cut off, or was never written. Its shard has to run again. */
+/** Thrown if a report is missing or was cut off. The shard then has to run again. */
 class IncompleteReport extends HarnessError {}
 
 interface Collected {
@@ -136,7 +136,10 @@ interface Collected {
   readonly collector: ScenarioCollector;
 }
 
-/** Collects the results of all shards of a lane. Runs those again whose reports are missing or incomplete. */
+/**
+ * Collects the results of all shards of a lane. If the report of a shard is missing or incomplete, runs the shard
+ * again.
+ */
 async function collectLane(
   lane: Lane,
   parts: readonly ShardReport[],

@@ -3,7 +3,9 @@ import { isGreen, type Judged } from '../judge/judge.ts';
 import type { RunJudgement } from '../judge/judge-run.ts';
 import { formatCount } from '../output.ts';
 
-/** Numbers of scenarios by result. A scenario that failed as expected counts neither as `passed` nor as `failed`. */
+/**
+ * Number of scenarios with each result. A scenario that failed as expected counts neither as `passed` nor as `failed`.
+ */
 export interface LaneSummary {
   readonly scenarios: number;
   readonly passed: number;
@@ -60,8 +62,8 @@ export function summarize(
 }
 
 /**
- * Counts scenarios of a requirement, and returns the worst of their results: `failed` (unexpectedly), `expected`
- * (failed as expected) or `passed`. If no scenario ran, it is `none`.
+ * Counts the scenarios of a requirement, and returns the worst of their results: `failed` (unexpectedly), `expected`
+ * (failed as expected), `passed`, or `none` if no scenario ran.
  */
 function summarizeRequirement(scenarios: readonly Judged[]) {
   const verdicts = new Set(scenarios.map((each) => (isGreen(each) ? each.verdict : 'failed')));

@@ -116,7 +116,7 @@ async function runFeatures(
 }
 
 /**
- * Loaded step definitions, by corpus. Load them only once for all lanes: a module defines its steps when it is first
+ * Loaded step definitions of each corpus. All lanes share them, because a module defines steps only when it is first
  * imported.
  */
 const libraries = new Map<string, Promise<ISupportCodeLibrary>>();

@@ -81,7 +81,9 @@ async function findExecutables(lanes: readonly Lane[], output: Output): Promise<
   return executables;
 }
 
-/** Starts each service, and the server that controls it. Returns their URLs, by the service's `start` function. */
+/**
+ * Starts each service, and a server that controls the service. Returns a map: `start` function of the service → URLs.
+ */
 async function startServices(backends: Iterable<Backend>, started: AsyncDisposableStack) {
   const places = new Map<unknown, { readonly url: string; readonly controlUrl: string }>();
   for (const { server } of backends) {

@@ -25,7 +25,7 @@ export interface HostPage {
   render(props: HostProps, start?: 'hydrate'): void;
   /** The backend of the app. */
   readonly backend: AuthBackend;
-  /** Creates a backend for a `<doorstep-sign-in>`, on a service of its own without accounts. */
+  /** Creates a backend for a `<doorstep-sign-in>`. The backend has a service of its own, without accounts. */
   createBackend(): AuthBackend;
   /**
    * Mounts a renderer with an in-memory backend from `createTestBackend`, as the tests of an app would.

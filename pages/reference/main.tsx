@@ -65,8 +65,7 @@ const testBed: TestBed = {
   async mount(options) {
     if (mountedApp ?? connector.pendingOptions)
       throw new Error('An app is already mounted on the test bed: unmount it first.');
-    // Count this as a pending call, so that the driver waits for it. If the page were left meanwhile, connecting would
-    // fail.
+    // Count connecting as a pending call. The driver then does not leave the page before the connection is complete.
     window.pendingCalls = (window.pendingCalls ?? 0) + 1;
     try {
       await connector.connect(options, (connection) => render(options, connection));

@@ -18,8 +18,8 @@ export interface ProductUnderTest {
   createService(state: string | null): TestService;
   createBackend(options: TestBedBackend, service: TestService): Promise<AuthBackend>;
   /**
-   * Makes the app reject every user who signs in, with this message. Either the app's own `Auth` rejects the user, if
-   * the adapter uses one, or the returned backend does.
+   * Makes the app reject every user who signs in, with this message. If the adapter uses the app's own `Auth`, this
+   * `Auth` rejects the user. Otherwise, the returned backend rejects the user.
    */
   refuseUsers(backend: AuthBackend, adapter: string, message: string): Promise<AuthBackend>;
   /** Undoes the previous mutation, and then applies the given one, if any. */

@@ -101,7 +101,7 @@ export interface TestBed {
   serviceState(): string;
   restoreServiceState(state: string): void;
   /**
-   * Returns the recorded calls by function name. Each call is a list of its arguments as plain data, such as `{ uid,
+   * Returns the recorded calls of each function. A call is a list of its arguments as plain data, such as `{ uid,
    * email, … }` for a user.
    */
   callbackCalls(): Record<string, unknown[][]>;

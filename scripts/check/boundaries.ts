@@ -71,8 +71,8 @@ function describeProblem(path: string, each: Import, name: string, area: Area, a
 }
 
 /**
- * Returns true if an allowed package includes an import. `firebase/` includes `firebase/auth`; `react` includes nothing
- * but itself.
+ * Returns true if an import belongs to an allowed package. `firebase/` allows `firebase/auth`; `react` allows only
+ * `react` itself.
  */
 function matchesPackage(specifier: string, allowed: string): boolean {
   return [specifier, everything].includes(allowed) || (/[/:]$/.test(allowed) && specifier.startsWith(allowed));

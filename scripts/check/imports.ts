@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 
 export interface Import {
-  /** The path or package name in quotes; null if the code computes it when it runs. */
+  /** The path or package name in quotes; null if the code computes the name at run time. */
   readonly specifier: string | null;
   readonly isType: boolean;
   readonly line: number;
@@ -107,7 +107,7 @@ function findInNode(node: Node): readonly Found[] {
   const { type, start, source, callee, arguments: [first, second] = [] } = node;
   if (type === 'TSImportType') return [{ specifier: source?.value ?? null, isType: true, start }];
   if (type === 'NewExpression' && callee?.name === 'URL' && isMember(second, 'url')) {
-    // `new URL('../', …)` names a folder, to which the code appends a file name when it runs. Skip it.
+    // Skip folders such as `new URL('../', …)`: the code appends a file name when it runs.
     const path = typeof first?.value === 'string' ? first.value : null;
     if (path !== null && /(?:^|\/)\.{0,2}$/.test(path)) return [];
     return [{ specifier: path?.startsWith('.') === false ? `./${path}` : path, isType: false, by: 'url', start }];

@@ -11,7 +11,7 @@ interface Consumer {
   /** The part of the package that the app must load at its start, such as the React renderer. */
   readonly used: Part;
   readonly unused: readonly Part[];
-  /** Limit of the code that the app loads at its start, in bytes gzip, without React and Firebase. */
+  /** Maximum size of the code that the app loads at its start, in bytes after gzip, without React and Firebase. */
   readonly budget: number;
   /** Like `budget`, but for an app whose first screen is a list of sign-in options. */
   readonly budgetWithProviders: number;

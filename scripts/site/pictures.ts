@@ -51,10 +51,7 @@ export function parsePictures(text: string, file: string): readonly Picture[] {
   });
 }
 
-/**
- * Searches a file of stories for a constant with this name, which several stories may share. Returns its `screen`, or
- * null.
- */
+/** Searches a file of stories for a constant with this name. Returns the constant's `screen`, or null. */
 const findScreen = (text: string, name: string): string | null =>
   new RegExp(`const ${name}\\b[^;]*?screen: '(\\w+)'`).exec(text)?.[1] ?? null;
 

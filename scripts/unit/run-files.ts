@@ -12,7 +12,7 @@ const files = process.argv.slice(2);
 
 for (const file of files) test(file, { timeout }, () => import(pathToFileURL(file).href));
 
-// In a process with several test files, none may mock timers: sockets of earlier files may still call `clearTimeout`
+// In a process with several test files, no file may mock timers: sockets of earlier files may still call `clearTimeout`
 // with a real timer.
 if (files.length > 1) {
   const mockTimers = Object.getPrototypeOf(mock.timers) as typeof mock.timers;

@@ -31,7 +31,7 @@ export function watchPendingRequests(context: BrowserContext): PendingRequests {
   };
 }
 
-/** Returns the page of a request. Returns null if the page has no frame yet, as for its first request. */
+/** Returns the page of a request. Returns null during the first request of a new page: the page has no frame yet. */
 function findPage(request: Request): Page | null {
   try {
     return request.frame().page();
