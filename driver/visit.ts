@@ -19,7 +19,7 @@ type Config = Readonly<Record<string, unknown>>;
 export class Visit {
   /** API key of this scenario only. The service keeps a separate project for each key. */
   readonly apiKey = `scenario-${randomUUID()}`;
-  /** The browser sessions in the order in which they were opened. Steps act in the last one. */
+  /** The browser sessions in the order in which they were opened. Steps act in the last session. */
   readonly sessions: Session[] = [];
   filledField: string | null = null;
   mutation: Mutation | undefined;
@@ -108,8 +108,8 @@ export class Visit {
   }
 
   /**
-   * Opens a browser session for the scenario. If the scenario already has one, the in-memory service of the new session
-   * continues with the same accounts.
+   * Opens a browser session for the scenario. If the scenario already has a session, the in-memory service of the new
+   * session continues with the same accounts.
    */
   async start(kind: 'warm' | 'fresh'): Promise<void> {
     const state = await this.#getServiceState();

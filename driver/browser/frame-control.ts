@@ -11,7 +11,7 @@ export interface FrameControl {
 }
 
 /**
- * Holds the frame that the browser is drawing; null if it is drawing none. All pages of a browser share one slot,
+ * Holds the frame that the browser is drawing; null if no frame is pending. All pages of a browser share one slot,
  * because Chromium crashes if two frames are drawn at the same time.
  */
 export interface FrameSlot {

@@ -2,7 +2,7 @@ import type { IdleLimits } from './idle-limits.ts';
 
 declare global {
   interface Window {
-    /** Number of chunks that are loading: `import()` has requested them, and they have not run yet. */
+    /** Number of chunks that `import()` has requested and that have not run yet. */
     pendingChunks?: number;
     /**
      * Counts a chunk as pending until its promise settles. The test build wraps every `import()` in this function
@@ -21,7 +21,7 @@ declare global {
 /** Installs `window.waitUntilIdle`. Runs in the page, before its clock is paused. */
 export function detectIdle(): void {
   window.pendingChunks = 0;
-  // Keep the browser's own timers, because the paused clock is going to replace those of `window`.
+  // Keep the browser's own timers, because the paused clock is going to replace the timers of `window`.
   const { setTimeout: setRealTimeout, clearTimeout: clearRealTimeout } = window;
   let change = Promise.withResolvers<void>();
   const recheckIdle = (): void => {

@@ -69,7 +69,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const isVisible = memoize((element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const { width, height, right, bottom } = element.getBoundingClientRect();
-    // Texts that are meant only for screen readers are one pixel large or far outside the page. These count as
+    // Texts that are meant only for screen readers are one pixel large or far outside the page. Such texts count as
     // invisible.
     return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
   });

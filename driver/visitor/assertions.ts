@@ -63,7 +63,7 @@ export function createAssertions(visit: Visit) {
           screen.isBusy &&
           screen.isBusyInCard === isInCard,
       ),
-    /** Expects this error message under a field, and none under other fields. */
+    /** Expects this error message under a field, and no error message under other fields. */
     expectFieldError: (label: string, text: string) => expectFieldErrors({ [label]: text }),
     expectFieldErrors,
     expectNotice: (text: string) =>
@@ -95,7 +95,7 @@ export function createAssertions(visit: Visit) {
         `to have the autocomplete token ${quote(token)}`,
         ({ autocomplete }) => autocomplete === token,
       ),
-    /** Expects exactly these fields. The names are those of the `name` attribute. */
+    /** Expects exactly the fields with these `name` attributes. */
     expectFieldNames: (names: readonly string[]) =>
       expectScreen(`the fields named ${listQuoted(names)}`, ({ fields }) =>
         isEqualList(

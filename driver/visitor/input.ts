@@ -24,9 +24,7 @@ export function createInput(visit: Visit) {
       const isHandled = await getPage().evaluate(dispatchPaste, text);
       if (!isHandled) await getPage().keyboard.insertText(text);
     },
-    /**
-     * Submits the form with Enter: in the focused field or, if none has the focus, in the field that was filled last.
-     */
+    /** Presses Enter to submit the form. If no field has the focus, first focuses the field that was filled last. */
     async submit() {
       const isTyping = visit.hasJustTyped || (await visit.waitUntilIdle()).isTyping;
       if (!isTyping && visit.filledField !== null) await focusField(visit.filledField);

@@ -9,7 +9,7 @@ import { describePage, StepError } from './wait-for-screen.ts';
 /** Milliseconds of real time for a provider's window to open or close. */
 const windowLimitMs = 10_000;
 
-/** After one provider page has closed, milliseconds of real time to wait for the next one. */
+/** Milliseconds of real time to wait for a further provider page after one has closed. */
 const nextWindowLimitMs = 1_000;
 
 interface OpenProviderPage {
@@ -93,7 +93,8 @@ export function createProvider(visit: Visit) {
       return sizes.map((size) => size ?? { width: 0, height: 0 });
     },
     /**
-     * Returns the path, query and fragment of the newest window that the app has opened; null if it has opened none.
+     * Returns the path, query and fragment of the newest window that the app has opened; null if the app has opened no
+     * window.
      */
     async readWindowAddress() {
       const window = visit.session.windows.at(-1);

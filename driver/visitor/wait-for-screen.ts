@@ -25,7 +25,7 @@ const frameAfterPauseMs = 20;
 /** The last reading of an idle page. */
 export interface IdlePage {
   readonly isTyping: boolean;
-  /** The screen; null if the page was not read after it became idle. */
+  /** The screen that the idle page shows; null if the screen has not been read. */
   readonly screen: Screen | null;
 }
 

@@ -13,7 +13,7 @@ import { inProject, root } from '../../tools/project.ts';
 
 const limitMs = 300_000;
 
-/** An environment variable marks all processes of a command, also those that it has detached. */
+/** An environment variable that marks all processes of a command, including detached processes. */
 const markName = 'DOORSTEP_ATTACK';
 
 function listProcesses(mark: string) {

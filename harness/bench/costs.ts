@@ -18,7 +18,7 @@ const maxRatio = 1.2;
 const format = (count: number): string => count.toLocaleString('en-US');
 
 /**
- * Returns the cost per scenario. Leaves out the fixed costs, such as loading the steps: they are about the cost of a
+ * Returns the cost per scenario, without fixed costs such as loading the steps. The fixed costs are about the cost of a
  * run with a single scenario.
  */
 const costPerExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost): number =>

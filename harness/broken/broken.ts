@@ -2,7 +2,7 @@
 export interface BrokenRenderer {
   /** Name of the renderer's module in `renderers/`. */
   readonly name: string;
-  /** IDs of the requirements that this faulty renderer must fail. It must meet all others. */
+  /** IDs of the requirements that this faulty renderer must fail. The renderer must meet all other requirements. */
   readonly mustFail: readonly string[];
 }
 

@@ -43,8 +43,8 @@ const measurableMs = 200;
 /** Largest allowed processor time for 1 MB, in milliseconds. */
 const largeLimitMs = 1000;
 /**
- * Largest allowed processor time for 100 KB, in milliseconds. A slower reader is not run with 1 MB, because it would
- * hang.
+ * Largest allowed processor time for 100 KB, in milliseconds. A slower reader is not run with 1 MB, because the reader
+ * would hang.
  */
 const smallLimitMs = 300;
 

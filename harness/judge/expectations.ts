@@ -33,7 +33,7 @@ export async function readExpectations(path: string, name: string): Promise<read
   return parseExpectations(text, name);
 }
 
-/** Parses the text of a file of expectations. Throws a {@link HarnessError} if it is malformed. */
+/** Parses the text of a file of expectations. Throws a {@link HarnessError} if the text is malformed. */
 export function parseExpectations(text: string, name: string): readonly (Expectation & { readonly line: number })[] {
   const { entries, document, problems } = parseYamlList(text, name, {
     fields: ['id', 'fails-with', 'because', 'decision', 'besides', 'lacks'],
@@ -62,8 +62,8 @@ export function parseExpectations(text: string, name: string): readonly (Expecta
 }
 
 /**
- * Returns the expectation for a row of examples. If the row has none, returns that of its scenario, or else that of its
- * requirement.
+ * Returns the expectation for a row of examples. If there is none, returns the expectation for the row's scenario or,
+ * failing that, for the scenario's requirement.
  */
 export function findExpectation(
   scenario: Pick<Placed, 'id' | 'requirement'>,

@@ -63,7 +63,7 @@ export function lintIds(files: readonly FeatureFile[]): readonly string[] {
 }
 
 /**
- * Checks that every requirement with the status `built` has a scenario, and that no other requirement has one.
+ * Checks that every requirement with the status `built` has a scenario, and that other requirements have no scenarios.
  *
  * @param name file name to use in the problems
  */

@@ -114,7 +114,7 @@ function* lintOrder(file: FeatureFile): Iterable<Problem> {
   }
 }
 
-/** Returns each step with its phase: Given, When or Then. `And` and `But` have the phase of the step before. */
+/** Returns each step with its phase: Given, When or Then. `And` and `But` have the phase of the previous step. */
 function withPhases(steps: readonly Step[]) {
   let phase = given;
   return steps.map((step) => {

@@ -1,6 +1,6 @@
 /**
- * Matches hosts that features may name: those reserved for examples (RFC 2606, RFC 6761), and one host that a message
- * of the product shows.
+ * Matches the hosts that features may name: hosts reserved for examples (RFC 2606, RFC 6761), and one host in a message
+ * of the product.
  */
 const exampleHost = String.raw`(?:(?:[\w-]+\.)*(?:example(?:\.(?:com|org|net))?|test|invalid)(?![\w.-])|my-project\.firebaseio\.com\b)`;
 

@@ -93,7 +93,7 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
   return noticed < results.length || (isWhole && without.length > 0) ? 1 : 0;
 }
 
-/** Runs scenarios, each with a fault. Returns those that fail with the fault and pass without it. */
+/** Runs scenarios, each with a fault. Returns the scenarios that fail with the fault and pass without the fault. */
 type Run = (
   trials: readonly Trial[],
   options: { readonly isPatient: boolean },
@@ -114,8 +114,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
     // The first run has a short time limit, and only finds the scenarios that fail. These run again with a longer
     // limit, together with the same scenarios without a fault.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // A mutation without effect, because no fault has the ID ''. It makes the unchanged scenario start a new browser
-    // session, too, and so take as long as a scenario with a fault.
+    // A mutation without effect, because no fault has the ID ''. With a mutation, the unchanged scenario starts a new
+    // browser session, too, and takes as long as a scenario with a fault.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);
@@ -215,7 +215,10 @@ function toTrial(fault: RequirementFault, scenario: string, scenarios: Scenarios
   return pickle ? [{ scenario, pickle, mutation: { fault: fault.id }, fault }] : [];
 }
 
-/** Returns the IDs of the scenarios that must notice a fault: those of its requirement that run on its lane. */
+/**
+ * Returns the IDs of the scenarios that must notice a fault: the scenarios of the fault's requirement on the fault's
+ * lane.
+ */
 export function findOwners(
   { requirement, lane: name }: Pick<RequirementFault, 'requirement' | 'lane'>,
   scenarios: Scenarios,

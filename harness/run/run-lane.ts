@@ -19,7 +19,7 @@ export interface RunOptions extends Pick<CucumberRun, 'tags' | 'name' | 'order' 
   readonly report?: string | undefined;
 }
 
-/** Is called for each scenario when it ends, and once at the end of the run for all other errors. */
+/** Receives each scenario when the scenario ends, and the errors outside of scenarios at the end of the run. */
 export interface ProgressListener {
   scenario(judged: Judged): void;
   errors(run: Pick<RunJudgement, 'specErrors' | 'harnessErrors'>): void;

@@ -22,8 +22,9 @@ export interface TransitionRun {
 }
 
 /**
- * Compares the transitions that scenarios have taken with those that the screens declare. It is always an error to take
- * an undeclared transition. If all scenarios ran and the map is `complete`, every declared transition must be taken.
+ * Compares the transitions that scenarios have taken with the transitions that screens declare. An undeclared
+ * transition is always an error. If all scenarios ran and the map is `complete`, every declared transition must be
+ * taken.
  *
  * @returns `report`, which becomes `transitions.json`, and the `lines` to print
  */

@@ -19,7 +19,10 @@ export type DemoSettings = z.infer<typeof demoSettings>;
 export type InMemorySettings = Extract<DemoSettings, { backend: 'fake' }>;
 export type EmulatorSettings = Extract<DemoSettings, { backend: 'emulator' }>;
 
-/** Reads the settings of the demo. Throws an `Error` if the page has none, and a `ZodError` if they are invalid. */
+/**
+ * Reads the settings of the demo. Throws an `Error` if the page has no settings, and a `ZodError` if the settings are
+ * invalid.
+ */
 export function readDemoSettings(page: Document): DemoSettings {
   const content = page.querySelector('meta[name="doorstep-demo"]')?.getAttribute('content');
   if (content == null) throw new Error('expected <meta name="doorstep-demo"> from the demo’s server, saw none');

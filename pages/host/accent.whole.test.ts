@@ -120,7 +120,10 @@ after(async () => {
   await server?.close();
 });
 
-/** Measures the contrasts of the widget for each accent colour that the page sets. Returns those that are too low. */
+/**
+ * Measures the contrasts of the widget for each accent colour that the page sets. Returns the contrasts that are too
+ * low.
+ */
 const findLowContrasts = (accents: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(
     ([colors, allProbes]) => {

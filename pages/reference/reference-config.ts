@@ -6,11 +6,12 @@ type ReferenceConfig = auth.Config & {
   callbacks: NonNullable<auth.Config['callbacks']> & { uiChanged(from: string | null, to: string): void };
 };
 
-/** Icon for sign-in options without an icon. FirebaseUI would load one from Google. */
+/** Icon for sign-in options without an icon. FirebaseUI would load an icon from Google. */
 const localIconUrl = '/favicon.svg';
 
 /**
- * Converts a configuration of the widget to one of FirebaseUI. Adds a local icon to sign-in options without one.
+ * Converts a configuration of the widget to a configuration of FirebaseUI. Adds a local icon to sign-in options without
+ * an icon.
  *
  * @param onPage called with the ID of every page that FirebaseUI shows
  */

@@ -11,7 +11,7 @@ export interface ResumeData {
   readonly calls?: Readonly<Record<string, unknown[][]>>;
 }
 
-/** Saves the data in session storage. Does nothing if the browser blocks it. */
+/** Saves the data in session storage. Does nothing if the browser blocks this storage. */
 export function saveResumeData(data: ResumeData): void {
   findSessionStorage()?.setItem(KEY, JSON.stringify(data));
 }

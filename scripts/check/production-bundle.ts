@@ -67,8 +67,8 @@ export function findForbiddenModules(
 }
 
 /**
- * Returns one problem for each word of the demo or the test bed that the production bundle contains. Each word must
- * occur in the test build: otherwise the search proves nothing, and the word is a problem, too.
+ * Returns one problem for each word that the production bundle contains. A word that the test build lacks is a problem,
+ * too, because the search then proves nothing.
  */
 export function findTestWords(text: string, testBuildText: string, words: readonly string[]): readonly string[] {
   return words.flatMap((word) => {

@@ -7,8 +7,8 @@ import { extname, join } from 'node:path';
 const unusedWords = ['doorstep:service', 'doorstepGapi'] as const;
 
 /**
- * Checks that an example does not bundle code of the package that it never uses: the built example must not contain one
- * of the {@link unusedWords}.
+ * Checks that a built example contains none of the {@link unusedWords}, that is, no code of the package that the
+ * example never uses.
  *
  * @returns one text per problem
  */

@@ -31,7 +31,7 @@ export interface ScenarioSection {
    * the Backgrounds.
    */
   readonly steps: readonly Step[];
-  /** ID of the scenario. If it is an outline, its rows have further IDs. */
+  /** ID of the scenario. The rows of an outline have further IDs. */
   readonly id: string;
   readonly examples: readonly {
     readonly name: string;

@@ -6,7 +6,7 @@ interface SharedState {
   readonly state: string | null;
 }
 
-/** Another device's clock may be ahead of this one by at most this time. */
+/** Milliseconds by which another device's clock may be ahead of this device's clock. */
 const maximumLeadMs = 24 * 60 * 60 * 1000;
 
 /** Keeps the newest state that a browser has sent. */

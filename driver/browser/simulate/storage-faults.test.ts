@@ -5,7 +5,7 @@ import { denyDatabase, denyStorage } from './storage-faults.ts';
 
 const { browser, url } = await startTestBrowser({ '/': '<title>Home</title>' });
 
-/** Name of a storage, function that makes it fail, function that uses it. */
+/** Each row has the name of a storage, a function that makes the storage fail, and a function that uses the storage. */
 const storages = [
   ['Web Storage', denyStorage, () => [localStorage, sessionStorage].forEach((storage) => storage.setItem('a', 'b'))],
   [

@@ -49,7 +49,7 @@ export async function denyRemoval(page: Page): Promise<() => Promise<void>> {
       throw new DOMException('The storage could not be changed.', 'UnknownError');
     };
   });
-  // Nothing needs to be undone: the page is reloaded after the scenario, and is then as before.
+  // There is nothing to undo, because the page is reloaded after the scenario.
   return async () => {};
 }
 

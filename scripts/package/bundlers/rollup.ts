@@ -34,9 +34,8 @@ export const rollup: Bundler = async (app) => {
 };
 
 /**
- * Creates a plugin that finds the imported package, which Rollup alone cannot do. Like Rollup's own plugin for
- * `node_modules`, it tells Rollup which files have side effects: Rollup drops an import of any other file if no
- * imported name is used.
+ * Creates a plugin that finds the imported package, which Rollup alone cannot do. The plugin also tells Rollup which
+ * files have side effects. Rollup drops an import of any other file if no imported name is used.
  */
 async function resolvePackage({ entry, packageName }: App) {
   const packageFolder = join(dirname(entry), 'node_modules', packageName);
