@@ -40,7 +40,7 @@ export function createPhone(visit: Visit) {
     async readCountries() {
       await visit.waitUntilIdle();
       const isOpen = await getPage().evaluate(isListOpen);
-      // The list may be empty: perhaps no country matches the search.
+      // Accept an empty list: perhaps no country matches the search.
       const { options } = await waitForScreen(visit, 'a list of countries', () => isOpen);
       return options.map(removeDialCode);
     },

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { Given, setDefaultTimeout, Then } from '@cucumber/cucumber';
 
-/** Short, so that a hung step costs the tests little time. */
+/** The time limit is short, so that a step that never ends costs the tests little time. */
 setDefaultTimeout(1000);
 
 Given('a kettle', () => {});

@@ -124,7 +124,7 @@ test('a report file that cannot be opened stops the run', async () => {
   assert.match(printed, /Harness error: cannot write the report to .*: EISDIR/);
 });
 
-// Only Linux has a file that is always full.
+// Only Linux has `/dev/full`, a file that behaves like a full disk.
 if (process.platform === 'linux') {
   test('a full disk stops the run', async () => {
     await using folder = await makeFolder();

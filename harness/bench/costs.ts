@@ -18,8 +18,8 @@ const maxRatio = 1.2;
 const format = (count: number): string => count.toLocaleString('en-US');
 
 /**
- * Returns the cost per scenario, without fixed costs such as loading the steps. The fixed costs are about the cost of a
- * run with a single scenario.
+ * Returns the cost per scenario, without fixed costs such as loading the steps. The cost of a run with a single
+ * scenario stands for the fixed costs.
  */
 const costPerExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost): number =>
   (cost[key] - single[key]) / (cost.count - single.count);
@@ -51,7 +51,7 @@ export function judgeCosts(single: Cost, costs: readonly Cost[]) {
 
 function judgeRatio(name: string, large: Cost, small: Cost, measure: (cost: Cost) => number) {
   const [numerator, denominator] = [measure(large), measure(small)];
-  // The cost of one scenario is a difference of two measurements. On a busy machine, it can be negative.
+  // The cost of one scenario is a difference of two measurements. On a busy machine, this difference can be negative.
   if (numerator <= 0 || denominator <= 0) {
     const line = `✗ ${name} cannot be compared: ${format(large.count)} or ${format(small.count)} scenarios took no longer than one. Use larger sizes`;
     return { line, isGood: false };

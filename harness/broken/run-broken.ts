@@ -10,7 +10,8 @@ import { startLanes } from '../run/start-lanes.ts';
 import { brokenRenderers, type BrokenRenderer } from './broken.ts';
 
 /**
- * Milliseconds that a step waits for something to appear. Short, because most steps wait in vain on a broken renderer.
+ * Milliseconds that a step waits for something to appear. The wait is short, because most steps wait in vain on a
+ * broken renderer.
  */
 const shortPatienceMs = 700;
 /** Milliseconds to wait in the second run, which repeats the scenarios that failed unexpectedly. */

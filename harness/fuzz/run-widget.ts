@@ -97,7 +97,7 @@ function act({ description }: View, handlers: ViewHandlers, action: number, text
   if (chosen !== undefined) handlers.answer(chosen, values);
 }
 
-/** Replaces the objects of a browser that the widget uses. */
+/** Replaces the browser objects that the widget uses. */
 export function stubBrowser(
   { address, state = null, stored = {}, local = {}, cookies = '' }: Omit<WidgetPlan, 'config' | 'outcomes' | 'acts'>,
   onError: (error: unknown) => void,

@@ -42,8 +42,8 @@ function findSuccess(address: URL, store: (storage: Storage) => void): URL | nul
 }
 
 /**
- * Returns a function that sets this key of a FirebaseUI configuration to a text, and reads the configuration. That
- * function returns the value of the key afterwards, or null if the text was rejected.
+ * Creates a function that sets this key of a FirebaseUI configuration to a text, and reads the configuration. The
+ * created function returns the resulting value of the key, or null if the text was rejected.
  */
 const readCompat =
   (key: keyof CheckedConfig) =>

@@ -6,7 +6,7 @@ import type { RunJudgement } from './judge-run.ts';
 export interface Flake {
   readonly id: string;
   readonly title: string;
-  /** Verdicts, each with the numbers of its runs. The most frequent verdict comes first. */
+  /** Pairs of a verdict and the numbers of the runs with this verdict. The most frequent verdict comes first. */
   readonly runs: readonly (readonly [Verdict | 'not run', readonly number[]])[];
   /** Number of runs without the most frequent verdict. */
   readonly differed: number;

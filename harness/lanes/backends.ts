@@ -82,7 +82,7 @@ export const backends = {
       }),
     },
   },
-  /** The deployed adapter. The emulator answers for Google's hosts. */
+  /** The adapter of the deployed app. The emulator answers the requests to Google's hosts. */
   firebase: {
     name: 'firebase',
     server: {

@@ -9,8 +9,8 @@ export interface ProductMutant {
   readonly description: string;
   readonly mutation: Mutation;
   /**
-   * IDs of the scenarios that have to notice the mutation. Null if they are not known: then a run of all scenarios must
-   * find them.
+   * IDs of the scenarios that have to notice the mutation. If null, a run of all scenarios must first find these
+   * scenarios.
    */
   readonly owners: readonly string[] | null;
 }

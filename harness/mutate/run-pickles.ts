@@ -25,7 +25,7 @@ const longPatienceMs = 4000;
  */
 const workers = 4;
 
-/** Name → scenario. */
+/** Name of a scenario → scenario. */
 export type Pickles = ReadonlyMap<string, Pickle>;
 type Results = ReadonlyMap<string, ScenarioResult>;
 

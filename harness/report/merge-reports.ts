@@ -46,7 +46,7 @@ interface ShardReport {
   readonly shard: Shard;
 }
 
-/** A shard that has to run, because it has no complete report. */
+/** A shard without a complete report, which therefore has to run. */
 export interface MissingShard {
   readonly lane: Lane;
   readonly shard: Shard;
@@ -194,7 +194,7 @@ async function collectShard(lane: Lane, { folder, summary }: ShardReport): Promi
 
 /**
  * Judges a lane whose scenarios ran in shards. Each shard lists all scenarios of the corpus, but has results only for
- * its own.
+ * the scenarios that it ran.
  */
 async function judgeCollected(lane: Lane, collected: readonly Collected[]): Promise<RunJudgement> {
   const expectations = await readLaneExpectations(corpus, lane);

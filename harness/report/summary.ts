@@ -3,9 +3,7 @@ import { isGreen, type Judged } from '../judge/judge.ts';
 import type { RunJudgement } from '../judge/judge-run.ts';
 import { formatCount } from '../output.ts';
 
-/**
- * Number of scenarios with each result. A scenario that failed as expected counts neither as `passed` nor as `failed`.
- */
+/** Counts of a lane's scenarios. A scenario that failed as expected counts neither as `passed` nor as `failed`. */
 export interface LaneSummary {
   readonly scenarios: number;
   readonly passed: number;

@@ -10,7 +10,7 @@ const missedHeartbeats = 15;
  * Watches the workers that start from now on and import `worker-heartbeat.ts`.
  *
  * @param onHang called when a worker has stopped responding
- * @returns a function that ends these workers, and so the run of Cucumber
+ * @returns a function that ends these workers, which also ends the run of Cucumber
  */
 export function superviseWorkers(onHang: (reason: string) => void, limit = missedHeartbeats) {
   const missed = new Map<Worker, number>();

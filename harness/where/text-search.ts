@@ -1,4 +1,7 @@
-/** Placeholder for any text: developers type it in a search, and in messages it stands for inserted values. */
+/**
+ * Placeholder for any text. Developers type this placeholder in a search, and messages have it in place of inserted
+ * values.
+ */
 export const gap = '…';
 
 /** A line in which a match begins. The match may continue on the next lines. */

@@ -10,8 +10,8 @@ export interface DemoConfiguration {
 
 const signInSuccessUrl = '/';
 /**
- * Both URLs lead to a static page outside of the app. A page inside would not do: signed-out visitors see the widget at
- * every path of the app (spec §2).
+ * Both URLs lead to a static page outside of the app. Inside the app, signed-out visitors see only the widget (spec
+ * §2).
  */
 const terms = { tosUrl: '/small-print.html#terms', privacyPolicyUrl: '/small-print.html#privacy' };
 const federated = ['google.com', 'github.com', 'facebook.com', 'microsoft.com', 'apple.com'] as const;

@@ -11,8 +11,8 @@ interface FetchOptions {
 }
 
 /**
- * Largest number of open `keepalive` requests. Browsers limit the total size of these requests, but here all have the
- * same size, so their number is enough.
+ * Largest number of open `keepalive` requests. Browsers limit the total size of these requests. Here, all requests have
+ * the same size, so a limit of their number has the same effect.
  */
 const maxKeepaliveRequests = 3;
 

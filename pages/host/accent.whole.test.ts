@@ -8,7 +8,7 @@ import { testBuild } from '../../tools/bundle/bundles.ts';
 import { serve, type RunningServer } from '../../tools/server/serve.ts';
 import { allViews } from './views.ts';
 
-/** A part of the widget that uses the accent colour, or that is drawn on it. */
+/** A part of the widget that has the accent colour, or that is drawn on the accent colour. */
 interface Probe {
   readonly selector: string;
   /** Pseudo-classes to force on the element, such as `hover`. */

@@ -36,7 +36,7 @@ export interface AppAuthOptions {
 /** Creates a backend on an app's own `Auth`, which tests find as `window.appAuth`. */
 export async function createBackendOnAppAuth(options: AppAuthOptions): Promise<AuthBackend> {
   const { url, apiKey, storage, persistence = 'session', appCheckToken } = options;
-  provideGapi(); // Install our own `gapi`. Otherwise, the SDK loads Google's from the network.
+  provideGapi(); // Install our own `gapi`. Otherwise, the SDK loads Google's `gapi` from the network.
   const { app, release } = acquireApp({ apiKey, authDomain: new URL(url).hostname }, '[DEFAULT]');
   if (appCheckToken !== undefined) await provideAppCheck(app, appCheckToken);
   const auth = initializeAuth(app, { persistence: persistences[persistence] });

@@ -9,7 +9,7 @@ export type Mutation =
   | { readonly table: 'refusals'; readonly column: string; readonly key: string; readonly value: unknown }
   | { readonly table: 'en'; readonly key: string; readonly suffix: string }
   | { readonly from: string; readonly to: string }
-  /** ID of a fault that is part of the build. The driver switches it on before a document loads. */
+  /** ID of a fault that is part of the build. The driver switches the fault on before a document loads. */
   | { readonly fault: string };
 
 type Table = Record<string, unknown>;

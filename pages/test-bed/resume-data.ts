@@ -7,7 +7,7 @@ export interface ResumeData {
   readonly options: TestBedOptions;
   readonly serviceState: string;
   readonly transitions: readonly Transition[];
-  /** Recorded calls to functions of the configuration. Without this list, the page starts with no calls. */
+  /** Recorded calls to functions of the configuration. If omitted, the page starts with no calls. */
   readonly calls?: Readonly<Record<string, unknown[][]>>;
 }
 
@@ -16,7 +16,7 @@ export function saveResumeData(data: ResumeData): void {
   findSessionStorage()?.setItem(KEY, JSON.stringify(data));
 }
 
-/** Reads and removes the data, so that only the next document uses them. */
+/** Reads and removes the data, so that only the next document uses the data. */
 export function takeResumeData(): ResumeData | null {
   const storage = findSessionStorage();
   const saved = storage?.getItem(KEY) ?? null;

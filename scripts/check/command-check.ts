@@ -3,7 +3,7 @@ import { inProject, root } from '../../tools/project.ts';
 import type { Check } from './outcome.ts';
 
 /**
- * Creates a check that runs a command of an npm package. The check fails if the command does.
+ * Creates a check that runs a command of an npm package. The check fails if the command fails.
  *
  * @param advice the next step for the developer, printed below the output of a failed command
  */

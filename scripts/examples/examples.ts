@@ -4,7 +4,7 @@ export interface Example {
   readonly output: string;
   /** The app's own server, if it has one. Other apps are served as files. */
   readonly server?: AppServer;
-  /** If true, `npm test` runs the app's own tests. Otherwise, it signs in to the app in a browser. */
+  /** If true, `npm test` runs the app's own tests. Otherwise, `npm test` signs in to the app in a browser. */
   readonly hasTests?: boolean;
   /** If false, the widget must not add entries to the browser's history. FirebaseUI does not add entries either. */
   readonly hasHistory?: boolean;

@@ -28,7 +28,7 @@ const appPages = [
   ],
 ] as const;
 
-/** Returns the pictures of all stories, in order, followed by those of the app's pages. */
+/** Returns the pictures of all stories, in order, followed by the pictures of the app's pages. */
 export function listPictures(): readonly Picture[] {
   const files = globSync('stories/*.stories.tsx', { cwd: inProject() }).toSorted();
   const stories = files.flatMap((file) => parsePictures(readFileSync(inProject(file), 'utf8'), basename(file)));

@@ -16,7 +16,7 @@ const apiHosts: ReadonlySet<string> = new Set([
 
 /**
  * URL of a Google script → the function that replaces the script. A URL may name a callback in its parameter `onload`;
- * the response then also calls it.
+ * the response then also calls the callback.
  */
 const scripts: Readonly<Record<string, () => void>> = {
   'https://apis.google.com/js/api.js': provideGapi,

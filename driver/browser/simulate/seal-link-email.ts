@@ -1,6 +1,6 @@
 /**
- * Encrypts an email as the widget does for a mailed link, with a secret of the attacker's choice. Written anew instead
- * of imported, because an attacker knows the format but cannot run the widget's code with another secret.
+ * Encrypts an email as the widget does for a mailed link, with a secret of the attacker's choice. Does not use the
+ * widget's code, because an attacker cannot run that code with another secret.
  *
  * @returns a value for the cookie `emailForSignIn`
  */
