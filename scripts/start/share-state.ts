@@ -6,7 +6,7 @@ interface SharedState {
   readonly state: string | null;
 }
 
-/** Milliseconds by which another device's clock may be ahead of this device's clock. */
+/** Largest accepted lead of another device's clock over this device's clock, in milliseconds. */
 const maximumLeadMs = 24 * 60 * 60 * 1000;
 
 /** Keeps the newest state that a browser has sent. */
