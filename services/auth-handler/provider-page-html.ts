@@ -88,7 +88,7 @@ function runProviderPage(): void {
         if (`${frameQuery.get('apiKey')}:${frameQuery.get('appName')}` !== storageKey) continue;
         frame?.postMessage({ eventType: 'sendAuthEvent', data: { storageKey, authEvent } }, location.origin);
       } catch {
-        // Skip frames of other sites: the browser throws when their location is read.
+        // Skip frames of other sites, because the browser throws when a script reads their location.
       }
     }
   }

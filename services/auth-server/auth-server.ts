@@ -28,7 +28,7 @@ export interface AuthServerOptions {
    * If true, answers only pages and programs on this machine. By default, answers everyone, as Google's service does.
    */
   readonly isLocalOnly?: boolean;
-  /** If set, App Check is enforced: calls without this App Check token are refused. */
+  /** If set, the server refuses calls without this App Check token. */
   readonly appCheckToken?: string;
 }
 

@@ -32,7 +32,7 @@ export async function startHttpServer(
     try {
       await answer(request, response);
     } catch (cause) {
-      if (cause === request.errored) return; // Nothing to report: the client disconnected.
+      if (cause === request.errored) return; // Nothing to report, because the client disconnected.
       if (cause instanceof BodyTooLongError) return refuse(response, 413);
       reportFault(new Error(`Server fault: ${request.method} ${request.url} could not be answered`, { cause }));
       respondWithFault(request, response);
@@ -47,7 +47,7 @@ export async function startHttpServer(
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });
-  const address = server.address() as AddressInfo; // The cast is safe: the address of a TCP server is an object.
+  const address = server.address() as AddressInfo; // The cast is safe, because a TCP server has an address object.
   return {
     url: `http://${host}:${address.port}`,
     async stop() {

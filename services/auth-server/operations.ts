@@ -13,7 +13,7 @@ export type IsOtherMailCode = (code: string) => boolean;
 const isLinking = ({ idToken }: Body): boolean =>
   typeof idToken === 'string' && readClaims(idToken).firebase?.sign_in_provider !== 'anonymous';
 
-/** Searched from the top: the first row that matches the call decides its operation. */
+/** The first row that matches a call decides the operation of the call. */
 const rows: readonly {
   readonly method: string;
   readonly operation: ServiceOperation;

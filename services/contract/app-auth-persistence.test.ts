@@ -7,9 +7,9 @@ import { signIns } from './sign-ins.ts';
 import { ada } from './support/visitor-steps.ts';
 
 /**
- * The tests check where the user is stored after each kind of sign-in, and whether she is signed in after a reload. The
- * server enforces App Check. Sign-ins at a provider's page are in `app-auth-browser.whole.test.ts`, because they need a
- * browser.
+ * The tests check where the user is stored after each kind of sign-in, and whether the user is still signed in after a
+ * reload. The server enforces App Check. Sign-ins at a provider's page are in `app-auth-browser.whole.test.ts`, because
+ * they need a browser.
  */
 
 const { browserLocalPersistence, browserSessionPersistence, inMemoryPersistence, setPersistence } =

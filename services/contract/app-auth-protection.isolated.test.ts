@@ -28,7 +28,7 @@ function openPage(context: TestContext) {
   const backend = project.openPage();
   context.after(() => backend.dispose());
   const { auth, control } = project;
-  // Require a reCAPTCHA proof, which the SDK does not need on an emulator by default.
+  // Require a reCAPTCHA proof. By default, the SDK requires no proof on an emulator.
   auth.settings.appVerificationDisabledForTesting = false;
   return { backend, control, auth };
 }

@@ -16,7 +16,7 @@ interface Fault {
   readonly message: string;
   /** Result of the call; `as usual` if the call must not be affected. */
   readonly result: Result | 'as usual';
-  /** Exceptions: operations with a result other than `result`. */
+  /** Results of the operations for which `result` does not apply. */
   readonly except?: Partial<Record<ServiceOperation, Result>>;
 }
 
@@ -30,8 +30,8 @@ const withoutData = {
 } as const;
 
 /**
- * Results if the answer contains no usable data. A look-up accepts it, too: with email enumeration protection, the
- * service returns no sign-in methods.
+ * Results for an answer without usable data. A look-up resolves, because with email enumeration protection the
+ * service's answer has no sign-in methods.
  */
 const unreadable = { ...withoutData, 'look-up': 'resolved' } as const;
 

@@ -25,7 +25,7 @@ import { testTenants } from './cases/tenants.ts';
 import type { ContractTopic, ServiceUnderTest } from './support/contract-topic.ts';
 import { clearVerifications } from './support/human-verification.ts';
 
-/** The tests that every backend must pass, by topic. */
+/** The tests that every backend must pass, grouped by topic. */
 export const authBackendContract: Readonly<Record<string, ContractTopic>> = {
   'look-up': testSignInMethods,
   'sign-in': testSignIn,

@@ -16,10 +16,7 @@ import { createApp } from './firebase-tools.ts';
 import { createProject, getRealm, type Project } from './project.ts';
 import { admitCall, answerWithoutEmulator, toEmulatorCall, toServiceAnswer } from './calls.ts';
 
-/**
- * The project ID in all calls to the emulator. It has no effect, because `currentProject` selects the project. Only
- * requests without an API key use a project of this name.
- */
+/** The emulator's project ID for all requests. For a request with an API key, `currentProject` overrides this ID. */
 const anyProject = '(project of the call)';
 
 /**
@@ -52,7 +49,7 @@ export async function startAuthEmulator(options: AuthServerOptions = {}): Promis
 
   /** Carries out a call whose answer is not sent. */
   async function deliverUnanswered(project: Project, call: WireCall, request: IncomingMessage): Promise<void> {
-    // The emulator rejects a response without a socket as already ended.
+    // Add a socket, because the emulator assumes that a response without a socket has already ended.
     const response = Object.defineProperty(new ServerResponse(request), 'socket', { value: request.socket });
     await new Promise<void>((resolve) => {
       response.end = () => {

@@ -90,7 +90,7 @@ const pickE164Number = ({ phoneNumber }: { readonly phoneNumber?: unknown }): ob
   typeof phoneNumber === 'string' ? { phoneNumber: toE164(phoneNumber) } : {};
 
 /**
- * Replaces the authorized domains by those that `ServiceControl.put` has set. If it has set none, adds 127.0.0.1,
+ * Replaces the authorized domains with those that `ServiceControl.put` has set. If no domains were set, adds 127.0.0.1,
  * because the emulator allows only `localhost`.
  */
 function withDomains(project: Project, answer: Answer): Answer {

@@ -98,7 +98,8 @@ export function releaseHeldCalls({ held }: Project): void {
 }
 
 /**
- * The emulator has no TOTP factors. Each one is stored as a phone factor, whose phone number starts with this prefix.
+ * The emulator has no TOTP factors. A TOTP factor is stored as a phone factor whose phone number starts with this
+ * prefix.
  */
 export const totpPrefix = '+totp';
 

@@ -8,7 +8,9 @@ export interface PasswordPolicy {
 
 /** Settings that make a project refuse calls. A test may change them while the server runs. */
 export interface Protection {
-  /** The reCAPTCHA Enterprise token that calls for email and password must carry. If omitted, they need none. */
+  /**
+   * The reCAPTCHA Enterprise token that calls for email and password must carry. If omitted, these calls need no token.
+   */
   recaptchaToken?: string;
   /** If omitted, the service has no policy. */
   passwordPolicy?: PasswordPolicy;

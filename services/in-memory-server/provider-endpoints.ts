@@ -54,7 +54,8 @@ function createIdentityAnswer(credential: TokenJson): object {
     ...(name === undefined ? {} : { displayName: name, fullName: name }),
     ...(picture === undefined ? {} : { photoUrl: picture }),
     rawUserInfo: JSON.stringify(toRawUserInfo(providerId, identity)),
-    // Send an access token even if the provider has issued none: the SDK cannot create a credential without a token.
+    // Send an access token even if the provider has issued none, because the SDK cannot create a credential without a
+    // token.
     oauthAccessToken: accessToken ?? `access-token-of-${providerId}`,
     ...(idToken === undefined ? {} : { oauthIdToken: idToken }),
   };

@@ -35,7 +35,7 @@ export interface AuthUser {
   getIdToken(forceRefresh?: boolean): Promise<string>;
 }
 
-/** A credential that can sign in or be linked to an account. Only the backend that created it can read it. */
+/** A credential that can sign in or be linked to an account. Only the backend that created a credential can read it. */
 export interface AuthCredential {
   readonly providerId: string;
   readonly signInMethod: string;

@@ -35,7 +35,7 @@ export function App({ backend, renderer, config, history }: WidgetHostProps) {
 
   useEffect(() => {
     // A page from the browser's back/forward cache may be out of date, because the visitor may have signed in or out
-    // since then. Do not reload for a visitor who is still signed out: typed values would be lost.
+    // since then. Do not reload for a visitor who is still signed out, because typed values would be lost.
     const reloadIfStale = ({ persisted }: PageTransitionEvent) => {
       if (persisted && (currentUser.get() !== null || backend.hasStoredSession())) location.reload();
     };

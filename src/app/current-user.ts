@@ -9,8 +9,8 @@ export const currentUser = {
   /** Returns the user of the latest report. Returns null if no user is signed in, and before the first report. */
   get: (): AuthUser | null => latestReport.user,
   /**
-   * Calls the listener whenever the backend reports the user, even if the user object is the same: Firebase changes
-   * this object in place.
+   * Calls the listener whenever the backend reports the user. The same object may be reported again, because Firebase
+   * changes the user object in place.
    */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

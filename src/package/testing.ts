@@ -52,7 +52,8 @@ export function createInMemoryBackend({ store, ...options }: InMemoryBackendOpti
 }
 
 /**
- * Creates the control of an in-memory service. Backends with the same store notice a change at their next call.
+ * Creates a control of the in-memory service that has this store. Its backends notice changes of the control at their
+ * next call.
  *
  * @throws TypeError if no function of this module has created the store
  */

@@ -110,7 +110,7 @@ const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'code use',
 ]);
 
-/** Returns the result of the call for an operation in `calls`, provided that `refuseNext` does not affect the call. */
+/** Returns the expected result of an operation in `calls`, if `refuseNext` has set no error for the operation. */
 export const getExpectedResult = (operation: SimpleOperation): 'resolved' | AuthErrorCode =>
   unknownCodeOperations.has(operation) ? 'auth/invalid-action-code' : 'resolved';
 

@@ -31,7 +31,9 @@ export interface KnownDifference {
    * @param states the states of the in-memory service so far, one before each operation
    */
   isShownBy(operation: Operation, states: readonly ServiceState[]): boolean;
-  /** A sequence of operations whose last one shows the difference. A test fails if the emulator no longer differs. */
+  /**
+   * A sequence of operations. The last operation shows the difference. A test fails if the difference no longer exists.
+   */
   readonly example: readonly Operation[];
 }
 

@@ -79,8 +79,8 @@ export function openAppAuthProject(
 }
 
 /**
- * Returns a class of its own for each simulated page. The SDK keeps one instance of a persistence class, so a page with
- * the same class would find the memory of another page.
+ * Returns a new persistence class for each simulated page. The SDK creates only one instance of each class, so pages
+ * with the same class would share their memory.
  */
 function renewMemory(persistence: Persistence): Persistence {
   if (persistence !== inMemoryPersistence) return persistence;

@@ -13,7 +13,8 @@ registerHooks({
   },
 });
 
-// After a broken connection, a timeout of the SDK runs for 30 s. Unref long timers, so that Node can exit before that.
+// After a broken connection, a timeout of the SDK runs for 30 s. Unref long timers, so that Node does not wait for
+// them.
 const originalSetTimeout = globalThis.setTimeout;
 globalThis.setTimeout = Object.assign((...args: Parameters<typeof originalSetTimeout>) => {
   const timer = originalSetTimeout(...args);

@@ -86,7 +86,7 @@ export function provideGapi(): void {
     }
 
     post(message: Omit<Message, 'doorstepGapi'>): void {
-      // The target origin `*` is safe: this window is either the emulator's iframe or the page that embeds it.
+      // The target origin `*` is safe, because this window is either the emulator's iframe or the page that embeds it.
       this.window.postMessage({ doorstepGapi: true, ...message } satisfies Message, '*');
     }
   }

@@ -5,7 +5,8 @@ export const allowedSources =
   'or { config } with the configuration of the Firebase project';
 
 /**
- * Returns an `Auth` of the modular SDK. An `Auth` of the compat SDK contains one.
+ * Returns the `Auth` of the modular SDK. If the value is an `Auth` of the compat SDK, returns the modular `Auth` inside
+ * it.
  *
  * @throws TypeError that says what was passed and what is expected
  */
@@ -19,7 +20,7 @@ export function readAuth(value: unknown): Auth {
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 
-/** Does not use `instanceof`: if the page has loaded the SDK twice, each copy has its own class. */
+/** Does not use `instanceof`, because a page may have loaded the SDK twice, and each copy has its own class. */
 function isAuth(value: unknown): value is Auth {
   if (!isObject(value) || !('config' in value) || !('updateCurrentUser' in value)) return false;
   return isObject(value.config) && 'apiKey' in value.config;

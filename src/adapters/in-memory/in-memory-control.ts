@@ -13,7 +13,10 @@ export interface InMemoryControlOptions {
   readonly now?: () => number;
 }
 
-/** Creates the control of an in-memory service. Backends with the same store notice a change at their next call. */
+/**
+ * Creates a control of the in-memory service that has this store. Its backends notice changes of the control at their
+ * next call.
+ */
 export function createInMemoryControl({ store, now = Date.now }: InMemoryControlOptions): ServiceControl {
   const createContext = (state: ServiceState, tenantId: string | null): CallContext => ({
     state,

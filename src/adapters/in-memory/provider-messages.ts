@@ -13,7 +13,7 @@ export const requestKey = 'doorstep:provider-request';
 export const answerKey = 'doorstep:provider-answer';
 
 const request = z.object({
-  /** Lets the page recognize the answer to this request. It ignores answers to earlier requests. */
+  /** Lets the page recognize the answer to this request, and ignore answers to earlier requests. */
   id: z.string(),
   providerId: z.string(),
   identities: z.array(providerIdentitySchema),

@@ -59,7 +59,7 @@ export class CheckboxVerification implements HumanVerification {
   }
 
   retry(): void {
-    this.#renderAgain?.().catch(() => {}); // Ignore an error: the next `retry` renders again.
+    this.#renderAgain?.().catch(() => {}); // Ignore an error, because the next `retry` renders again.
   }
 
   clear(): void {
@@ -74,7 +74,7 @@ export class CheckboxVerification implements HumanVerification {
   }
 
   /**
-   * Returns the proof, which cannot be used again.
+   * Returns the proof and makes it invalid.
    *
    * @throws an `AuthError` with `auth/captcha-check-failed` if there is no valid proof
    */
@@ -100,7 +100,7 @@ export class CheckboxVerification implements HumanVerification {
 }
 
 /**
- * Returns the proof of a checkbox, which cannot be used again.
+ * Returns the proof of a checkbox and makes this proof invalid.
  *
  * @throws an `AuthError` if there is no valid proof, or if another backend has created the checkbox
  */

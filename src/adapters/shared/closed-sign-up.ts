@@ -7,7 +7,7 @@ interface SignedInUser {
 }
 
 /**
- * Keeps new visitors out while sign-up is closed: rejects the sign-in, and deletes the account that the service has
+ * Keeps new visitors out while sign-up is closed. Rejects their sign-in, and deletes the account that the service has
  * created (see `ProjectOperations.setSignUpClosed`).
  */
 export class ClosedSignUp {
@@ -36,7 +36,7 @@ export class ClosedSignUp {
       try {
         await deleteAccount();
       } catch (error) {
-        // Ignore an ended session. It ended because the account was already deleted or disabled.
+        // Ignore the error of an ended session, because the account was already deleted or disabled.
         if (!isSessionEndedError(error)) throw error;
       }
       this.#undeletedUids.delete(uid);

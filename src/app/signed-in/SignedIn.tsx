@@ -22,8 +22,8 @@ interface SignedInProps {
 export default function SignedIn({ backend, config, login, onSignOut }: SignedInProps) {
   useRevalidation(backend);
   const [path] = useLocation();
-  // Render again when the query changes. Ignore the returned query: the redirect below needs the encoded query, but
-  // `useSearch` decodes it.
+  // Render again when the query changes. Ignore the returned query, because `useSearch` decodes it, but the redirect
+  // below needs the encoded query.
   useSearch();
   const { search, hash } = location;
   if (path !== '/Login' && isForWidget(search, config)) return <Redirect to={`/Login${search}${hash}`} replace />;

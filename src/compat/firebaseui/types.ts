@@ -131,7 +131,7 @@ export interface OidcSignInOption extends SignInOption {
 
 export interface ActionCodeSettings {
   url: string;
-  /** This value has no effect: links are always handled by the page. */
+  /** This value has no effect, because the page always handles links. */
   handleCodeInApp?: boolean;
   iOS?: { bundleId: string };
   android?: { packageName: string; installApp?: boolean; minimumVersion?: string };
@@ -206,7 +206,7 @@ export interface FirebaseUiHandlerConstructor {
    * Creates a handler.
    *
    * @param element an element, or a selector
-   * @param configs the configuration of each project, by API key
+   * @param configs the configuration of each project, with the project's API key as the key
    * @throws Error if the element does not exist
    */
   new (element: Element | string, configs: { readonly [apiKey: string]: CIAPHandlerConfig }): FirebaseUiHandler;
@@ -220,7 +220,10 @@ export interface CIAPHandlerConfig {
   tosUrl?: (() => void) | string;
   privacyPolicyUrl?: (() => void) | string;
   callbacks?: CIAPCallbacks;
-  /** The tenants by ID. `_` is the project itself, and `*` is every tenant that is not listed. */
+  /**
+   * The configurations of the tenants. The keys are tenant IDs. `_` stands for the project itself, and `*` for every
+   * tenant that is not listed.
+   */
   tenants: { [tenantId: string]: TenantConfig };
 }
 

@@ -18,7 +18,7 @@ export function createWidgetCallbacks(
   { auth, onEnd }: CallbackContext,
 ): Callbacks {
   const call = (callback: unknown, ...parameters: unknown[]): unknown => (callback as AnyFunction)(...parameters);
-  /** Ends the widget unless the page's callback has returned true. With true, the success URL opens. */
+  /** Ends the widget, unless the page's callback has asked to open the success URL. */
   const endUnless = (isLeaving: boolean): boolean => {
     if (!isLeaving) onEnd();
     return isLeaving;

@@ -82,8 +82,8 @@ function toEmptyPage(view: View): View {
 }
 
 /**
- * Returns an error screen whose button reloads the page. Repeating the `import()` is not enough: some browsers remember
- * that it failed.
+ * Returns an error screen whose button reloads the page. Repeating the `import()` is not enough, because some browsers
+ * remember the failure.
  */
 function toLoadErrorView(view: View): View {
   const actions = { [RELOAD]: { role: 'primary', label: firstTexts.retry } } as const;

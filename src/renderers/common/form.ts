@@ -38,7 +38,8 @@ export function focusStart(form: HTMLFormElement | null): void {
  * Returns the ARIA attribute that gives a screen's form a name, which screen readers say when the focus enters the
  * form. If the title gets the focus, the form has no name, because screen readers say the title anyway.
  *
- * @param id start of the headings' IDs; the title has the ID `<id>title`, the heading below it `<id>heading`
+ * @param id start of the headings' IDs. The title has the ID `<id>title`, and the heading below it has the ID
+ * `<id>heading`
  */
 export function nameForm({ title, heading, focus }: Description, id: string): Readonly<Record<string, string>> {
   if (title === undefined) return { 'aria-label': rendererTexts.signIn };

@@ -1,6 +1,6 @@
 import type { TextFieldKind } from '../../widget/description.ts';
 
-/** Attributes of an input by DOM property name. The HTML names are the same in lower case. */
+/** Attributes of an input, with their DOM property names. The HTML names are the same in lower case. */
 interface InputAttributes {
   readonly type: 'text' | 'password' | 'tel';
   readonly inputMode?: 'email' | 'numeric';
@@ -11,12 +11,12 @@ interface InputAttributes {
 
 /** Input type, keyboard and autocomplete token of each kind of text field (reference §1.1). */
 export const inputAttributes = {
-  // Not the type `email`: browsers would rewrite umlauts to punycode, but the typed text has to be validated.
+  // Not the type `email`, because browsers would rewrite umlauts to punycode before the widget validates the text.
   email: { type: 'text', inputMode: 'email', autoComplete: 'username', autoCapitalize: 'off', spellCheck: false },
   password: { type: 'password', autoComplete: 'current-password' },
   newPassword: { type: 'password', autoComplete: 'new-password' },
   name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
-  // Not the token `tel-national`: the field also accepts international numbers.
+  // Not the token `tel-national`, because the field also accepts international numbers.
   phoneNumber: { type: 'tel', autoComplete: 'tel' },
   phoneConfirmationCode: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code', spellCheck: false },
 } satisfies Record<TextFieldKind, InputAttributes>;

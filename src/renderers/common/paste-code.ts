@@ -10,7 +10,7 @@ interface Paste {
 /**
  * Removes the spaces and dashes from a pasted code, such as `123 456`.
  *
- * @param onEdit called after characters were removed; the browser fires no `input` event for such a paste
+ * @param onEdit called after characters were removed, because the browser then fires no `input` event
  */
 export function pasteCode(event: Paste, onEdit: () => void): void {
   const pasted = event.clipboardData?.getData('text/plain') ?? '';

@@ -3,10 +3,10 @@ import type { UiConfig } from '../../widget/config/ui-config.ts';
 import { reportAppError } from '../../widget/report-app-error.ts';
 
 /**
- * Returns a configuration that calls `onSuccess` after a sign-in, and then the app's own callback. As before, the app's
- * callback decides whether the success URL is opened.
+ * Returns a configuration that calls `onSuccess` after a sign-in, and then the app's own callback. The result of the
+ * app's callback still decides whether the success URL is opened.
  *
- * The returned configuration always has a callback, so it needs no success URL.
+ * The returned configuration is valid without a success URL, because it always has a callback.
  *
  * @param onSuccess may return false, so that the success URL is not opened
  */

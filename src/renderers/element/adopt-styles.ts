@@ -2,14 +2,14 @@
 const sheetsByWindow = new WeakMap<Window, Map<string, CSSStyleSheet>>();
 
 /**
- * Makes a document, or a shadow root, use style sheets. Unlike `<style>`, this works under any Content Security Policy.
+ * Applies style sheets to a document or a shadow root. Unlike `<style>`, this works under any Content Security Policy.
  * Does nothing if the node is not part of a page, or if the browser lacks constructable style sheets.
  *
  * @param root root of the element to style (`getRootNode()`)
  * @param styles the texts of the sheets
  */
 export function adoptStyles(root: Node, styles: readonly string[]): void {
-  // The cast is safe: `ownerDocument` is null only for a document.
+  // The cast is safe, because `ownerDocument` is null only for a document.
   const page = (root.ownerDocument ?? root) as Document;
   const { defaultView } = page;
   if (!defaultView || !isStyled(root)) return;

@@ -2,7 +2,7 @@ import type { AuthResult } from '../../adapters/auth-backend.ts';
 import { ConfigError } from '../../widget/config/config-error.ts';
 import { reportAppError } from '../../widget/report-app-error.ts';
 
-/** The events of a `<doorstep-sign-in>` by name. All bubble. */
+/** The events of a `<doorstep-sign-in>`. The keys are the names of the events. All events bubble. */
 export interface DoorstepSignInEventMap {
   /**
    * The visitor has signed in. `preventDefault()` keeps the widget from opening the success URL. The app has already

@@ -6,10 +6,10 @@ import { findColorSchemeProblems } from '../common/color-scheme.ts';
 import { reportConfigError } from './element-events.ts';
 import { adoptElementStyles, startInElement, type Start } from './start-in-element.ts';
 
-/** Milliseconds until an error reports that only one of `backend` and `config` is set. */
+/** After this time, in milliseconds, the element reports an error if only one of `backend` and `config` is set. */
 const propertyTimeoutMs = 10_000;
 
-/** If neither `backend` nor `config` is set, milliseconds until a warning is logged. */
+/** After this time, in milliseconds, the element logs a warning if neither `backend` nor `config` is set. */
 const unusedTimeoutMs = 1_000;
 
 /**
@@ -37,7 +37,7 @@ export class DoorstepSignInElement extends Base {
   #missingTimer: ReturnType<typeof setTimeout> | undefined;
   #hasWarned = false;
 
-  /** The backend, such as `firebaseBackend(auth)`. A different one restarts the widget. */
+  /** The backend, such as `firebaseBackend(auth)`. A different backend restarts the widget. */
   get backend(): AuthBackend | undefined {
     return this.#backend;
   }
@@ -143,8 +143,8 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * If neither `backend` nor `config` is set, logs a warning once. This is not an error, because a page may set them
-   * much later.
+   * If neither `backend` nor `config` is set, logs a warning once. It is not an error, because a page may set both much
+   * later.
    */
   #warnOfMissing(): void {
     if (this.#hasWarned) return;

@@ -54,7 +54,7 @@ export function startInElement(element: HTMLElement, backend: AuthBackend, confi
 
   try {
     const complete = withSuccessHandler(config, (result) => dispatch(element, 'doorstep-success', result));
-    // The cast is safe: if the attribute has another value, `readOptions` throws a `ConfigError`.
+    // The cast is safe, because if the attribute has another value, `readOptions` throws a `ConfigError`.
     const history = (element.getAttribute('history') ?? undefined) as RenderOptions['history'];
     const { settings, loadCheck } = readOptions({ backend, config: complete, history });
     element.replaceChildren();
@@ -83,8 +83,8 @@ export function startInElement(element: HTMLElement, backend: AuthBackend, confi
 const elementStyles = ':where(doorstep-sign-in:not([hidden])) { display: block; }';
 
 /**
- * Makes the page, or the shadow root around the element, use the style sheets of the theme and of the modules loaded so
- * far.
+ * Applies the style sheets of the theme and of all loaded modules to the page, or to the shadow root around the
+ * element.
  */
 export function adoptElementStyles(element: HTMLElement): void {
   adoptStyles(element.getRootNode(), [elementStyles, themeStyles, brandStyles, ...listLoadedStyles()]);

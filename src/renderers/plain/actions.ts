@@ -28,7 +28,8 @@ function actionButton(name: string, { role, label }: Action, { pending, answer }
 }
 
 /**
- * Draws a text for screen readers that lists the actions that were added after the screen was entered. It is invisible.
+ * Draws an invisible text that screen readers announce. The text names the actions that were added after the visitor
+ * entered the screen.
  */
 export function newActions({ actions = {} }: Description, initialNames: readonly string[]): VirtualElement {
   const added = Object.entries(actions).filter(([name]) => !initialNames.includes(name));

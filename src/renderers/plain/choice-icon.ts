@@ -21,5 +21,5 @@ function drawShape([tag, { style = {}, ...geometry }, children = []]: Shape, ind
   return svg(tag, props, ...children.map(drawShape));
 }
 
-/** Converts React's name of a CSS property to CSS's, such as `strokeWidth` to `stroke-width`. */
+/** Converts React's name of a CSS property, such as `strokeWidth`, to the CSS name, such as `stroke-width`. */
 const toCssName = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

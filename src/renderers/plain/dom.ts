@@ -13,7 +13,7 @@ type Listeners<E> = {
   readonly [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K] & { readonly currentTarget: E }) => void;
 };
 
-/** The HTML attributes of an element, by name. The properties declared below are not attributes. */
+/** The HTML attributes of an element. The properties that are declared below are not attributes. */
 export interface Props<E extends Element = never> {
   readonly [attribute: string]: string | number | boolean | undefined | object;
   /** Identifies the element among its siblings, so that a later render reuses it. Defaults to the class. */
@@ -46,7 +46,7 @@ export function renderChildren(parent: Element, children: readonly Child[]): voi
     return node;
   });
   for (const obsolete of [...reusable.values()].flat()) obsolete.remove();
-  // Move only those elements that are in the wrong place: an element loses the focus when it is moved.
+  // Move only elements that are in the wrong place, because an element loses the focus when it is moved.
   nodes.forEach(
     (node, index) => parent.childNodes[index] !== node && parent.insertBefore(node, parent.childNodes[index] ?? null),
   );
@@ -104,10 +104,7 @@ function setAttribute(element: Element, name: string, value: unknown): void {
 
 type Listener = (event: never) => void;
 
-/**
- * The listener of an element for all its events. It holds the listeners of the latest render, and calls the one for the
- * event.
- */
+/** The only DOM listener of an element. For each event, it calls the listener that the latest render has set. */
 class RenderedElement implements EventListenerObject {
   attributes: readonly string[] = [];
   #listeners: Readonly<Record<string, Listener | undefined>> = {};

@@ -8,7 +8,7 @@ export interface FieldContext {
   readonly name: string;
   readonly error: string | undefined;
   readonly onEdit: () => void;
-  /** Draws the screen again although the view is the same. For example, the country list has been opened. */
+  /** Draws the screen again with the same view, for example after the country list was opened. */
   readonly redraw: () => void;
   readonly verification: ViewHandlers['verification'];
   /** A signal that is aborted when the visitor leaves the screen. */

@@ -8,9 +8,7 @@ import { createTextField, type DrawField } from './text-field.ts';
 /** The fields of one screen. They keep their state, such as an open country list, when the screen is drawn again. */
 export interface Fields {
   draw(field: Field, context: FieldContext): Child;
-  /**
-   * Replaces the value of each country field in `data`: the ID of the country takes the place of the text in the input.
-   */
+  /** Replaces the text of each country field in `data` with the ID of the country. */
   setFormData(data: FormData): void;
   /** Fills in the fields of a form. The keys of `values` are the names of the fields. */
   setValues(form: HTMLFormElement, values: Readonly<Record<string, string>>): void;

@@ -70,7 +70,7 @@ export function createScreen(
   }
 
   /**
-   * Draws the form. A call during another call does nothing: removing the focused element may fire `blur`, whose
+   * Draws the form. A nested call does nothing. Such a call happens if removing the focused element fires `blur`, whose
    * listener calls `redraw`.
    */
   function redraw(): void {

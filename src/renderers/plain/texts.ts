@@ -7,7 +7,8 @@ type OnAction = (action: string) => void;
 /**
  * Draws the screen's headings. `tabindex: -1` makes them focusable by script, but not by the Tab key.
  *
- * @param id start of the headings' IDs; the title has the ID `<id>title`, the heading below it `<id>heading`
+ * @param id start of the headings' IDs. The title has the ID `<id>title`, and the heading below it has the ID
+ * `<id>heading`
  */
 export function headings({ title, heading }: Description, id: string): readonly Child[] {
   return [

@@ -5,8 +5,8 @@ import { findControl, findHeading } from '../common/form.ts';
  * Creates a function to call after each drawing. It moves the focus to the field or action that the view names,
  * whenever `focus.turn` has changed.
  *
- * If a new screen names no target, the function focuses the heading, so that screen readers read it. On the widget's
- * first screen, it does not.
+ * If a new screen names no target, the function focuses the heading, so that screen readers read the heading. It does
+ * not focus the heading of the widget's first screen.
  */
 export function createViewFocus(isFirstScreen: boolean): (form: HTMLFormElement, view: Pick<View, 'focus'>) => void {
   let lastTurn: number | null | undefined;

@@ -1,7 +1,10 @@
 import { partProps } from './part-props.ts';
 
 interface HeadingsProps {
-  /** Beginning of the headings' IDs. The title has the ID `<id>title`, the heading below it `<id>heading`. */
+  /**
+   * Beginning of the headings' IDs. The title has the ID `<id>title`, and the heading below it has the ID
+   * `<id>heading`.
+   */
   readonly id: string;
   readonly title: string | undefined;
   readonly heading: string | undefined;

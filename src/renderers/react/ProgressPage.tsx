@@ -7,8 +7,8 @@ interface ProgressPageProps extends Pick<View, 'busy' | 'dialog'> {
 }
 
 /**
- * Draws a progress bar in place of a screen (reference §1.2 #6 to #8). The bar is always visible on a `card`; on a
- * `page`, it is visible only while the widget is busy. While a dialog is open, there is no bar.
+ * Draws a progress bar in place of a screen (reference §1.2 #6 to #8). On a `card`, the bar is always visible. On a
+ * `page`, the bar is visible only while the widget is busy. An open dialog replaces the bar.
  */
 export function ProgressPage({ kind, busy, dialog }: ProgressPageProps) {
   const isCard = kind === 'card' || dialog !== null;

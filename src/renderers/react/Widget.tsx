@@ -10,7 +10,7 @@ interface WidgetProps {
   readonly store: ViewStore;
   /** Content to draw above the screen. */
   readonly header?: ReactNode;
-  /** Colour scheme of the widget. Defaults to the one that the visitor prefers. */
+  /** Colour scheme of the widget. Defaults to the visitor's preference. */
   readonly colorScheme?: 'light' | 'dark' | undefined;
 }
 

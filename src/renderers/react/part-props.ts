@@ -1,9 +1,9 @@
 import type { PartName } from '../common/part-name.ts';
 
 /**
- * Returns the class and the attribute of a part of the widget. Apps can use them to style the part.
+ * Returns the CSS class and the attribute by which apps can style a part of the widget.
  *
- * @param more further classes, with a space in front of each
+ * @param more further CSS classes, each after a space
  */
 export const partProps = (name: PartName, more = '') => ({
   className: `doorstep-${name}${more}`,

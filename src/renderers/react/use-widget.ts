@@ -6,7 +6,7 @@ import { startWidget } from '../../widget/start-widget.ts';
 import type { RenderOptions } from '../renderer.ts';
 import { createViewStore, type ViewStore } from './view-store.ts';
 
-/** Callbacks of the app. If the app passes new ones, the widget calls those, without a restart. */
+/** Callbacks of the app. If the app passes new callbacks, the widget calls the new ones without a restart. */
 export type HostFunctions = {
   readonly [N in 'onScreen' | 'onTransition' | 'navigate']?: RenderOptions[N] | undefined;
 } & {

@@ -33,8 +33,8 @@ const handlers: ViewHandlers = {
 };
 
 /**
- * Creates a view store for which only the components of the phone screen must still be loaded. `resolve` and `reject`
- * end this loading.
+ * Creates a view store that still has to load the components of the phone screen. `resolve` and `reject` end this
+ * loading.
  */
 function createLoadingStore() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -23,7 +23,7 @@ export interface ViewStore extends ViewRenderer {
   /** Returns the latest view; null until there is a view. */
   getSnapshot(): ViewSnapshot | null;
   subscribe(listener: () => void): () => void;
-  /** Prepares the store for a widget that starts, by forgetting the last view of the widget before. */
+  /** Forgets the last view of the previous widget. Call this before a widget starts. */
   open(): void;
   /** Stops waiting for components and ignores all further views. */
   close(): void;

@@ -41,8 +41,8 @@ async function lookUpSignInMethods(
 }
 
 /**
- * Returns the page's origin. If a page has none, for instance a sandboxed iframe, returns another valid URL: the
- * service requires a URL, but ignores it.
+ * Returns the page's origin. If the page has no origin, for instance in a sandboxed iframe, returns another valid URL.
+ * The service requires a URL, but ignores it.
  */
 function getPageOrigin(): string {
   const origin = globalThis.location?.origin;

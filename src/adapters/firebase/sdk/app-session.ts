@@ -84,13 +84,13 @@ export class AppSession {
     } catch (error) {
       enterTenant(this.#auth, previousUser ? previousUser.tenantId : previousTenant);
       // The SDK switches to the new user before it stores the user, so switch back if storing has failed. Ignore a
-      // further error: the storage still contains the previous user.
+      // further error, because the storage still contains the previous user.
       if (this.user !== previousUser) await this.#auth.updateCurrentUser(previousUser).catch(() => {});
       throw toAuthError(error);
     }
   }
 
-  /** Copies the session to the storage of another window, if this window keeps it in its session storage. */
+  /** Copies the session to the storage of another window, if the session is in the session storage. */
   copyTo(storage: Storage): void {
     const key = getStoredSessionKey(this.#auth.config.apiKey, this.#auth.name);
     const session = sessionStorage.getItem(key);

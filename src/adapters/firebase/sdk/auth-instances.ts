@@ -121,7 +121,7 @@ export class AuthInstances {
     this.staged.tenantId = this.#tenantId;
   }
 
-  /** Updates the tenant before a sign-in: if the widget has not chosen a tenant, the app's current choice applies. */
+  /** Switches to the tenant that the app has chosen, unless the widget has chosen a tenant. Called before a sign-in. */
   followAppTenant(): void {
     this.useTenant(this.#enteredTenantId);
   }

@@ -38,7 +38,7 @@ export class RecaptchaVerification implements HumanVerification {
   reset(): void {
     this.#removeVerifier();
     this.#target?.onChange(false);
-    // Ignore a failure: the reCAPTCHA stays unsolved, so the next attempt reports an error and calls `retry`.
+    // Ignore a failure. The reCAPTCHA stays unsolved, so the next attempt reports an error and calls `retry`.
     this.#renderVerifier().catch(() => {});
   }
 
@@ -84,7 +84,7 @@ export class RecaptchaVerification implements HumanVerification {
       if (this.#verifier === verifier) this.#hasFailed = true;
       throw error;
     }
-    // Treat an invisible reCAPTCHA as solved: the visitor solves it only during the attempt, if at all.
+    // Treat an invisible reCAPTCHA as solved, because the visitor solves it only during the attempt, if at all.
     if (this.#verifier === verifier && this.#parameters['size'] === 'invisible') this.#setSolved();
   }
 

@@ -35,7 +35,7 @@ function rejectWithAuthErrors(backend: SdkBackend): SdkBackend {
     name,
     (...args: never[]) => {
       const result = operation(...args);
-      // Do not use `instanceof Promise`: zone.js replaces that class.
+      // Do not use `instanceof Promise`, because zone.js replaces the class `Promise`.
       return isPromise(result) ? withAuthErrors(result) : result;
     },
   ]);

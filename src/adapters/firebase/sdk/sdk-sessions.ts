@@ -28,7 +28,7 @@ export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
   /**
-   * The credential and its email. The error of the sign-in contains both if the credential belongs to another account.
+   * The credential and its email. If the credential belongs to another account, the error of the sign-in contains both.
    */
   readonly credential?: AttemptedCredential;
 }
@@ -69,8 +69,8 @@ export class SdkSessions {
   }
 
   /**
-   * Runs an attempt to sign in. Rejects with an `AuthError`: `auth/user-cancelled` if the attempt is discarded before it
-   * has ended.
+   * Runs an attempt to sign in. Rejects with an `AuthError`. The code is `auth/user-cancelled` if the attempt is
+   * discarded before it has ended.
    *
    * @param attempt receives a function that returns true until the attempt is discarded
    */
@@ -120,7 +120,9 @@ export class SdkSessions {
     }
   }
 
-  /** Signs in as the guest who is already the app's user. `commit()` reports this sign-in to the app. */
+  /**
+   * Returns a sign-in result for a guest who is already the app's user. `commit()` then reports the guest to the app.
+   */
   adoptGuest(guest: User): AuthResult {
     this.app.awaitCommit(guest);
     const additionalUserInfo = { isNewUser: false, providerId: null, profile: {} };

@@ -43,7 +43,7 @@ export function createSecondFactorOperations(
   sessions: SdkSessions,
   { takeVerifier }: VerificationFactory,
 ): SecondFactorOperations {
-  /** uid of each second factor → verification ID of the text message sent to it. Belongs to one pending sign-in. */
+  /** The verification IDs of the text messages for one pending sign-in. The keys are the uids of the second factors. */
   let sent: { readonly resolver: MultiFactorResolver; readonly ids: Map<string, string> } | null = null;
   let enrolment: PendingEnrolment | null = null;
 

@@ -4,7 +4,7 @@ import type { Snapshots } from './snapshots.ts';
 
 /**
  * Publishes changes of the app's user to the observers of the session. Holds back changes of a guest who is being
- * upgraded. They are published when the upgrade fails or is committed.
+ * upgraded. Publishes these changes when the upgrade fails or is committed.
  */
 export class SessionPublisher {
   /** Resolves when the SDK has loaded the app's user. */
@@ -13,7 +13,7 @@ export class SessionPublisher {
   readonly #snapshots: Snapshots;
   readonly #observers: SessionObservers;
   readonly #unsubscribe: () => void;
-  /** A set of objects and not of uids, because several upgrades of one guest may run at the same time. */
+  /** The running upgrades. Several upgrades of one guest may run at the same time, so a set of uids is not enough. */
   readonly #upgrades = new Set<{ readonly uid: string }>();
   #uidAwaitingCommit: string | null = null;
 
@@ -37,7 +37,7 @@ export class SessionPublisher {
 
   /**
    * Holds back all changes of this user until {@link endAwaitingCommit} is called. Has no effect if the app's user is a
-   * different one.
+   * different user.
    */
   awaitCommit({ uid }: User): void {
     if (this.#auth.currentUser?.uid === uid) this.#uidAwaitingCommit = uid;

@@ -34,15 +34,15 @@ export function toAuthError(error: unknown): AuthError {
 /** Names of the exceptions that a full or blocked storage throws (HTML: `sessionStorage`, `Storage.setItem`). */
 const storageExceptions: ReadonlySet<string> = new Set(['QuotaExceededError', 'SecurityError']);
 
-/** Old SDK versions throw the storage's own exception. Newer versions throw an error that contains it. */
+/** Old SDK versions throw the storage's own exception. Newer versions throw an error that contains this exception. */
 function isStorageError(error: unknown): boolean {
   const exception = getCustomData(error)?.['originalError'] ?? error;
   return exception instanceof DOMException && storageExceptions.has(exception.name);
 }
 
 /**
- * Returns the message with which the app's `beforeAuthStateChanged` callback has refused the user, because the SDK's
- * own text may lack this message. Returns undefined for a refusal without a message, and for any other error.
+ * Returns the app's own message if the app's `beforeAuthStateChanged` callback has refused the user with a message.
+ * Returns undefined for any other error.
  */
 function getAppRefusal(error: Error & { readonly code?: unknown }): string | undefined {
   const message = error.code === 'auth/login-blocked' ? getCustomData(error)?.['originalMessage'] : undefined;

@@ -1,6 +1,6 @@
 import type { Mail } from '../../service-control.ts';
 
-/** The parameter `mode` of the link (spec §2), by the purpose of the mail. */
+/** The parameter `mode` of the link (spec §2) for each purpose of a mail. */
 const modes = {
   'password reset': 'resetPassword',
   'sign-in link': 'signIn',

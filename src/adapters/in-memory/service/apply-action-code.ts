@@ -33,7 +33,7 @@ export function checkActionCode(context: CallContext, code: string): ActionCodeI
 /**
  * Uses a code: verifies, changes or recovers the account's email, or removes a second factor.
  *
- * @throws a `ServiceError` if the code cannot be used, or has the purpose password reset or sign-in
+ * @throws a `ServiceError` if the code cannot be used, or is for a password reset or a sign-in
  */
 export function applyActionCode(context: CallContext, code: string): void {
   const known = readActionCode(context, code);

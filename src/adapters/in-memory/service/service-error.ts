@@ -31,8 +31,8 @@ export async function withAuthErrors<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Replaces an answer that `ServiceControl.refuseNext` has set by the message of the error that the SDK reports for it:
- * a network error if the answer is no JSON object, otherwise an internal error.
+ * Replaces `ANSWER …`, which `ServiceControl.refuseNext` can set, with the error that the SDK reports for such an
+ * answer. For a JSON object, the SDK reports an internal error. For any other text, the SDK reports a network error.
  */
 function toWireMessage(message: string): string {
   if (!message.startsWith(answerPrefix)) return message;

@@ -83,8 +83,8 @@ const serviceState = z.object({
   mails: z.array(mail),
   textMessages: z.array(textMessage),
   /**
-   * Temporary proofs. The service creates one when a visitor cannot link a phone number because another account has the
-   * number. With the proof, the visitor can sign in to that account without a new code.
+   * Temporary proofs. The service creates a proof when a visitor cannot link a phone number because another account has
+   * the number. With the proof, the visitor can sign in to that account without a new code.
    */
   phoneProofs: z.array(z.object({ proof: z.string(), phoneNumber: z.string() })),
   /** Errors that `ServiceControl.refuseNext` has set. */
@@ -116,7 +116,7 @@ export function createServiceState(): ServiceState {
 }
 
 /**
- * Parses a state that `JSON.stringify` wrote. For an invalid state, warns on the console and returns an empty one.
+ * Parses a state that `JSON.stringify` wrote. For an invalid state, warns on the console and returns an empty state.
  *
  * @param text null if no state has been written yet
  */

@@ -21,7 +21,7 @@ const configKeys = [
 
 export type ConfigKey = (typeof configKeys)[number];
 
-/** The values that the page has configured so far, by key in FirebaseUI's spelling. */
+/** The values that the page has configured so far. The keys are in FirebaseUI's spelling. */
 export type GivenConfig = { readonly [K in ConfigKey]?: unknown };
 
 const keyByLowerCase: ReadonlyMap<string, ConfigKey> = new Map(configKeys.map((key) => [key.toLowerCase(), key]));

@@ -43,8 +43,8 @@ function readEmailLinkSignIn(given: Given, reader: Reader): SignInOption['emailL
 }
 
 /**
- * Reads the settings of a sign-in link. If the `url` belongs to another site, omits the `url`: the link then opens the
- * current page.
+ * Reads the settings of a sign-in link. If the `url` belongs to another site, omits the `url`, so that the link opens
+ * the current page.
  */
 function readLinkSettings(given: Given, { context, warn }: Reader): Partial<SignInLinkSettings> {
   if (!isObject(given.value)) return ignore(given, 'an object with the key "url"', warn) ?? {};

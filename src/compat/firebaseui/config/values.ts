@@ -20,7 +20,7 @@ export function ignore({ path, value }: Given, expected: string, warn: Warn): un
   warn(`${path} is ignored: expected ${expected}, saw ${describe(value)}.`);
 }
 
-/** Returns a text or a number as a text. Returns undefined if the value is empty, missing or false. */
+/** Reads a string, and converts a number to a string. Returns undefined for an empty string and for any other type. */
 export function readText(given: Given, warn: Warn): string | undefined {
   const { value } = given;
   if (isAbsent(value)) return undefined;
@@ -47,8 +47,8 @@ const unsafeSchemes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the target of a link: a path, or a URL with a safe scheme. The scheme of a mobile app is safe, too, although
- * FirebaseUI would open a blank page for it (reference §11.1).
+ * Reads the target of a link. Returns undefined unless the target is a path or a URL with a safe scheme. Allows the
+ * schemes of mobile apps, for which FirebaseUI opens a blank page (reference §11.1).
  *
  * @param base the base of a relative URL
  */
@@ -62,8 +62,8 @@ export function readLink(given: Given, base: URL, warn: Warn): string | undefine
 }
 
 /**
- * Returns the absolute URL of an image; undefined if its scheme is not http or https. FirebaseUI throws in this case
- * (reference §6.3).
+ * Reads the URL of an image, and makes the URL absolute. Returns undefined for schemes other than http and https, for
+ * which FirebaseUI throws (reference §6.3).
  */
 export function readImageUrl(given: Given, base: URL, warn: Warn): string | undefined {
   const text = readText(given, warn);
@@ -76,7 +76,7 @@ export const isWebUrl = ({ protocol }: URL): boolean => protocol === 'http:' || 
 
 export function withoutUndefined<T extends object>(object: { readonly [K in keyof T]: T[K] | undefined }): T {
   const entries = Object.entries(object).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as T; // The cast is safe: only keys with the value undefined are removed.
+  return Object.fromEntries(entries) as T; // The cast is safe, because only keys with the value undefined are removed.
 }
 
 /** Returns true if the value means the same as a missing key. */

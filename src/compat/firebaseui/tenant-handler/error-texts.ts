@@ -1,4 +1,4 @@
-/** FirebaseUI's texts for the errors of Identity-Aware Proxy (reference §9.4), by code. */
+/** FirebaseUI's text for each error code of Identity-Aware Proxy (reference §9.4). */
 const texts: Readonly<Record<string, string>> = {
   'invalid-argument': 'Client specified an invalid argument.',
   'invalid-configuration': 'Client specified an invalid project configuration.',

@@ -2,9 +2,9 @@ import type { CIAPHandlerConfig, TenantConfig } from '../types.ts';
 
 export const invalidApiKey = 'Invalid project configuration: API key is invalid!';
 
-/** The key of the configuration for the project itself (reference §6.5). */
+/** The key in `tenants` that stands for the project itself (reference §6.5). */
 const project = '_';
-/** The key of the configuration for every tenant without a configuration of its own (reference §6.5). */
+/** The key in `tenants` that stands for all tenants that are not listed (reference §6.5). */
 const anyTenant = '*';
 
 /** Returns the configuration of a tenant, or null if there is none. */

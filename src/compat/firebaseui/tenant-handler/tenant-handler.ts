@@ -78,10 +78,7 @@ export class TenantHandler {
     }
   }
 
-  /**
-   * Shows the tenants and resolves with the visitor's choice. If another page replaces this one, the promise never
-   * settles.
-   */
+  /** Shows the tenants and resolves with the visitor's choice. Never settles if another page replaces the tenants. */
   async selectTenant({ apiKey }: ProjectConfig, tenantIds: readonly (string | null)[]): Promise<SelectedTenantInfo> {
     this.#leave();
     const config = this.#configs[apiKey];
@@ -92,7 +89,7 @@ export class TenantHandler {
     }
     const { config: context, warn } = this.#environment;
     const tenants = readTenants(config, tenantIds, context, warn);
-    // FirebaseUI reports no error in this case: it shows an empty page forever (reference Q34).
+    // Without a tenant, FirebaseUI reports no error, but shows an empty page forever (reference Q34).
     if (tenants.length === 0) throw new Error('Invalid tenant configuration!');
     const callbacks: CIAPCallbacks = config.callbacks ?? {};
     const settings = readPageSettings(config, context, warn);
@@ -150,9 +147,7 @@ export class TenantHandler {
     }
   }
 
-  /**
-   * Shows the sign-in and resolves with its result. If another page replaces the sign-in, the promise never settles.
-   */
+  /** Shows the sign-in and resolves with its result. Never settles if another page replaces the sign-in. */
   async startSignIn(auth: HandlerAuth, selected?: SelectedTenantInfo): Promise<unknown> {
     const config = this.#configs[auth.app.options.apiKey ?? ''];
     if (!config) throw new Error(invalidApiKey);

@@ -3,8 +3,8 @@ import type { Description } from '../../../widget/description.ts';
 import { rendererTexts } from '../../common/renderer-texts.ts';
 
 /**
- * Draws an invisible text that screen readers announce: it names the actions that were added after the visitor entered
- * the screen.
+ * Draws an invisible text that screen readers announce. The text names the actions that were added after the visitor
+ * entered the screen.
  */
 export function NewActions({ actions }: { actions: NonNullable<Description['actions']> }) {
   const [initialNames] = useState(() => Object.keys(actions));

@@ -2,9 +2,10 @@ import type { ClipboardEvent, InputHTMLAttributes } from 'react';
 import { pasteCode } from '../../common/paste-code.ts';
 
 /**
- * Returns the props of an input for a code. They remove the spaces and dashes from a pasted code, such as `123 456`.
+ * Returns props for an input for a code. The props make the input remove spaces and dashes from a pasted code, such as
+ * `123 456`.
  *
- * @param onEdit called after characters were removed; the browser fires no `input` event for such a paste
+ * @param onEdit called after characters were removed, because the browser then fires no `input` event
  */
 export function getCodeInputProps(onEdit: () => void): InputHTMLAttributes<HTMLInputElement> {
   return {

@@ -37,7 +37,8 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
     itemToKey: (country) => country?.id,
     stateReducer: createComboboxStateReducer(formatCountry),
     scrollIntoView: scrollOptionIntoView,
-    // Clear the search when the list closes, but not when it opens: typing opens the list and must filter it at once.
+    // Clear the search when the list closes. Do not clear it when the list opens, because typing opens and filters the
+    // list.
     onIsOpenChange: ({ isOpen: isNowOpen }) => isNowOpen || setSearch(''),
     onSelectedItemChange({ selectedItem }) {
       select(selectedItem);
@@ -63,7 +64,7 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
             onChange: (event) => setSearch(event.currentTarget.value),
             onClick: (event) => isOpen || event.currentTarget.select(),
           })}
-          // If no country matches, remove Downshift's reference to a highlighted item, which does not exist.
+          // If no country matches, clear Downshift's reference to a highlighted item, because the list has no items.
           {...(items.length === 0 && { 'aria-activedescendant': '' })}
           {...partProps('input', ' doorstep-country')}
           type="text"

@@ -11,7 +11,7 @@ export function useFormDataValue(name: string, value: string) {
   const input = useRef<HTMLInputElement>(null);
   const latestValue = useRef(value);
   // Run this effect only if `value` has changed. React 18 may render again with the old value, which must not replace a
-  // newer one in the ref.
+  // newer value in the ref.
   useLayoutEffect(() => void (latestValue.current = value), [value]);
   useLayoutEffect(() => {
     const unmounting = new AbortController();

@@ -6,8 +6,8 @@ export interface FieldProps<F extends Field = Field> {
   readonly field: F;
   readonly error: string | undefined;
   /**
-   * Values that the widget puts into fields, by field name. A field takes its value only when this object is replaced,
-   * so the visitor can change the value.
+   * Values that the widget puts into fields. The keys are the names of the fields. A field takes its value only when
+   * this object is replaced, so the visitor can change the value.
    */
   readonly newValues: Readonly<Record<string, string>>;
   readonly onEdit: () => void;

@@ -58,8 +58,8 @@ export interface SignInProps {
 const defaultAppearance: Appearance = {};
 
 /**
- * `SignIn` accepts a new backend in this number of renderings in a row. In the next one, a new backend is an error: the
- * app seems to create a backend in every rendering.
+ * How many renderings in a row may each pass a new backend. One more is an error, because the app then seems to create
+ * a backend in every rendering.
  */
 const toleratedNewBackends = 2;
 
@@ -117,8 +117,8 @@ export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLD
   });
 
 /**
- * The backend and the configuration with which the widget was last started. `draft` contains the settings that were
- * read from this configuration, not checked yet.
+ * The backend and the configuration with which the widget was last started. `draft` contains the unchecked settings of
+ * this configuration.
  */
 interface Started {
   readonly backend: AuthBackend;

@@ -2,8 +2,8 @@ import type { UiConfig } from '../../../widget/config/ui-config.ts';
 
 /**
  * Returns whether two configurations have the same values. Two functions always count as equal, because apps create new
- * functions in every render. Regular expressions are compared by their text; instances of other classes must be the
- * same object.
+ * functions in every render. Regular expressions are compared by their text. Instances of other classes are equal only
+ * if they are the same object.
  */
 export function isSameConfig(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
@@ -17,13 +17,13 @@ export function isSameConfig(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Copies a configuration so that its functions stay up to date: a function of the copy, such as `callbacks.uiShown`,
- * calls the function at the same place in the latest configuration. If there is none, it calls the original.
+ * Copies a configuration. Each function of the copy, such as `callbacks.uiShown`, calls the function at the same place
+ * in the latest configuration. If that place has no function, it calls the original function.
  *
  * @param getLatest returns the latest configuration
  */
 export function followLatest(config: UiConfig, getLatest: () => UiConfig): UiConfig {
-  // The cast is safe: for an object, `follow` returns an object with the same keys.
+  // The cast is safe, because for an object `follow` returns an object with the same keys.
   return follow(config, getLatest) as UiConfig;
 }
 
