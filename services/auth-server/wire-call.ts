@@ -21,7 +21,7 @@ export function isWireCall({ method }: IncomingMessage, { pathname }: URL): bool
   );
 }
 
-/** The body of the request is JSON or a form. */
+/** Reads a request whose body is JSON or a form. */
 export async function readWireCall(request: IncomingMessage, url: URL): Promise<WireCall> {
   const text = await readBody(request);
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;

@@ -67,7 +67,7 @@ export function createProject(apiKey: string) {
     /** All mails, newest first. The emulator itself forgets a mail when its code is used. */
     mails,
     textMessages,
-    /** Action codes and IDs of text messages that count as expired. In the emulator itself, no code expires. */
+    /** Expired action codes, and the IDs of expired text messages. The emulator itself lets no code expire. */
     expiredCodes: new Set<string>(),
     /**
      * The second factors that mailed action codes can remove. The keys are action codes, and the values are the

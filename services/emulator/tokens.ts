@@ -24,7 +24,7 @@ export function withDistinctTokens(answer: Answer): Answer {
   );
 }
 
-/** Adds an ID to the JSON in a refresh token, which makes the token unique. The emulator ignores this ID. */
+/** Makes a refresh token unique by adding an ID to the JSON inside the token. The emulator ignores the ID. */
 function withTokenId(refreshToken: string, jti: string): string {
   const record = JSON.parse(Buffer.from(refreshToken, 'base64').toString('utf8')) as object;
   return Buffer.from(JSON.stringify({ ...record, jti })).toString('base64');

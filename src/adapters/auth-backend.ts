@@ -413,7 +413,7 @@ export interface ProjectOperations {
   setSignUpClosed(isClosed: boolean): void;
 }
 
-/** All operations of an identity service that the app and the widget call. */
+/** All operations that the app and the widget call on an identity service. */
 export interface AuthBackend
   extends
     SessionOperations,

@@ -133,8 +133,9 @@ export interface ServiceControl {
    * Makes the next call of an operation fail.
    *
    * @param wireMessage the error message that the service sends, such as `TOO_MANY_ATTEMPTS_TRY_LATER` or
-   *   `QUOTA_EXCEEDED : text`. `NETWORK` breaks the connection, `LOST_ANSWER` does so after the call was carried out.
-   *   `DELIVERED_TWICE` carries out the call twice and sends the second answer. `ANSWER` and a text sends this text.
+   * `QUOTA_EXCEEDED : text`. `NETWORK` breaks the connection. `LOST_ANSWER` carries out the call and then breaks the
+   * connection. `DELIVERED_TWICE` carries out the call twice and sends the second answer. `ANSWER` followed by a text
+   * sends this text.
    */
   refuseNext(operation: ServiceOperation, wireMessage: string): Promise<void>;
   /** Delays all answers to an operation until {@link release} is called. */

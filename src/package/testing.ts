@@ -43,7 +43,7 @@ export interface InMemoryControlOptions {
 }
 
 /**
- * Creates a backend for the in-memory service, which uses no network.
+ * Creates a backend for the in-memory service. The backend uses no network.
  *
  * @throws TypeError if no function of this module has created the store
  */

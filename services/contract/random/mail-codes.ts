@@ -23,7 +23,7 @@ export const resetPassword = (newPassword: string): Operation =>
   });
 
 /**
- * Sends a mail with an action code. An email recovery mail also changes the account's email, so it is skipped if
+ * Sends a mail with an action code. An email recovery mail also changes the account's email. Sends no such mail if
  * another account has the new email.
  */
 export const sendMail = (order: MailOrder): Operation =>

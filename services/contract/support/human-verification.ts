@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { AuthBackend, HumanVerification } from '../../../src/adapters/auth-backend.ts';
 
-/** A stub of a DOM element, because Node has no DOM. It has the methods that render a human verification. */
+/** Stands in for a DOM element, because Node has no DOM. Has only the methods that a human verification calls. */
 class StubElement extends EventTarget {
   readonly tagName: string;
   readonly ownerDocument: { createElement(tagName: string): StubElement };

@@ -2,7 +2,7 @@ import type { VerificationFactory } from '../firebase/sdk/phone-operations.ts';
 import { CheckboxVerification, consumeProof } from '../shared/checkbox-verification.ts';
 
 /**
- * Replaces Google's reCAPTCHA by a checkbox, because reCAPTCHA needs the network.
+ * Replaces Google's reCAPTCHA with a checkbox, because reCAPTCHA needs the network.
  *
  * @param loadSiteKey loads the project's site key from the service
  */

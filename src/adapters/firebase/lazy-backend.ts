@@ -5,7 +5,7 @@ import { SessionObservers } from '../shared/session-observers.ts';
 import { LazyVerification } from './lazy-verification.ts';
 import type { RestQueries } from './rest/rest-queries.ts';
 
-/** The operations of a backend that need the SDK. */
+/** The part of a backend that needs the SDK. */
 export type SdkBackend = Omit<
   AuthBackend,
   | 'observeSession'

@@ -18,7 +18,7 @@ import {
   type SignInAttempt,
 } from './sign-in-attempt.ts';
 
-/** A page's connection to the in-memory service, which all operations of the backend share. */
+/** A page's connection to the in-memory service. All operations of the backend share this connection. */
 export class ServiceClient {
   readonly sessions: InMemorySessions;
   readonly now: () => number;

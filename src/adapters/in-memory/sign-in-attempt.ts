@@ -24,8 +24,8 @@ export interface CredentialInfo {
   readonly isFederated?: boolean;
   readonly profile?: Readonly<Record<string, unknown>>;
   /**
-   * Whether the result has `isNewUser: true` when a guest is upgraded with this credential. The real service does so
-   * for a password, for example.
+   * Whether the result has `isNewUser: true` when a guest is upgraded with this credential. For example, the real
+   * service reports true for a password.
    */
   readonly upgradeIsNew?: boolean;
 }

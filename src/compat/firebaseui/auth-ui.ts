@@ -15,7 +15,10 @@ const noUrl =
   'No redirect URL has been found. You must either specify a signInSuccessUrl in the configuration, pass in a redirect ' +
   'URL to the widget URL, or return false from the callback.';
 
-/** Key of a method that removes the widget but does not abandon a redirect. Components call it when they unmount. */
+/**
+ * Key of a method that removes the widget but does not abandon a redirect. Components call this method when they
+ * unmount.
+ */
 export const stop = Symbol('stop');
 
 /** Key of a method that starts the widget for a visitor whose email is known. */
@@ -161,7 +164,7 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
           ...config,
           callbacks: widgetCallbacks,
           autoSignIn: this.#allowsAutoSignIn,
-          keepsWindow: hasCallback, // A callback closes the window itself, if it wants to (reference §3.11.5).
+          keepsWindow: hasCallback, // With a callback, only the callback closes the window (reference §3.11.5).
           ...(this.#email && { email: this.#email }),
         },
         this.#auth.tenantId,

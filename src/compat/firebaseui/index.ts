@@ -19,7 +19,7 @@ const environment = createBrowserEnvironment((auth) => firebaseBackend(auth as F
 export const AuthUI: AuthUIConstructor = defineAuthUI(environment);
 export type AuthUI = Instance;
 
-/** FirebaseUI's class `FirebaseUiHandler`, for tenants. Its code is loaded when it is used. */
+/** FirebaseUI's class `FirebaseUiHandler`, for tenants. The code of the class is loaded on first use. */
 export const FirebaseUiHandler: FirebaseUiHandlerConstructor = /* @__PURE__ */ defineFirebaseUiHandler({
   findElement: environment.findElement,
   findAuth(appName) {

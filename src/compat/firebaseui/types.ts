@@ -178,7 +178,7 @@ export interface FirebaseUiHandler {
   /** Lets the visitor choose a tenant, by a button or by the email. */
   selectTenant(projectConfig: ProjectConfig, tenantIds: readonly (string | null)[]): Promise<SelectedTenantInfo>;
   /**
-   * Returns the `Auth` of the tenant's Firebase app, which is created if it does not exist.
+   * Returns the `Auth` of the tenant's Firebase app. Creates the Firebase app if it does not exist.
    *
    * @throws Error if the API key or the tenant is not configured
    */

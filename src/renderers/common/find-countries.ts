@@ -42,9 +42,7 @@ function rankByName({ name, isoCode }: CountryOption, query: string): Rank {
   return country.includes(query) ? 4 : null;
 }
 
-/**
- * Makes texts comparable, because visitors may leave out accents, type a straight apostrophe, or type in lower case.
- */
+/** Removes differences that the search ignores: accents, the kind of apostrophe, and upper or lower case. */
 function normalize(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }

@@ -24,8 +24,8 @@ export function useWidget(draft: Draft, backend: AuthBackend, host: HostFunction
   const latestHost = useRef(host);
   useEffect(() => void (latestHost.current = host));
 
-  // Use `useEffect`, not `useLayoutEffect`. StrictMode mounts the component twice. In a layout effect, the first widget
-  // would run long enough to take the one-time code of a mailed link from the address.
+  // Use `useEffect`, not `useLayoutEffect`. StrictMode mounts the component twice. In a layout effect, the first of the
+  // two widgets would already take the one-time code of a mailed link from the address.
   useEffect(() => {
     if (stopping?.aborted) return;
     store.open();

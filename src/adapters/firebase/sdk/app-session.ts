@@ -21,13 +21,13 @@ export class AppSession {
     return this.#auth.currentUser;
   }
 
-  /** Waits until the SDK has loaded the app's user. Returns this user if it is a guest, otherwise null. */
+  /** Waits until the SDK has loaded the app's user. Returns this user if the user is a guest, and null otherwise. */
   async loadGuest(): Promise<User | null> {
     await this.#publisher.ready;
     return this.currentGuest;
   }
 
-  /** The app's user if it is a guest, otherwise null. Also null until the SDK has loaded the user. */
+  /** The app's user if the user is a guest. Null for any other user, and until the SDK has loaded the user. */
   get currentGuest(): User | null {
     return this.user?.isAnonymous ? this.user : null;
   }

@@ -24,7 +24,7 @@ let stageCount = 0;
 
 /**
  * The `Auth` instances of the modular SDK. Two always exist: one for the app's session and one for the staged session.
- * Two more are created when needed: one signs in by redirect, the other links a guest by redirect.
+ * Two more are created when needed. One of these signs in by redirect, and the other links a guest by redirect.
  *
  * The app's own `Auth` stores the session as the app has configured. Without such an `Auth`, the session is in the
  * browser's session storage (spec §4).
@@ -37,7 +37,10 @@ export class AuthInstances {
   readonly #connect: ((auth: Auth) => void) | undefined;
   readonly #handles: AppHandle[] = [];
   #redirect: Auth | null = null;
-  /** After a redirect, the tenant in which the visitor left the page, read from the storage. Otherwise null. */
+  /**
+   * The tenant in which the visitor left the page for a redirect, read from the storage. Null if no redirect led to
+   * this page load.
+   */
   #returned: RedirectTenant | null = null;
   #link: Auth | null = null;
   #enteredTenantId: string | null = null;

@@ -52,7 +52,7 @@ export class RecaptchaVerification implements HumanVerification {
   }
 
   /**
-   * Returns the verifier of the proof, which is valid for one attempt.
+   * Returns the verifier that has the proof. A proof is valid for one attempt.
    *
    * @throws an `AuthError` with `auth/captcha-check-failed` if the reCAPTCHA is not solved
    */

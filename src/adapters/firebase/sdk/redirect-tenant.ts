@@ -1,6 +1,6 @@
 /**
- * The tenant in which the visitor left for a provider's page. To read the result of the redirect, the SDK must use the
- * same tenant again, but it does not store the tenant.
+ * The tenant in which the visitor left for a provider's page. To read the result of the redirect, the SDK needs the
+ * same tenant, but the SDK does not store the tenant.
  */
 export interface RedirectTenant {
   readonly tenantId: string | null;

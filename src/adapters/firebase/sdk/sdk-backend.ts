@@ -27,8 +27,8 @@ export function connectSdk(options: SdkOptions): SdkBackend {
 }
 
 /**
- * Makes every asynchronous operation reject with an `AuthError`. If the service's answer has the wrong type, the SDK
- * throws a `TypeError`.
+ * Turns every error of an asynchronous operation into an `AuthError`. For example, the SDK throws a `TypeError` if the
+ * service's answer has the wrong type.
  */
 function rejectWithAuthErrors(backend: SdkBackend): SdkBackend {
   const guarded = Object.entries(backend).map(([name, operation]: [string, (...args: never[]) => unknown]) => [

@@ -13,7 +13,7 @@ export type SecondFactorCode =
 
 /**
  * An enrolment that the visitor has started but not yet confirmed with a code. A phone enrolment needs only the ID of
- * its text message, which is stored with the phone number and the tenant.
+ * its text message. The service stores the text message with the phone number and the tenant.
  */
 export type PendingEnrolment =
   | { readonly kind: 'phone'; readonly messageId: string }

@@ -13,7 +13,7 @@ type PhoneKeys = { readonly [K in PhoneKey]: SignInOption[K] | undefined };
 
 /**
  * Reads the keys of the option `phone` (reference §6.3). FirebaseUI throws for some lists of countries. Here, such a
- * list is left out, and FirebaseUI's message is a warning.
+ * list is left out, and FirebaseUI's message becomes a warning.
  *
  * @param get returns the option's value for a key
  */

@@ -63,7 +63,7 @@ export function readPageSettings(
   return toSettings(readUiConfig({ tosUrl, privacyPolicyUrl }, context, warn).config);
 }
 
-/** The keys of a tenant's configuration that affect its sign-in (reference §2.11). */
+/** The keys of a tenant's configuration that affect the sign-in (reference §2.11). */
 const signInKeys = ['immediateFederatedRedirect', 'privacyPolicyUrl', 'signInFlow', 'signInOptions', 'tosUrl'] as const;
 
 /**
