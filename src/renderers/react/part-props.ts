@@ -1,7 +1,7 @@
 import type { PartName } from '../common/part-name.ts';
 
 /**
- * Returns the CSS class and the attribute by which apps can style a part of the widget.
+ * Returns the CSS class and the attribute that apps can use to style a part of the widget.
  *
  * @param more further CSS classes, each after a space
  */

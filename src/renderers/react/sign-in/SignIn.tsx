@@ -58,8 +58,8 @@ export interface SignInProps {
 const defaultAppearance: Appearance = {};
 
 /**
- * How many renderings in a row may each pass a new backend. One more is an error, because the app then seems to create
- * a backend in every rendering.
+ * The number of renderings in a row that may each pass a new backend. One more is an error, because the app then seems
+ * to create a backend in every rendering.
  */
 const toleratedNewBackends = 2;
 
