@@ -9,7 +9,7 @@ import { throwUnless } from '../../src/adapters/in-memory/service/service-error.
  */
 export type Endpoint = (context: CallContext, body: unknown) => object;
 
-/** Schema of an optional string. A missing string becomes ''. So does null, which the SDK sends for some strings. */
+/** Schema of an optional string. A missing string and null become ''. The SDK sends null for some strings. */
 export const text = z.pipe(
   z.nullish(z.string()),
   z.transform((value: string | null | undefined) => value ?? ''),

@@ -52,8 +52,7 @@ export function createInMemoryBackend({ store, ...options }: InMemoryBackendOpti
 }
 
 /**
- * Creates a control of the in-memory service that has this store. Its backends notice changes of the control at their
- * next call.
+ * Creates a control of the in-memory service. A backend with the same store notices changes at the next call.
  *
  * @throws TypeError if no function of this module has created the store
  */

@@ -13,10 +13,7 @@ export interface InMemoryControlOptions {
   readonly now?: () => number;
 }
 
-/**
- * Creates a control of the in-memory service that has this store. Its backends notice changes of the control at their
- * next call.
- */
+/** Creates a control of the in-memory service. A backend with the same store notices changes at the next call. */
 export function createInMemoryControl({ store, now = Date.now }: InMemoryControlOptions): ServiceControl {
   const createContext = (state: ServiceState, tenantId: string | null): CallContext => ({
     state,

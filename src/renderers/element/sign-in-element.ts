@@ -143,8 +143,8 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * If neither `backend` nor `config` is set, logs a warning once. It is not an error, because a page may set both much
-   * later.
+   * If neither `backend` nor `config` is set, logs a warning once. A missing value is not an error, because a page may
+   * set both much later.
    */
   #warnOfMissing(): void {
     if (this.#hasWarned) return;

@@ -61,8 +61,9 @@ export function linkProvider(context: CallContext, account: Account, credential:
 }
 
 /**
- * Copies name and picture to an account whose email the provider has verified. If the account itself has not verified
- * the email, a stranger may have created it. So removes the password and the phone number, and ends all sessions.
+ * Copies name and picture to an account whose email the provider has verified. If the email of the account was
+ * unverified, a stranger may have created the account. Then also removes the password and the phone number, and ends
+ * all sessions.
  */
 function mergeIdentity(account: Account, { name, picture }: ProviderIdentity): void {
   if (!account.emailVerified) {

@@ -78,7 +78,10 @@ export class TenantHandler {
     }
   }
 
-  /** Shows the tenants and resolves with the visitor's choice. Never settles if another page replaces the tenants. */
+  /**
+   * Shows the tenants and resolves with the visitor's choice. The promise never settles if another page replaces the
+   * tenants.
+   */
   async selectTenant({ apiKey }: ProjectConfig, tenantIds: readonly (string | null)[]): Promise<SelectedTenantInfo> {
     this.#leave();
     const config = this.#configs[apiKey];
@@ -147,7 +150,7 @@ export class TenantHandler {
     }
   }
 
-  /** Shows the sign-in and resolves with its result. Never settles if another page replaces the sign-in. */
+  /** Shows the sign-in and resolves with its result. The promise never settles if another page replaces the sign-in. */
   async startSignIn(auth: HandlerAuth, selected?: SelectedTenantInfo): Promise<unknown> {
     const config = this.#configs[auth.app.options.apiKey ?? ''];
     if (!config) throw new Error(invalidApiKey);
