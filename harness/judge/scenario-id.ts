@@ -3,7 +3,7 @@ import { listColumns } from '../corpus/parse-feature.ts';
 
 /** A scenario, or a row of its examples, with its place in the corpus. */
 export interface Placed {
-  /** ID such as `03-17`, or `03-17/2` for the second row of examples. If a scenario has no ID yet, its title. */
+  /** ID such as `03-17`, or `03-17/2` for the second row of examples. A scenario without an ID has its title here. */
   readonly id: string;
   /**
    * The title: requirement and scenario name, such as `route.home > …`. For a row of examples, the row's values replace

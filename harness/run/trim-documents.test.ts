@@ -14,7 +14,7 @@ test('scenarios keep their order and the path of their feature, but not its cont
     assert.equal(key, 'pickles:order');
     transformed.push(transformer(scenarios));
   };
-  // The cast is safe: of Cucumber's context, the plugin uses only `transform`.
+  // The cast is safe: the plugin uses only the property `transform` of Cucumber's context.
   await trimDocuments.coordinator({ transform } as CoordinatorContext<unknown>);
   const gherkinDocument = { uri: 'tea.feature', comments: [] };
   assert.deepEqual(transformed, [scenarios.map((scenario) => ({ ...scenario, gherkinDocument }))]);
