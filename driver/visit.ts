@@ -50,8 +50,8 @@ export class Visit {
   }
 
   /**
-   * Returns the current session for an action. Discards what was last read from the page, because the action may change
-   * the page.
+   * Returns the current session for an action. Forgets the last reading of the page, because the action may change the
+   * page.
    */
   get session(): Session {
     this.forgetPage();

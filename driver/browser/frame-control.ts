@@ -29,8 +29,8 @@ type DevTools = Pick<CDPSession, 'send'>;
 const frameLimitMs = 250;
 
 /**
- * Maximum number of times that a page waits for the frame of another page. If that frame is still pending afterwards,
- * the page does not request a frame of its own.
+ * Maximum number of times that a page waits while another page draws a frame. After that, the page does not request a
+ * frame of its own.
  */
 const waitsForOtherFrame = 4;
 

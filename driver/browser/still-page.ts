@@ -43,8 +43,8 @@ export const stillFlags: readonly string[] = [
 const frameSlots = new WeakMap<Browser, FrameSlot>();
 
 /**
- * Settles when the most recently requested page is open, or has failed to open. Pages must be opened one after another,
- * because {@link openContext} can find the ID of a new context only if no other context is new.
+ * Settles when the most recently requested page is open, or has failed to open. Pages are opened one after another,
+ * because {@link openContext} cannot tell two new contexts apart.
  */
 let lastOpening: Promise<unknown> = Promise.resolve();
 

@@ -9,7 +9,7 @@ declare global {
      * (`tools/bundle/vite-plugins.ts`).
      */
     trackChunk?: <T>(chunk: Promise<T>) => Promise<T>;
-    /** Makes a running `waitUntilIdle` check again whether the page is idle. */
+    /** Tells a pending call of `waitUntilIdle` to check again whether the page is idle. */
     recheckIdle?: () => void;
     /** Resolves when all tasks that are due now have run. Needs no timer, so it works while the clock is paused. */
     waitForDueTasks?: () => Promise<void>;

@@ -47,8 +47,8 @@ export function createProvider(visit: Visit) {
    * again.
    */
   async function leave(page: Page, action: () => Promise<void>): Promise<void> {
-    // An action that closes the page, or makes the page navigate, may reject although it has worked. So report its
-    // error only if the provider's page stays open.
+    // An action that closes or leaves the page may reject although it has worked. Report its error only if the
+    // provider's page stays open.
     const failure = await action().then(
       () => null,
       (error: unknown) => error,

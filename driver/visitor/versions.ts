@@ -21,8 +21,8 @@ export function createVersions(visit: Visit) {
       return headers.map((header) => ({ days: countDays(header), bytes: header.length }));
     },
     /**
-     * Makes the SDK's next `X-Firebase-Client` header exactly this many bytes long. To do so, adds a long record
-     * (heartbeat) of yesterday to the SDK's database.
+     * Adds a record (heartbeat) of yesterday to the SDK's database. The record is so long that the SDK's next
+     * `X-Firebase-Client` header has this number of bytes.
      */
     storeHeartbeats: (bytes: number) => visit.whenIdle(({ page }) => page.evaluate(addHeartbeatOfYesterday, bytes)),
   };

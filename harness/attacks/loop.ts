@@ -1,4 +1,4 @@
-/** `node harness/attacks/loop.ts`: runs a scenario with an endless loop, before another scenario in the same worker. */
+/** `node harness/attacks/loop.ts`: runs a scenario that never ends, followed by another scenario in the same worker. */
 import { runAttack, scenario } from './run-attack.ts';
 
 const { exitCode, printed } = await runAttack([

@@ -94,8 +94,8 @@ test(
   async () => {
     const run = conformance('--workers', '1');
     await run.printedMatch(/react:fake\n\./);
-    // Find the main process of the browser. Leave out the shell script that may have started the browser, and child
-    // processes, which have an argument `--type`.
+    // Find the main process of the browser. This is neither a shell script that started the browser, nor a child
+    // process, which has an argument `--type`.
     const browser = run
       .list()
       .find(

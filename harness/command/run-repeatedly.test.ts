@@ -4,7 +4,10 @@ import type { Judged, Verdict } from '../judge/judge.ts';
 import { sampleLane } from '../sample-corpus/corpus.ts';
 import { runRepeatedly, type Repetition } from './run-repeatedly.ts';
 
-/** Runs a lane that has a single scenario, once for each verdict. In that run, the scenario gets the verdict. */
+/**
+ * Runs a lane with a single scenario several times. The scenario gets the first verdict in the first run, the second
+ * verdict in the second run, and so on.
+ */
 async function repeat(verdicts: readonly Verdict[], options: Partial<Pick<Repetition, 'order' | 'signal'>> = {}) {
   let printed = '';
   const orders: string[] = [];

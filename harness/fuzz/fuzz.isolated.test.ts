@@ -10,8 +10,8 @@ import { createUrlFuzzer, urlFollowers } from './urls.ts';
 import { runWidget, type WidgetPlan, type WidgetResult } from './run-widget.ts';
 import { createWidgetFuzzers, loadDraw, type Draw } from './widget-runs.ts';
 
-// The fuzzers replace global objects such as `location`, and never restore them. This is harmless, because this file
-// runs in a process of its own.
+// The fuzzers replace global objects such as `location`, and never restore them. So this file must run in a process of
+// its own.
 const draw = await loadDraw();
 const options = { runs: 200, seed: 42 };
 
@@ -25,7 +25,7 @@ test('texts of 1 MB: no reader takes more than linear time', () => {
   assert.deepEqual(findSlowReaders(largeTextReaders, [' (auth/']), []);
 });
 
-/** Plants a fault, and returns the fuzzer that runs the widget with hostile texts. */
+/** Returns the fuzzer of widget runs with hostile texts, for a widget with this fault. */
 function runsWith(fault: {
   readonly draw?: Draw;
   readonly change?: (plan: WidgetPlan, result: WidgetResult) => WidgetResult;

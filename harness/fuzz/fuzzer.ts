@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 /** Checks one promise of the product with generated values. */
 export interface Fuzzer<T = unknown> {
-  /** Names the generated values in the plural, as in "100000 configurations". */
+  /** The generated values in the plural, such as `configurations`. */
   readonly name: string;
   readonly arbitrary: fc.Arbitrary<T>;
   /**

@@ -8,7 +8,10 @@ import { urlFollowers } from './urls.ts';
 const kilobyte = 1024;
 const sizes = { small: 100 * kilobyte, large: 1000 * kilobyte };
 
-/** Parts of large texts. Their repetition may make a regular expression or a parser take quadratic time. */
+/**
+ * Parts that are repeated to form large texts. For such a text, a regular expression or a parser may take quadratic
+ * time.
+ */
 const repeatedParts = [
   ...[
     'a',
@@ -35,10 +38,11 @@ const repeatedParts = [
 ] as const;
 
 /**
- * Largest allowed ratio of the time for 1 MB to the time for 100 KB. Linear time has the ratio 10, quadratic time 100.
+ * Largest allowed time for 1 MB, divided by the time for 100 KB. The quotient is about 10 for linear time, and about
+ * 100 for quadratic time.
  */
 const maxRatio = 50;
-/** The ratio does not matter if 1 MB takes at most this number of milliseconds. */
+/** A reader that needs at most this number of milliseconds for 1 MB may have any ratio. */
 const measurableMs = 200;
 /** Largest allowed processor time for 1 MB, in milliseconds. */
 const largeLimitMs = 1000;
@@ -85,8 +89,7 @@ function findGrowth(measureSize: (size: number) => number): string | null {
   if (small > smallLimitMs) return `${small.toFixed(0)} ms for 100 KB`;
   const large = measureSize(sizes.large);
   if (!isSlow(small, large)) return null;
-  // Other programs may have slowed down the reader, because they share the processor's caches. Measure again before
-  // reporting.
+  // Measure again before reporting, because other programs may have slowed the reader down.
   const [fastSmall, fastLarge] = [Math.max(small, measureSize(sizes.small)), Math.min(large, measureSize(sizes.large))];
   return isSlow(fastSmall, fastLarge)
     ? `${fastSmall.toFixed(1)} ms for 100 KB, ${fastLarge.toFixed(0)} ms for 1 MB`

@@ -7,7 +7,7 @@ export function assertOwn(url: URL, address: URL, text: string): void {
 }
 
 /**
- * Asserts that a URL runs no script, and has no user name or password. A user name can look like the host, as in
+ * Asserts that a URL runs no script and has no user name or password. A user name can imitate a host, as in
  * `https://app.example@evil.example`.
  */
 export function assertWeb({ protocol, username, password, href }: URL, text: string): void {
@@ -29,10 +29,7 @@ export function assertNoHtml(html: string, address: URL): void {
   }
 }
 
-/**
- * Removes the quoted values of attributes. A text that has broken out of its quotes stays, so that {@link assertNoHtml}
- * finds it.
- */
+/** Removes the quoted values of attributes, but not a text that has escaped from its quotes. */
 const removeQuoted = (html: string): string => html.replaceAll(/="[^"]*"/g, '=');
 
 const unescapeHtml = (text: string): string =>

@@ -27,20 +27,23 @@ export interface WidgetPlan {
   readonly local?: Readonly<Record<string, string>>;
   readonly cookies?: string;
   readonly outcomes: readonly Outcome[];
-  /** For each screen in turn: a number that selects the action, and the texts to type into the fields. */
+  /**
+   * The visitor's actions, one for each screen: a number that selects one of the screen's actions, and the texts to
+   * type into the fields.
+   */
   readonly acts: readonly { readonly action: number; readonly texts: readonly string[] }[];
 }
 
 export interface WidgetResult {
   readonly views: readonly View[];
   readonly navigations: readonly URL[];
-  /** Errors that the widget passed to `reportError`, which reports them like uncaught errors. */
+  /** Errors that the widget passed to the browser's function `reportError`. */
   readonly errors: readonly unknown[];
 }
 
 /**
- * Maximum number of tasks (turns of the event loop) to wait for the next screen. Encryption takes many tasks, because
- * it runs in another thread.
+ * Maximum number of tasks (turns of the event loop) to wait for the next screen. Encryption runs in another thread, so
+ * many tasks pass until it ends.
  */
 const taskLimit = 400;
 
@@ -206,7 +209,7 @@ function createBackend({ address, outcomes }: WidgetPlan): AuthBackend {
     if (withoutValue.has(name)) return undefined;
     return (values[name] ?? toResult)(outcome);
   }
-  // The cast is safe: every operation of `AuthBackend` is in `immediate`, or returns a promise as `settle` does.
+  // The cast is safe: an operation of `AuthBackend` is in `immediate`, or it returns a promise, as `settle` does.
   return new Proxy(
     {},
     {

@@ -52,8 +52,8 @@ export const storedValueReaders: Readonly<Record<string, (values: StoredValues) 
 };
 
 /**
- * Creates a fuzzer that reads hostile stored values, cookies and history entries. Reading them must never throw, and
- * must never lead to another site.
+ * Creates a fuzzer that checks that hostile stored values, cookies and history entries never make a reader throw or
+ * lead to another site.
  */
 export const createStoredValueFuzzer = (readers = storedValueReaders): Fuzzer =>
   defineFuzzer({

@@ -56,7 +56,7 @@ export const textReaders: Readonly<Record<string, (text: string) => unknown>> = 
   'a user': (text) => createUser({ email: text, displayName: text }),
 };
 
-/** Creates a fuzzer that reads hostile texts. Reading them must never throw. */
+/** Creates a fuzzer that checks that reading a hostile text never throws. */
 export const createTextFuzzer = (readers = textReaders): Fuzzer =>
   defineFuzzer({
     name: 'texts through names, emails, labels, service messages and query parameters',

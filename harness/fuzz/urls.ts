@@ -15,11 +15,11 @@ import { hostileUrl, pageAddress } from './arbitraries.ts';
 import { defineFuzzer, type Fuzzer } from './fuzzer.ts';
 import { assertOwn, assertWeb } from './promises.ts';
 
-/** A part of the product that opens or links a URL. */
+/** A part of the product that opens a URL, or shows a link to a URL. */
 export interface UrlFollower {
   /** `own`: only URLs of the page's own origin; `web`: any site, because the developer has configured the URL. */
   readonly promise: 'own' | 'web';
-  /** Passes a text to this part. Returns the URL that would be opened or linked, or null if there is none. */
+  /** Passes a text to this part. Returns the URL that the part opens or shows as a link; null if there is none. */
   readonly follow: (text: string, address: URL) => string | URL | null;
 }
 
@@ -155,7 +155,7 @@ function openPage(text: string, address: URL): string | null {
   return opened;
 }
 
-/** Creates a fuzzer that passes hostile URLs to the product. The product must open and link only allowed URLs. */
+/** Creates a fuzzer that checks that the product opens, and links to, only allowed URLs. */
 export const createUrlFuzzer = (followers = urlFollowers): Fuzzer =>
   defineFuzzer({
     name: 'URLs through everything that is followed or linked',

@@ -93,7 +93,8 @@ export class ScenarioCollector {
       this.#finish(id, running.startedAt);
     }
     if (stopReason === null) return;
-    // Forget the harness errors so far: stopping a run ends its workers, and Cucumber reports that as errors.
+    // Forget the earlier harness errors. Stopping the run ended its workers, and Cucumber reported these ends as
+    // errors.
     this.harnessErrors.length = 0;
     const missing = this.#selected - this.results.length;
     const rest = this.#selected === 0 ? 'no scenario ran' : `${formatCount(missing, 'scenario')} did not run`;

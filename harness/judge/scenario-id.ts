@@ -6,8 +6,8 @@ export interface Placed {
   /** ID such as `03-17`, or `03-17/2` for the second row of examples. A scenario without an ID has its title here. */
   readonly id: string;
   /**
-   * The title: requirement and scenario name, such as `route.home > …`. For a row of examples, the row's values replace
-   * the placeholders in the name, and the other values are appended.
+   * Requirement and scenario name, such as `route.home > …`. For a row of examples, the row's values replace the
+   * placeholders in the name, and the other values are appended.
    */
   readonly title: string;
   /** The requirement that the scenario specifies; null if there is none. */

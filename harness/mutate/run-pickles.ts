@@ -17,7 +17,9 @@ import { startLanes } from '../run/start-lanes.ts';
  * vain.
  */
 const shortPatienceMs = 600;
-/** Milliseconds that a step waits if `isPatient` is set, or when scenarios run again. */
+/**
+ * The longer time limit of a step, in milliseconds. Applies to runs with `isPatient`, and to scenarios that run again.
+ */
 const longPatienceMs = 4000;
 
 /**

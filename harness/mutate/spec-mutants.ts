@@ -47,8 +47,8 @@ export async function readSpecMutants(excludedTags: readonly string[] = stackTag
 }
 
 /**
- * Exceptions to this rule: a step may expect the absence of a text only if another step contains the text. The app
- * encrypts or drops credentials, so no step can show their property `signInMethod`.
+ * Texts that a step may expect to be absent although no step expects them to be present. The app encrypts or drops
+ * credentials, so no step can show their property `signInMethod`.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 

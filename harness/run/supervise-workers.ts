@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 export const heartbeat = 'doorstep-heartbeat';
 export const heartbeatMs = 1000;
 
-/** A worker that misses this many heartbeats in a row is taken to be in an endless loop. */
+/** Number of missing heartbeats in a row after which a worker counts as stuck in an endless loop. */
 const missedHeartbeats = 15;
 
 /**
@@ -24,7 +24,8 @@ export function superviseWorkers(onHang: (reason: string) => void, limit = misse
     worker.once('exit', () => missed.delete(worker));
   };
   process.on('worker', watch);
-  // Count ticks instead of comparing times: while the machine is suspended or overloaded, this thread waits, too.
+  // Count ticks of this timer instead of comparing times. While the machine is suspended or overloaded, the timer does
+  // not tick, either.
   const timer = setInterval(() => {
     for (const [worker, count] of missed) {
       missed.set(worker, count + 1);

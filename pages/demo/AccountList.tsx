@@ -28,7 +28,7 @@ export function AccountList({ fixture, config }: AccountListProps) {
 
 /**
  * Returns labels for an account: its sign-in methods except the password, "second step" if it has a second factor, and
- * "disabled".
+ * "disabled" if it is disabled.
  */
 function listLabels({ emailLink, providers = [], secondFactors = [], disabled }: AccountFixture): readonly string[] {
   return [

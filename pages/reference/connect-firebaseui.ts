@@ -39,8 +39,8 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   const { origin } = new URL(url);
   let isOpen = false;
   const backend = createLazyBackend({
-    // Return true until the Firebase SDK is loaded. FirebaseUI needs the SDK, but `revalidateSession` loads the SDK
-    // only if a session seems to be stored.
+    // Return true at first, even if no session is stored. `revalidateSession` then loads the Firebase SDK, which
+    // FirebaseUI needs.
     hasStoredSession: () => !isOpen || sessionStorage.getItem(getStoredSessionKey(apiKey)) !== null,
     loadSdk: async () => (reports) => connectEmulatorSdk(origin, apiKey, reports, false),
     loadRestQueries: async () => createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey),

@@ -50,8 +50,8 @@ const readEntries = (state: string): readonly (readonly [string, string])[] =>
   Object.entries(JSON.parse(state) as Record<string, string>);
 
 /**
- * Creates a stand-in for `window`, for the in-memory service. The service's data is then not in the browser's storage,
- * which scenarios inspect.
+ * Creates a replacement of `window` in which the in-memory service stores its data. The browser's own storage, which
+ * scenarios inspect, then does not contain this data.
  *
  * @param saved the stored entries as JSON; null for none
  */

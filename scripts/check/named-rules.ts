@@ -4,7 +4,7 @@ import { readRequirements } from '../../harness/corpus/requirements.ts';
 import { inProject } from '../../tools/project.ts';
 import type { Check } from './outcome.ts';
 
-/** Documents that refer to Rules of the features. */
+/** Documents in which the names of Rules are checked. */
 const documents = ['docs/security.md'] as const;
 
 /** Checks that every Rule that a document names exists. */

@@ -54,9 +54,9 @@ export async function buildSite(site: Site): Promise<number> {
 }
 
 /**
- * Returns a function that finds the picture for a Rule: the picture that links to the Rule, or the picture of the
- * screen in the Rule's ID, such as `sign-in` in `screen.sign-in`. If there is neither, the function returns the picture
- * of the screen on which most of the Rule's scenarios end.
+ * Returns a function that finds the picture for a Rule. The first choice is a picture that links to the Rule. The
+ * second choice is the picture of the screen in the Rule's ID, such as `sign-in` in `screen.sign-in`. The last choice
+ * is the picture of the screen on which most of the Rule's scenarios end.
  */
 function createPictureFinder(lanes: readonly LaneReport[], pictures: readonly Picture[]) {
   const findByScreen = (screen: string | undefined): Picture | null =>
