@@ -42,7 +42,7 @@ const repeatedParts = [
  * 100 for quadratic time.
  */
 const maxRatio = 50;
-/** A reader that needs at most this number of milliseconds for 1 MB may have any ratio. */
+/** The ratio is checked only if 1 MB takes more than this number of milliseconds. */
 const measurableMs = 200;
 /** Largest allowed processor time for 1 MB, in milliseconds. */
 const largeLimitMs = 1000;

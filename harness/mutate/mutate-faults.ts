@@ -111,8 +111,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
 
   async function runSwitched(lane: string, trials: readonly Trial[], isPatient: boolean) {
     const bundle = withSwitchedFaults(findBundle(lane), switched);
-    // The first run has a short time limit, and only finds the scenarios that fail. These run again with a longer
-    // limit, together with the same scenarios without a fault.
+    // The first run has a short time limit, and only finds the scenarios that fail. These scenarios run again with a
+    // longer limit, together with the same scenarios without a fault.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
     // A mutation without effect, because no fault has the ID ''. With a mutation, the unchanged scenario starts a new
     // browser session, too, and takes as long as a scenario with a fault.

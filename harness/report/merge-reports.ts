@@ -46,7 +46,7 @@ interface ShardReport {
   readonly shard: Shard;
 }
 
-/** A shard without a complete report, which therefore has to run. */
+/** A shard without a complete report. The shard has to run. */
 export interface MissingShard {
   readonly lane: Lane;
   readonly shard: Shard;

@@ -7,8 +7,7 @@ import { extname, join } from 'node:path';
 const unusedWords = ['doorstep:service', 'doorstepGapi'] as const;
 
 /**
- * Checks that a built example contains none of the {@link unusedWords}, that is, no code of the package that the
- * example never uses.
+ * Checks that a built example contains none of the {@link unusedWords}, that is, no unused code of the package.
  *
  * @returns one text per problem
  */

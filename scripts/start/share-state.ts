@@ -6,7 +6,7 @@ interface SharedState {
   readonly state: string | null;
 }
 
-/** Largest accepted lead of another device's clock over this device's clock, in milliseconds. */
+/** Another device's clock may be this many milliseconds ahead of this device's clock. */
 const maximumLeadMs = 24 * 60 * 60 * 1000;
 
 /** Keeps the newest state that a browser has sent. */
