@@ -7,7 +7,7 @@ export interface Command {
   readonly usage: string;
   /** One or two sentences for `--help`. */
   readonly about: string;
-  /** The options by name, without the leading dashes. */
+  /** Name of an option, without the leading dashes → the option. */
   readonly options?: Readonly<Record<string, Option>>;
   /** Arguments that belong to no option. Omit to accept none. */
   readonly positionals?: Positionals;
@@ -15,7 +15,7 @@ export interface Command {
 
 export interface Option {
   readonly help: string;
-  /** The placeholder for the value, such as NUMBER. Omit for a flag. */
+  /** The placeholder for the value in the help text, such as NUMBER. Omit for a flag. */
   readonly value?: string;
   /**
    * Converts the value.
@@ -23,12 +23,12 @@ export interface Option {
    * @throws ArgumentError if the value is invalid
    */
   readonly parse?: (text: string) => unknown;
-  /** Whether the option may be repeated. Otherwise, the last value is used. */
+  /** Whether the option may be repeated. If false, only the last value is used. */
   readonly multiple?: boolean;
 }
 
 export interface Positionals {
-  /** The placeholder, such as FILE. */
+  /** The placeholder for the arguments in the help text, such as FILE. */
   readonly name: string;
   readonly help?: string;
   /**
@@ -69,8 +69,8 @@ export function readArguments<const C extends Command>(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Arguments<C> | Notice {
   const { options = {}, positionals } = command;
-  // npm does not pass on an option without the separator `--`, as in `npm run conformance --lane=react:fake`. It sets
-  // the variable `npm_config_lane` instead.
+  // Without the separator `--`, npm keeps an option, as in `npm run conformance --lane=react:fake`. npm then sets the
+  // variable `npm_config_lane`.
   const kept = Object.keys(options).find(
     (name) => environment[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
   );
@@ -145,7 +145,7 @@ function createParser({ usage, about, options = {}, positionals }: Command): Par
   const parser = new Parser()
     .description(about)
     .helpOption('-h, --help', 'Show this help.')
-    // Show only our own descriptions: Commander would append the default values.
+    // Show only our own descriptions, because Commander would append the default values.
     .configureHelp({ commandUsage: () => usage, optionDescription: ({ description }) => description })
     .showHelpAfterError(hint(usage))
     .exitOverride();

@@ -6,10 +6,7 @@ import { inProject, root } from '../project.ts';
 
 const installer = inProject('node_modules', 'playwright', 'cli.js');
 
-/**
- * This file holds the error of a failed installation. While it exists, the installation is not repeated, because each
- * attempt takes seconds.
- */
+/** File with the error of a failed installation. While this file exists, the slow installation is not repeated. */
 const failureFile = inProject('node_modules', '.cache', 'doorstep', 'playwright-shell.txt');
 
 const timeoutMs = 180_000;
@@ -31,8 +28,8 @@ export async function findPlaywrightShell(): Promise<readonly string[]> {
 }
 
 /**
- * Installs Playwright's headless shell, a Chromium without windows, and returns its path. If that fails, returns an
- * empty list, and does not try again before the dependencies are reinstalled.
+ * Installs Playwright's headless shell, a Chromium without windows, and returns its path. Returns an empty list if the
+ * installation fails now or has failed before.
  */
 export async function installPlaywrightShell(): Promise<readonly string[]> {
   if ((await readFile(failureFile, 'utf8').catch(() => null)) !== null) return [];

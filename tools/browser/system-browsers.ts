@@ -31,7 +31,7 @@ export async function installDebianBrowser(): Promise<readonly string[]> {
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   if (!run([...prefix, 'apt-get', '--version'])) return [];
   process.stderr.write('browser: installing one with apt-get …\n');
-  // Continue if the update fails: the package list on the machine may be recent enough.
+  // Continue even if the update fails, because the package list on the machine may be recent enough.
   run([...prefix, 'apt-get', 'update', '-q']);
   const installed = debianPackages.some((name) =>
     run([...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '-q', name]),

@@ -22,7 +22,7 @@ export class BundleError extends Error {
   override readonly name = 'BundleError';
 }
 
-/** The builds in progress in this process, by bundle and fingerprint. */
+/** The builds in progress in this process. The keys consist of bundle and fingerprint. */
 const runningBuilds = new Map<string, Promise<BuildResult>>();
 
 /**
@@ -72,7 +72,9 @@ async function build(bundle: Bundle, environment: BuildEnvironment, digest: stri
   return { folder: bundle.folder, seconds: (performance.now() - start) / 1000 };
 }
 
-/** Writes the licenses of everything that the build contains. They have to be deployed with the build. */
+/**
+ * Writes a file with the licenses of everything that the build contains. This file has to be deployed with the build.
+ */
 async function writeLicenses(modulesFile: string, outDir: string): Promise<void> {
   const modules = Object.values(JSON.parse(await readFile(modulesFile, 'utf8')) as ModuleList).flat();
   const own = await readFile(inProject('LICENSE'), 'utf8');

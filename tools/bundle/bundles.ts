@@ -24,7 +24,7 @@ export interface Bundle {
   readonly packageApp?: string;
   /**
    * Whether a scenario can change the product's texts and limits in the loaded page (`mutableTables`). Mutation tests
-   * do this, to see whether the scenario then fails.
+   * make such changes, and check that the scenario fails.
    */
   readonly isMutable?: boolean;
   /** Faults whose code is part of the build. All are off until the driver switches one on (`faults.ts`). */
@@ -39,7 +39,7 @@ export const app: Bundle = { name: 'app', mode: 'production', react: 'production
 interface TestBuildOptions extends Pick<Bundle, 'stack' | 'renderer' | 'isMutable'> {
   /** The build of React. Defaults to the production build. */
   readonly react?: Bundle['react'];
-  /** The start of the build's name. It must differ between builds with different options. */
+  /** The start of the build's name. Builds with different options need different names. */
   readonly prefix?: string;
 }
 
@@ -104,7 +104,7 @@ export const elementBuild: Bundle = {
   folder: inProject('build', 'element'),
 };
 
-/** The file with the licenses of what a deployed build contains. */
+/** The file with the licenses of all packages in a deployed build. */
 export const licensesFile = 'LICENSES.txt';
 
 /**

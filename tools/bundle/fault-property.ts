@@ -1,5 +1,5 @@
 /**
- * Name of the property of `globalThis` that selects a fault. The driver sets it to the ID of the fault that the
- * scenario runs with.
+ * Name of the property of `globalThis` that selects a fault. The driver sets this property to the ID of the scenario's
+ * fault.
  */
 export const faultProperty = 'doorstepFault';

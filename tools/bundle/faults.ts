@@ -72,8 +72,8 @@ export function findSyntaxError(code: string, file: string): string | null {
 }
 
 /**
- * Returns a name that the fault adds to the module without declaring it, such as a misspelt variable; null if there is
- * none. With such a fault, scenarios would fail for the wrong reason.
+ * Returns an undeclared name that the fault adds to the module, such as a misspelt variable, or null. Such a fault
+ * would make scenarios fail for the wrong reason.
  */
 export function findUndeclaredName(code: string, faultyCode: string, file: string): string | null {
   if (!isModule(file)) return null;
@@ -226,7 +226,7 @@ function render(code: string, start: number, end: number, switches: readonly Swi
 
 function chooseText(kind: Part['kind'], fault: string, faulty: string, correct: string): string {
   const condition = `globalThis.${faultProperty} === ${JSON.stringify(fault)}`;
-  // End a part with a line break: a `//` comment in its last line would hide the code after it.
+  // Add a line break after each part, because the part may end with a `//` comment.
   if (kind === 'statement') return `if (${condition}) {${faulty}\n} else {${correct}\n}`;
   if (kind === 'block') return `{ if (${condition}) ${faulty} else ${correct} }`;
   return `(${condition} ? (${faulty}\n) : (${correct}\n))`;
@@ -239,8 +239,8 @@ interface Node {
 }
 
 /**
- * The places in a syntax tree that hold an expression: type of node → properties. For example, an `IfStatement` has one
- * in `test`.
+ * The places in a syntax tree that hold an expression: type of node → properties. For example, the property `test` of
+ * an `IfStatement` holds an expression.
  */
 const expressionPlaces: Readonly<Record<string, readonly string[]>> = {
   ArrayExpression: ['elements'],
@@ -300,8 +300,8 @@ const notExpressions: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns all parts of a module for which faulty code can be switched on while the page runs. Of parts with the same
- * start and end, returns the outermost.
+ * Returns all parts of a module for which faulty code can be switched on while the page runs. If several syntax nodes
+ * have the same start and end, returns only the outermost.
  */
 function findParts(code: string, file: string): readonly Part[] {
   const parts = new Map<string, Part>();
@@ -335,8 +335,8 @@ function findKind(node: Node, parent: Node, place: string): Part['kind'] | null 
   if (statements.has(node.type)) return 'statement';
   if (place === 'children') return node.type === 'JSXElement' || node.type === 'JSXFragment' ? 'child' : null;
   if (notExpressions.has(node.type)) return null;
-  // In an object literal, the value of `{ key: value }` is an expression. A shorthand `{ key }` and a method contain
-  // none at this level.
+  // In an object literal, only plain properties (`key: value`) contain an expression. Shorthands (`{ key }`) and
+  // methods do not.
   if (parent.type === 'Property') return place === 'value' && isPlainProperty(parent) ? 'expression' : null;
   return expressionPlaces[parent.type]?.includes(place) ? 'expression' : null;
 }

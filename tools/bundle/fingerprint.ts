@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { root } from '../project.ts';
 import type { BuildEnvironment, Bundle } from './bundles.ts';
 
-/** Globs of the files that builds depend on. Tests are skipped later. */
+/** Globs of the files that builds depend on. {@link digestFiles} ignores the tests among these files. */
 export const sources: readonly string[] = [
   'src/**',
   'pages/**',

@@ -10,10 +10,10 @@ interface Bundled {
 }
 
 /**
- * Returns the licenses of all packages that modules belong to, as one text.
+ * Returns one text with the licenses of all packages that the modules come from.
  *
- * @param modules absolute paths of bundled modules; those of our own are skipped
- * @param known notices for packages without a license file, by the name of the license
+ * @param modules absolute paths of bundled modules; the project's own modules are skipped
+ * @param known name of a license → notice for packages that have this license but no license file
  * @throws Error if a package has no license file
  */
 export function collectLicenses(
@@ -28,10 +28,10 @@ export function collectLicenses(
 /** The Unlicense is the only license whose text may be left out. */
 const withoutNotice = { Unlicense: 'This license requires no notice.' } as const;
 
-/** Notices for packages without a license file, for a text that begins with this project's own license. */
+/** Notices for packages without a license file. Use them in a file that begins with this project's own license. */
 export const besideOwnLicense = { ...withoutNotice, 'Apache-2.0': 'The Apache License is at the beginning.' } as const;
 
-/** Returns the folder of the package that a module belongs to; null for a module of our own. */
+/** Returns the folder of the package that a module belongs to; null for a module of this project. */
 function findPackageFolder(path: string): string | null {
   const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path) ?? [];
   return folder !== undefined && existsSync(join(folder, 'package.json')) ? folder : null;

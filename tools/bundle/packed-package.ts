@@ -2,16 +2,13 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { inProject, root } from '../project.ts';
 
-/**
- * For a test build that uses the packed package: absolute path of a source module → module or package entry to load in
- * its place.
- */
+/** Absolute path of a source module → module or package entry that a test build of the package loads instead. */
 const replacements: Readonly<Record<string, string>> = {
   [inProject('pages', 'test-bed', 'product.ts')]: inProject('pages', 'test-bed', 'packed-product.ts'),
   [inProject('src', 'widget', 'is-for-widget.ts')]: 'doorstep-auth/react',
 };
 
-/** Sources of our own app, which a test build of the package takes from `src/`: the package does not contain them. */
+/** Sources of our own app. A test build of the package may contain them, because they are not part of the package. */
 const ourApp: readonly string[] = ['src/app/', 'src/start-app.tsx', 'src/adapters/firebase/project-config.ts'];
 
 const page = 'test-bed.html';
@@ -52,8 +49,7 @@ export function packedPackage(packageApp: string): Plugin {
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'imports' | 'dynamicImports' | 'moduleIds'>;
 
 /**
- * Finds modules of `src/` in the chunks that a page may load, and returns their paths from the project's root. Modules
- * of our app are not listed.
+ * Returns the modules of `src/` that a page may load, as paths from the project's root. Leaves out our own app.
  *
  * @param entry absolute path of the page
  * @throws Error if no chunk belongs to the page

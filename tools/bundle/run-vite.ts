@@ -41,7 +41,7 @@ await build({
     ...(fault === undefined ? [] : [appliedFault(fault)]),
   ],
 }).catch((error: unknown) => {
-  // Print the message only: the stack trace leads through the bundler's code, not through ours.
+  // Print only the message, because the stack trace shows the bundler's code, not ours.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -24,7 +24,7 @@ export function commonHead(): Plugin {
 
 /**
  * Creates a plugin that removes the URLs of other sites from style sheets, so that the page loads no pictures or fonts
- * from them.
+ * from other sites.
  */
 export function withoutNetwork(): Plugin {
   return {
@@ -70,8 +70,8 @@ export function stackPackages(stack: string, fault?: Fault): Plugin {
   return {
     name: 'doorstep:stack-packages',
     enforce: 'pre',
-    // The sources import functions that older Firebase versions lack. Accept that here:
-    // `src/adapters/firebase/sdk/sdk-versions.ts` checks for them when the page runs.
+    // The sources import functions that older Firebase versions lack. Do not warn, because
+    // `src/adapters/firebase/sdk/sdk-versions.ts` checks for these functions when the page runs.
     config: () => ({ build: { rolldownOptions: { checks: { importIsUndefined: false } } } }),
     resolveId(source, _importer, options) {
       const isStackPackage = names.some((name) => source === name || source.startsWith(`${name}/`));
@@ -80,7 +80,7 @@ export function stackPackages(stack: string, fault?: Fault): Plugin {
   };
 }
 
-/** Tables of the product in which a mutant may change a value. The name is that of the exported constant. */
+/** Tables of the product that mutation tests change: the file, and the name of the exported constant. */
 const tables = [
   { file: inProject('src', 'widget', 'delays-and-limits.ts'), name: 'limits' },
   { file: inProject('src', 'widget', 'messages', 'en-first-texts.ts'), name: 'firstTexts' },
@@ -90,8 +90,8 @@ const tables = [
 ] as const;
 
 /**
- * Creates a plugin that makes tables of the product, such as its texts, available as `globalThis.doorstepTables`. The
- * test bed changes a value in such a table to test whether a scenario notices.
+ * Creates a plugin that makes tables of the product, such as its texts, available as `globalThis.doorstepTables`.
+ * Mutation tests change a value in such a table, and check that a scenario fails.
  */
 export function mutableTables(): Plugin {
   return {
@@ -157,15 +157,15 @@ export function moduleList(file: string): Plugin {
 }
 
 /**
- * Creates a plugin that lets the page count the chunks that are being loaded: passes each `import()` to the function
- * `trackChunk`, if the page defines one (`driver/idle/detect-idle.ts`).
+ * Creates a plugin that passes the promise of each `import()` to the page's function `trackChunk`, if the function
+ * exists. The function counts the chunks that are loading (`driver/idle/detect-idle.ts`).
  */
 export function countedImports(): Plugin {
   return {
     name: 'doorstep:counted-imports',
     transform(code, id) {
       if (isForeign(id) || !code.includes('import(')) return null;
-      // No source map is needed: every line keeps its number.
+      // No source map is needed, because every line keeps its number.
       return { code: countImports(code), map: null };
     },
   };

@@ -49,7 +49,8 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
 }
 
 /**
- * Creates a plugin that drops imports of style sheets from modules. Apps import `style.css`, which contains them all.
+ * Creates a plugin that removes imports of style sheets from modules. Apps import `style.css`, which contains all
+ * styles.
  */
 function withoutStyles(): Plugin {
   return {
@@ -62,8 +63,8 @@ function withoutStyles(): Plugin {
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imports' | 'dynamicImports'>;
 
 /**
- * Finds the entries that import React, directly or through other files. Their files need the directive `'use client'`,
- * because they cannot run as React Server Components.
+ * Finds the entries that import React, directly or through other files. Such entries cannot run as React Server
+ * Components, so their files need the directive `'use client'`.
  */
 export function findClientEntries<T extends Chunk>(chunks: readonly T[]): readonly T[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

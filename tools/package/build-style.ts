@@ -5,7 +5,7 @@ import { root } from '../project.ts';
 import { styleFile } from './manifest.ts';
 
 /**
- * Builds the style sheet, with all that it imports.
+ * Builds the style sheet, including the style sheets that it imports.
  *
  * @param source absolute path of the style sheet
  * @param folder the package's folder

@@ -48,7 +48,7 @@ async function installPackage(digest: string): Promise<void> {
     const app = join(temporary, 'app');
     await mkdir(app);
     await writeFile(join(app, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-    // Do not install the peer dependencies: the package then finds the project's React and Firebase.
+    // Do not install the peer dependencies, so that the package uses the project's React and Firebase.
     const flags = [
       '--offline',
       '--legacy-peer-deps',

@@ -13,7 +13,7 @@ export const peers = {
   'react-dom': '^18.2.0 || ^19.0.0',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The name of the style sheet's entry and file. */
+/** File name of the style sheet. The package's entry has the same name. */
 export const styleFile = 'style.css';
 
 /**

@@ -1,7 +1,7 @@
 import { peers } from './manifest.ts';
 
 /**
- * Checks that our declarations use types of peer dependencies only. Apps install no other package together with ours.
+ * Checks that our declarations use only types of peer dependencies, because apps may lack other packages.
  *
  * @param packages the packages whose types our declarations use
  * @throws Error if one of these packages is not a peer dependency

@@ -41,12 +41,11 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
     'connect-src': ["'self'", ...identityService, ...alsoConnectTo, ...collect('calls')],
     ...(frames.length === 0 ? {} : { 'frame-src': frames }),
     'base-uri': ["'none'"],
-    // Forbid the browser to submit forms. The widget's forms are not submitted: the Firebase SDK sends what they
-    // contain.
+    // Forbid submitting forms. The Firebase SDK sends the content of the widget's forms by other requests.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Forbid markup from strings: our code, React and the SDK create none. Trusted Types policies allow the exceptions:
-    // `default` allows the SDK's script URLs, `doorstep` the URL of One Tap.
+    // Forbid markup from strings, which our code, React and the SDK do not need. Trusted Types policies allow only
+    // script URLs: `default` those of the SDK, `doorstep` the URL of One Tap.
     ...(allowsInlineMarkup
       ? {}
       : {
@@ -61,8 +60,8 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
 }
 
 /**
- * With several of Google's features, the page needs `'allow-duplicates'`: their scripts create Trusted Types policies
- * of the same name.
+ * Scripts of different Google features create Trusted Types policies with the same name. `'allow-duplicates'` permits
+ * this.
  */
 const allowDuplicates = (features: readonly GoogleFeature[]): readonly string[] =>
   features.length > 1 ? ["'allow-duplicates'"] : [];
@@ -73,7 +72,8 @@ export function securityHeaders(policy: SecurityPolicy): Readonly<Record<string,
     // Send the origin: the identity service may restrict the API key by referrer. Keep the rest of the address secret:
     // it may contain a code from a mail.
     'Referrer-Policy': 'strict-origin',
-    // The page can access popups that it opens, such as a provider's window. A page that opens ours cannot access it.
+    // Our page can access popups that it opens, such as a provider's window. A page that opens our page cannot access
+    // our page.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',

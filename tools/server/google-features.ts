@@ -46,8 +46,8 @@ export const featureSources: Readonly<Record<GoogleFeature, FeatureSources>> = {
 };
 
 /**
- * Returns the features that a configuration uses. Second factors by text message also need reCAPTCHA, but cannot be
- * found here: only the Firebase project's settings say whether they are on.
+ * Returns the features that a configuration uses. Does not find second factors by text message, which also need
+ * reCAPTCHA, because only the Firebase project's settings contain them.
  */
 export function findGoogleFeatures({
   signInOptions = [],

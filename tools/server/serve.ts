@@ -46,7 +46,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       Vary: 'Accept-Encoding',
       ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
       ...(status === 405 ? { Allow: 'GET, HEAD' } : {}),
-      ...(status === 413 ? { Connection: 'close' } : {}), // The request's body is too long and is not read to its end.
+      // The request's body is too long. Close the connection, because the rest of the body is not read.
+      ...(status === 413 ? { Connection: 'close' } : {}),
     });
     response.end(request.method === 'HEAD' ? undefined : sent);
   }

@@ -3,17 +3,17 @@ import { readStaticFiles, type StaticFile } from './static-files.ts';
 
 export interface SiteContent {
   readonly root: string;
-  /** Name of a page in `root`. It answers every unknown path, because the app does its own routing. */
+  /** Name of the page in `root` that answers every unknown path, because the app does its own routing. */
   readonly entry: string;
   /** Settings for the page. The server writes them into `<meta>` elements. */
   readonly meta?: Meta;
-  /** Path → function that returns the JSON response. It is called on each request. */
+  /** Path → function that returns the data for the JSON response. Called on each request. */
   readonly jsonRoutes?: Readonly<Record<string, () => Promise<unknown>>>;
   /** Path → function that receives the body of a PUT request. Throws an {@link InvalidBodyError} to reject the body. */
   readonly putRoutes?: Readonly<Record<string, (body: string) => void>>;
 }
 
-/** Thrown by a PUT route if the body is not what it expects. */
+/** Thrown by a PUT route if the body of the request is invalid. */
 export class InvalidBodyError extends Error {
   override readonly name = 'InvalidBodyError';
 }
@@ -52,7 +52,8 @@ export async function readSite({ root, entry, meta = {}, jsonRoutes = {} }: Site
     }
     const isHashed = path.startsWith(hashedFolder);
     const file = path === `/${entry}` ? entryPage : files.get(path);
-    // A file with a hash in its name belongs to an older build. Answer 404, so that the app notices the missing chunk.
+    // A missing file with a hash in its name belongs to an older build. Answer 404, so that the app notices the missing
+    // chunk.
     if (file === undefined && isHashed) return textResponse(404, 'Not found.');
     const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
     return { ...(file ?? entryPage), status: 200, cacheControl };

@@ -23,8 +23,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads all files of a build into memory. Returns them by URL path, such as `/assets/index-4f2a.js`. All responses then
- * come from the same build, even if the folder changes.
+ * Reads all files of a build into memory. The keys are URL paths, such as `/assets/index-4f2a.js`. Later changes of the
+ * folder do not affect the responses.
  */
 export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -43,10 +43,9 @@ async function ensureInstalled(root, folder, title, print) {
     const start = performance.now();
     print(`doorstep: installing ${title} (missing, or package-lock.json has changed) … `);
     try {
-      // Run no install scripts, because some would compile packages that are never used. npm 10 does not know
-      // `allowScripts`.
+      // Run no install scripts, because some would compile unused packages. npm 10 cannot run only selected scripts.
       await npm(folder, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error']);
-      // One install script is needed: that of the package `node`, if its binary is missing.
+      // If the binary of the package `node` is missing, run the install script of this package.
       if (folder === root && !findPinnedNode(root)) await npm(root, ['rebuild', 'node', '--loglevel', 'error']);
     } catch (error) {
       print('failed\n');

@@ -2,8 +2,8 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Does work while no other process holds the lock. If the process that holds the lock no longer runs, takes over its
- * lock.
+ * Takes the lock, does the work and releases the lock. Waits while another process holds the lock, but not for a
+ * process that has ended.
  *
  * @template T
  * @param {string} lock path of the lock file; its folder must exist
@@ -66,7 +66,7 @@ function isHeld(lock) {
     const owner = Number(readFileSync(lock, 'utf8'));
     return owner > 0 && process.kill(owner, 0);
   } catch (error) {
-    // The lock is free if its file (ENOENT) or its process (ESRCH) no longer exists. After any other error, such as
+    // The lock is free if the file (ENOENT) or the process (ESRCH) no longer exists. After any other error, such as
     // EPERM, the process may still be running.
     return error.code !== 'ENOENT' && error.code !== 'ESRCH';
   }
