@@ -10,7 +10,7 @@ function setSetting(this: DoorstepWorld, path: string, value: unknown): void {
   changeSetting(this, path, value);
 }
 
-/** The keys of a sign-in option, by the headings of the tables in the features. */
+/** Heading of a table in the features → key of a sign-in option. */
 const optionKeys: Readonly<Record<string, string>> = {
   name: 'providerName',
   label: 'fullLabel',

@@ -114,7 +114,7 @@ Then(
   },
 );
 
-/** Keys of the Firebase configuration, by their names in the features. */
+/** Name in the features → key of the Firebase configuration. */
 const configKeys: Readonly<Record<string, string>> = {
   'API key': 'apiKey',
   'auth domain': 'authDomain',
@@ -142,7 +142,7 @@ Then('the developer receives the measurement {string}', async function (this: Do
   await waitUntil(read, `${name} to be reported`);
 });
 
-/** Name of a web vital → type of the browser's performance entries that it is computed from. */
+/** Name of a web vital → type of the performance entries that its measurement needs. */
 const entryTypes: Readonly<Record<string, string>> = {
   CLS: 'layout-shift',
   FCP: 'paint',

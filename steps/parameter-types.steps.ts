@@ -125,7 +125,7 @@ defineParameterType({
   transformer: (words: string) => (words === 'has expired' ? 'expired' : 'used'),
 });
 
-/** A step's words for closed sign-up → the setting of the widget that closes it. */
+/** Words for closed sign-up in a step → setting of the widget that closes sign-up. */
 defineParameterType({
   name: 'restriction',
   regexp: /sign-up is closed|the setting "adminRestrictedOperation" leads to "Not Authorized"/,

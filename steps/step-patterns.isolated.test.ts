@@ -82,7 +82,8 @@ for (const [present, participle, infinitive, rest] of verbs) {
   });
 }
 
-// Steps with wrong grammar, such as "2 message", must match, too: `npm run mutate -- --spec` changes only the number.
+// Steps with wrong grammar, such as "2 message", must match, too, because `npm run mutate -- --spec` changes only the
+// number.
 for (const [title, grammatical, ungrammatical] of [
   [
     'time passes',

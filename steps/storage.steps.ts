@@ -6,9 +6,7 @@ import { containsText } from './shared/contains-text.ts';
 import { expectScreen } from './shared/reach-screen.ts';
 import type { Person } from './shared/scenario-state.ts';
 
-/**
- * The lifetime of a cookie shrinks between its writing and the step that reads it, by at most this number of seconds.
- */
+/** Maximum time between the writing of a cookie and the step that checks its remaining lifetime. */
 const toleranceSeconds = 30;
 
 Given(

@@ -48,8 +48,8 @@ function describeUser(user: unknown): string {
 }
 
 /**
- * Returns the sign-in method of a credential. The features mention no other property of a credential, because each
- * service gives the others different values.
+ * Returns the sign-in method of a credential. The other properties differ between services, so the features do not
+ * mention them.
  */
 const getMethod = (credential: unknown): string => toText(toRecord(credential)['signInMethod']);
 

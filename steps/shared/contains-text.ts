@@ -1,4 +1,4 @@
-/** Returns whether the data contains the text, either plainly or in base64, percent-encoded or JSON-escaped. */
+/** Returns whether the data contains the text, unchanged or encoded (percent-encoded, JSON-escaped or base64). */
 export function containsText(data: string, text: string): boolean {
   const forms = [text, ...escape(text)];
   return (
@@ -19,8 +19,8 @@ function escape(text: string): string[] {
 }
 
 /**
- * Returns the three forms that a text can have in the middle of a base64 text. Base64 encodes groups of three bytes, so
- * the form depends on the place of the text's first byte in its group.
+ * Returns the three forms that a text can have inside a base64 text. The form depends on whether the text begins at the
+ * first, second or third byte of a group.
  */
 function encodeBase64(text: string): string[] {
   const bytes = Buffer.from(text);

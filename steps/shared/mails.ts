@@ -43,7 +43,7 @@ export function setContinueUrl(link: string, continueUrl: string | null): string
 }
 
 /**
- * Converts a sign-in link to the form for projects whose action URL is a page of the app:
+ * Converts a sign-in link to the form that Firebase uses if mailed links open a page of the app:
  * `/Login?mode=…&oobCode=…&continueUrl=…`. All other parameters move into the continue URL.
  */
 export function nestInContinueUrl(link: string): string {

@@ -2,7 +2,7 @@ import type { DoorstepWorld } from '../../driver/world.ts';
 import { changeSetting } from './configuration.ts';
 import { parseSignInOptions } from './providers.ts';
 
-/** A row of a table of organisations. If several rows have the same organisation, each adds sign-in options to it. */
+/** A row of a table of organisations. Several rows with the same organisation add several sign-in options. */
 export type OrganisationRow = Readonly<Record<string, string>>;
 
 /** Organisations for scenarios in which their details do not matter. */

@@ -1,4 +1,4 @@
-/** The ID and the button of each provider, by the provider's name in the features. */
+/** Name of a provider in the features → ID and button of this provider. */
 export const providers = {
   Google: { id: 'google.com', name: 'Google' },
   GitHub: { id: 'github.com', name: 'GitHub' },
@@ -18,7 +18,7 @@ const providerIds = new Map(Object.entries(providers).map(([name, { id }]) => [n
 export const findProviderId = (name: string): string | undefined => providerIds.get(name);
 
 /**
- * Returns a provider's ID by its name in the features.
+ * Returns the ID of the provider with this name in the features.
  *
  * @throws Error if no provider has this name
  */

@@ -10,7 +10,7 @@ export interface ScenarioState {
   /** The person named last, whom "she" refers to. */
   person: Person | null;
   readonly passwords: Map<string, string>;
-  /** Phone numbers to type, by the email of the person. */
+  /** Email of a person → phone number that the person types. */
   readonly phoneNumbers: Map<string, string>;
   /** Whether email enumeration protection hides the sign-in methods. */
   hidesSignInMethods: boolean;

@@ -105,8 +105,8 @@ async function askForLink(world: DoorstepWorld, person: Person): Promise<void> {
 const newEmail = 'lovelace@example.com';
 
 /**
- * Title of a page or screen → route to it. Lists all screens with something to enter or choose. If two screens have the
- * same title, the keys end with a word in brackets.
+ * Title of a page or screen → route. Contains every screen on which the visitor enters or chooses something. A word in
+ * brackets distinguishes screens with the same title.
  */
 export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
   'Sign in with email': { screen: 'signIn', go: (world, person) => reachScreen(world, person, 'Sign in with email') },

@@ -88,7 +88,7 @@ async function runScreen<N extends ScreenName>(
   return screen.run(tools, input);
 }
 
-/** Makes a screen look as it does `seconds` after the visitor has entered it. */
+/** Draws a screen as if the visitor had entered the screen `seconds` earlier. */
 function addSeconds(show: Tools['ui']['show'], seconds: number): Tools['ui']['show'] {
   return (description, live) =>
     show(typeof description === 'function' ? (elapsed) => description(seconds + elapsed) : description, live);
