@@ -12,10 +12,10 @@ import type { ProviderNavigation } from '../adapters/in-memory/provider-navigati
 import type { ProviderAccount, ProviderAccounts } from './provider-accounts.ts';
 
 /**
- * Creates a stand-in for the navigation to providers. Instead of opening a window or leaving the page, it answers at
- * once with the visitor's account at the provider.
+ * Creates a stand-in for the navigation to providers. The stand-in opens no window and does not leave the page, but
+ * answers at once with the visitor's account at the provider.
  *
- * @param session keeps the answer to a redirect
+ * @param session the storage that keeps the answer to a redirect
  * @param comeBack called when the visitor comes back from a redirect
  */
 export function answerForProviders(

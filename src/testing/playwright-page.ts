@@ -1,6 +1,6 @@
 /**
- * The part of Playwright's `Page` and `Locator` that the page object uses. These types are declared here, so that apps
- * without Playwright can still check their types.
+ * The part of Playwright's `Page` and `Locator` that the page object uses. The types are declared here, so that they
+ * compile in apps without Playwright.
  */
 export interface RoleScope {
   getByRole(role: PlaywrightRole, options?: RoleOptions): PlaywrightLocator;

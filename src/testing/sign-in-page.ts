@@ -2,12 +2,12 @@ import type { PlaywrightLocator, RoleScope } from './playwright-page.ts';
 
 /** The widget on a page, as a visitor sees it. Finds everything by ARIA role and English label. */
 export interface SignInPage {
-  /** Chooses a provider by its name, such as `Google`, or `email` or `phone`. */
+  /** Chooses a sign-in option, such as `Google`, `email` or `phone`. */
   signInWith(name: string): Promise<void>;
   continueAsGuest(): Promise<void>;
   /** Types an email. Like all `enter…` methods, replaces the text that is in the field. */
   enterEmail(email: string): Promise<void>;
-  /** Types a password, also into a field for a new password. */
+  /** Types a password into the field for a password or for a new password. */
   enterPassword(password: string): Promise<void>;
   enterName(name: string): Promise<void>;
   /** Types a phone number. A number that starts with `+` and a dialling code also selects the country. */

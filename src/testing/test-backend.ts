@@ -35,8 +35,8 @@ export interface TestBackend extends AuthBackend {
 export const serviceProperty = 'doorstepTestService';
 
 /**
- * Creates a backend for tests, with a service of its own in memory. It uses no network and no Firebase, and opens no
- * provider windows.
+ * Creates a backend for tests, with a service of its own in memory. The backend uses no network and no Firebase, and
+ * opens no provider windows.
  *
  * @throws Error if two accounts have the same email
  */

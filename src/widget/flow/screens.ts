@@ -15,8 +15,8 @@ const firstScreens = { start, signIn, recoverableError, unrecoverableError } sat
 };
 
 /**
- * Functions that load all other screens, in one chunk per topic (a folder). The topics `linking` and `finish` are parts
- * of other chunks, which saves a request in the middle of a sign-in.
+ * Functions that load the other screens, in one chunk for each topic (folder). Only `linking` and `finish` are parts of
+ * other chunks, which saves a request during a sign-in.
  */
 const chunks = {
   providers: () => import('./providers/index.ts'),
@@ -38,8 +38,8 @@ type ChunkWith<N extends LaterScreenName> = {
 }[ChunkName];
 
 /**
- * Name of a screen → name of its chunk, for all screens outside the first load. The compiler reports a missing screen,
- * and a chunk that does not export the screen.
+ * Name of a screen → name of its chunk, for all screens that are not in the first load. The compiler reports a missing
+ * screen, and a chunk that does not export the screen.
  */
 const chunkOfScreen: { readonly [N in LaterScreenName]: ChunkWith<N> } = {
   callback: 'providers',

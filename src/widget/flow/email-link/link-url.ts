@@ -7,7 +7,7 @@ import { parseOwnUrl } from '../../safe-url.ts';
 import { linkParameters } from '../start/address-parameters.ts';
 import { getPageUrl } from '../start/page-url.ts';
 
-/** The values in the query of a sign-in link that the widget has added (reference §5.1). */
+/** The values that the widget adds to the query of a sign-in link (reference §5.1). */
 export interface LinkState {
   /** The secret that encrypts the cookies of this link. */
   readonly stateToken: string;
@@ -39,8 +39,8 @@ export function createLinkSettings(
 }
 
 /**
- * Parses the URL that a mailed link will open. Accepts only URLs of the page's own site: the widget needs the cookies
- * of this site, and a mailed link must not lead to a foreign site.
+ * Parses the URL that a mailed link will open. Accepts only URLs of the page's own site. The widget needs the cookies
+ * of this site, and a mailed link must not lead to another site.
  */
 function parsePageUrl(text: string, { address, base }: Pick<Page, 'address' | 'base'>): URL {
   const url = parseOwnUrl(text, address, base);
@@ -50,8 +50,8 @@ function parsePageUrl(text: string, { address, base }: Pick<Page, 'address' | 'b
 }
 
 /**
- * Reads the state of the sign-in link that the visitor opened. Ignores a provider that is neither built in nor
- * configured, because the widget shows the provider's name, and anyone can write a link.
+ * Reads the {@link LinkState} of the opened sign-in link. Ignores an unknown provider, because the widget would show a
+ * name that anyone can put into a link.
  */
 export function readLinkState(address: URL, settings: Settings): LinkState {
   const parameters = findStateParameters(address);
@@ -80,7 +80,7 @@ export function toServiceLink(address: URL): string {
 
 /**
  * Returns the query parameters with the state of an opened sign-in link. If mailed links open a page of the app,
- * Firebase puts the state into the parameter `continueUrl`; otherwise, it is in the address itself.
+ * Firebase puts the state into the parameter `continueUrl`; otherwise, the state is in the address itself.
  */
 function findStateParameters(address: URL): URLSearchParams {
   const { searchParams } = address;

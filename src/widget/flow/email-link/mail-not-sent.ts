@@ -19,8 +19,8 @@ export function signInMailNotSent(
 }
 
 /**
- * A mailed link should have signed in the visitor and linked a pending credential, but the mail cannot be sent. Returns
- * the next screen (reference T123, T124), or null if the visitor can try again on the same screen.
+ * Returns the screen to show when the mail for linking a pending credential cannot be sent (reference T123, T124).
+ * Returns null if the visitor can try again on the same screen.
  */
 export function linkingMailNotSent(error: AuthError, text: Messages, email: string): Next<'providerSignIn'> | null {
   return isTransient(error) ? null : to('providerSignIn', { email, notice: explainRefusal(error, text) });

@@ -6,8 +6,8 @@ import { checkRestriction } from '../finish/admin-restriction.ts';
 import type { LinkState } from './link-url.ts';
 
 /**
- * Returns the screen to show if this device cannot use the opened sign-in link (reference T71–T73). Returns null if it
- * can; the service checks the link itself later.
+ * Returns the screen to show if this device cannot use the opened sign-in link (reference T71–T73). Returns null if the
+ * device can use the link. The service checks the link later.
  *
  * @param isNewDevice true if this device has not requested any link
  * @param guest the app's guest, or null
@@ -37,8 +37,8 @@ export function matchCredential(credential: AuthCredential | null, { providerId 
 }
 
 /**
- * Returns the screen for a sign-in link with a credential to link, if this device has not stored the credential
- * (reference T74). Returns null if the sign-in can go on.
+ * Returns the screen to show if the sign-in should link a credential that is missing on this device (reference T74).
+ * Returns null if the sign-in can go on.
  *
  * @param continuesWithout true if the visitor has already agreed to continue without the credential
  */

@@ -9,8 +9,8 @@ import { isTransient } from './transient-error.ts';
 type RetryTools = Pick<Tools, 'ui' | 'text'>;
 
 /**
- * Calls the service until it accepts the call or refuses it for good. After a transient error, the visitor can retry or
- * cancel.
+ * Calls the service until the service accepts the call or refuses it for good. After a transient error, the visitor can
+ * retry or cancel.
  *
  * @param call calls the service and waits for the answer
  * @returns the outcome; null if the visitor has cancelled
@@ -32,7 +32,7 @@ export async function callWithRetries<T>(
 }
 
 /**
- * Calls the service until it accepts the call, or until retrying cannot help.
+ * Calls the service until the service accepts the call, or until retrying cannot help.
  *
  * @param call calls the service and waits for the answer
  * @param isFinal returns true if retrying cannot help

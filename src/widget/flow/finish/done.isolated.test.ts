@@ -11,7 +11,7 @@ Object.assign(globalThis, {
   localStorage: createMemoryStorage(),
 });
 
-/** Completes a sign-in whose success URL is the given one. Returns what happens. */
+/** Completes a sign-in with this success URL. Returns what the screen has done, such as `cleared`. */
 async function complete(signInSuccessUrl: string): Promise<readonly string[]> {
   const events: string[] = [];
   const address = new URL('https://app.example/Login');

@@ -9,10 +9,10 @@ import { findSuccessUrl, loadsPage } from './success-url.ts';
 
 /**
  * Completes a sign-in (spec §4, reference §3.11 "DONE"): makes the visitor the app's user, calls the app's callback and
- * redirects. If the app refuses the user, the visitor reads the app's message and can try again. In a window that
- * `signIn()` has opened, the page behind the window is signed in, too, and opens the success URL.
+ * redirects. If the app refuses the user, the visitor reads the app's message and can try again. If `signIn()` has
+ * opened this window, the opening page is signed in, too, and opens the success URL.
  *
- * The app may unmount the widget as soon as it receives the user. So all code after the commit must work without the
+ * The app may unmount the widget as soon as it receives the user. So all code after `commit` must work without the
  * widget.
  */
 export const done = defineScreen({
@@ -32,7 +32,7 @@ export const done = defineScreen({
         if (passwordForm) return to('passwordSignIn', { ...passwordForm, notice });
         return beginSignIn(settings, { email: result.user.email ?? undefined, notice });
       }
-      throw error; // A commit does not call the service, so this error is a bug.
+      throw error; // `commit` does not call the service, so this error is a bug.
     }
     // A visitor who has signed in needs no mailed link any more, and the next visitor may be another person. A guest may
     // still wait for a mail.

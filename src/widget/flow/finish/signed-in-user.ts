@@ -2,17 +2,17 @@ import type { AuthUser, SessionOperations } from '../../../adapters/auth-backend
 import type { Tools } from '../../screen/screen.ts';
 import { findConfiguredUrl } from './success-url.ts';
 
-/** Returns the app's user, who may be a guest, or null if there is none. */
+/** Returns the app's user, who may be a guest. Returns null if no user is signed in. */
 export function getAppUser(auth: SessionOperations): Promise<AuthUser | null> {
   return new Promise((resolve) => {
     const unsubscribe = auth.observeSession((user) => {
-      unsubscribe(); // `unsubscribe` already has its value: `observeSession` calls this function asynchronously.
+      unsubscribe(); // `unsubscribe` is already set, because `observeSession` calls this function asynchronously.
       resolve(user);
     });
   });
 }
 
-/** Returns the app's user. Returns null if there is none, or if the user is a guest. */
+/** Returns the app's user. Returns null if no user is signed in, or if the user is a guest. */
 export async function getSignedInUser(auth: SessionOperations): Promise<AuthUser | null> {
   const user = await getAppUser(auth);
   return user?.isAnonymous ? null : user;

@@ -42,8 +42,8 @@ export const signedOut = defineScreen({
         focus: 'retry',
       });
     }
-    // If a user was signed out, keep the mode `signOut` in the history entry: the app now mounts a new widget, which
-    // has to show this screen again. If no user was signed in, delete the mode.
+    // Keep the mode `signOut` in the history entry if a user was signed out. The app then mounts a new widget, which
+    // has to show this screen again.
     if (!wasSignedIn) page.forgetHidden();
     await ui.show({
       title: text.signOut,

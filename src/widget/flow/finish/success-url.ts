@@ -26,10 +26,7 @@ export function findSuccessUrl(
   return url;
 }
 
-/**
- * Returns whether opening the URL loads a page. It does not if the URL has a fragment and is otherwise the page's
- * address.
- */
+/** Returns whether opening the URL loads a page. Changing only the fragment of the address loads no page. */
 export function loadsPage({ href }: URL, address: { readonly href: string }): boolean {
   return !href.includes('#') || href.split('#')[0] !== address.href.split('#')[0];
 }
@@ -55,8 +52,8 @@ export function findConfiguredUrl(signInSuccessUrl: string | undefined, base: UR
 }
 
 /**
- * Returns whether to redirect after the sign-in (reference §3.11.4). The app's callback decides; without a callback,
- * the answer is yes.
+ * Returns whether to redirect after the sign-in (reference §3.11.4). The app's callback decides. Returns true if the
+ * app has no callback.
  */
 function shouldRedirect(
   { signInSuccessWithAuthResult, signInSuccess }: Callbacks,

@@ -68,9 +68,9 @@ async function signInIfLinked(
 }
 
 /**
- * Looks up an email that already has an account. Returns the screen that signs in to that account; the credential is
- * linked afterwards (reference §2.4 "LINK", T107–T112). Clears the pending credential if the look-up is refused for
- * good, if the visitor cancels, or if no screen can sign in to the account.
+ * Looks up the sign-in methods of an email that already has an account. Returns the screen that signs in to that
+ * account; the credential is linked afterwards (reference §2.4 "LINK", T107–T112). Clears the pending credential if the
+ * look-up is refused for good, if the visitor cancels, or if no screen can sign in to the account.
  */
 export async function startLinking(
   tools: Tools,

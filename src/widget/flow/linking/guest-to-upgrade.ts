@@ -8,16 +8,16 @@ interface GuestTools {
 }
 
 /**
- * Returns the guest (anonymous user) who should become the account that signs in. Returns null without a guest, or if
- * the app does not upgrade guests (spec §3 autoUpgradeAnonymousUsers).
+ * Returns the guest (anonymous user) whom the sign-in should upgrade. Returns null if no guest is signed in, or if the
+ * app does not upgrade guests (spec §3 autoUpgradeAnonymousUsers).
  */
 export function findGuestToUpgrade({ settings, auth }: GuestTools): AuthUser | null {
   return settings.upgradeGuests ? auth.currentGuest() : null;
 }
 
 /**
- * Returns the screen that ends a sign-in. This is `mergeConflict` if a guest (anonymous user) should have been upgraded
- * but sign-up is closed (reference §2.8 "CONFLICT"), and otherwise `done`.
+ * Returns the last screen of a sign-in: `mergeConflict` for a guest who cannot be upgraded because sign-up is closed
+ * (reference §2.8 "CONFLICT"), otherwise `done`.
  */
 export function finishSignIn(tools: GuestTools, result: AuthResult): Next<'done' | 'mergeConflict'> {
   return tools.settings.closedSignUp && findGuestToUpgrade(tools)

@@ -3,8 +3,8 @@ import { defineScreen, type Tools } from '../../screen/screen.ts';
 import { reportAppError } from '../../report-app-error.ts';
 
 /**
- * Ends the flow because the guest cannot be upgraded: the credential already belongs to an account. The app's callback
- * decides what to do with the credential (spec §3 signInFailure, reference §2.8 "CONFLICT").
+ * Ends the flow for a guest who cannot be upgraded to an existing account. The app's callback decides what to do with
+ * the account's credential (spec §3 signInFailure, reference §2.8 "CONFLICT").
  */
 export const mergeConflict = defineScreen({
   name: 'mergeConflict',

@@ -10,8 +10,8 @@ export function getAccountName({ user }: AuthResult): string {
 }
 
 /**
- * Returns whether the sign-in can be undone. Returns false if it has upgraded a guest's account, because that account
- * has already changed.
+ * Returns whether the sign-in can be undone. An upgrade of a guest cannot be undone, because the guest's account has
+ * already changed.
  */
 export function canDiscard({ operationType }: AuthResult): boolean {
   return operationType !== 'link';

@@ -40,7 +40,7 @@ export function isEmailPending(pending: PendingCredential | null, email: string)
   return pending !== null && isPendingFor(pending, email);
 }
 
-/** Returns the pending credential for the account with this email, or null if there is none. */
+/** Returns the pending credential if it was stored for this email. Otherwise, returns null. */
 export function findPendingCredential(pending: PendingCredential | null, email: string): AuthCredential | null {
   return pending && isPendingFor(pending, email) ? pending.credential : null;
 }

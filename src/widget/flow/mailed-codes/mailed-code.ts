@@ -31,8 +31,8 @@ export async function applyMailedCode(
 
 /**
  * Returns a function that checks and applies a code like {@link applyMailedCode}, and can be called again after an
- * error. A failed call may have applied the code although no answer arrived. If the next call finds the code used, it
- * succeeds.
+ * error. A failed call may have applied the code although no answer arrived. So the next call succeeds even if the code
+ * was already used.
  */
 export function createRepeatableAttempt(
   auth: Pick<ActionCodeOperations, 'checkActionCode' | 'applyActionCode'>,

@@ -14,7 +14,7 @@ const continueButton = { actions: { continue: { role: 'primary', label: 'Continu
 
 /**
  * Creates the tools for a screen that a mailed link opens. `shown` collects the descriptions that the screen shows;
- * `pageCalls` collects its calls to the page.
+ * `pageCalls` collects the screen's calls to the page.
  */
 function createScreen(user: AuthUser | null | 'unknown' = null) {
   const shown: Description[] = [];

@@ -17,7 +17,7 @@ export function showResult(tools: Tools, result: Result, continueUrl: string | n
 
 /**
  * Shows the result of a mailed link. For signed-in visitors, the button Continue opens the continue URL of the mail or,
- * if there is none, the success URL. For all others, the button is that of {@link showResult}.
+ * if there is none, the success URL. For all other visitors, the button is the same as in {@link showResult}.
  *
  * @param resultSignedIn the result for a signed-in visitor; defaults to `result`
  */
@@ -45,8 +45,8 @@ export async function showFailureInSession(
 }
 
 async function isSignedIn({ page, ui, auth }: Tools): Promise<boolean> {
-  // Delete the action code from the history entry before waiting: if the visitor reloads meanwhile, the code must not
-  // be used again.
+  // Delete the action code from the history entry before waiting. Otherwise, a reload in the meantime would use the
+  // code again.
   page.forgetHidden();
   const user = await ui.waitFor(getSignedInUser(auth));
   return user.ok && user.value !== null;

@@ -39,8 +39,8 @@ export function passwordSignInForm({ settings, text }: FormTools, email: string,
 }
 
 /**
- * Returns the form that creates an account (spec §5, reference §1.2 #3). It has a field for the name if the
- * configuration requires one.
+ * Returns the form that creates an account (spec §5, reference §1.2 #3). The form has a field for the name if the
+ * configuration requires a name.
  */
 export function passwordSignUpForm({ settings, text }: FormTools, email: string) {
   const hasName = settings.requireDisplayName;

@@ -21,7 +21,7 @@ export const passwordSignUp = defineScreen({
       const { email, newPassword: password, name } = values;
       if (action === 'cancel') return cancelEmailForm(settings, email);
       if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
-      // True also for visitors who are no guests: then there is nothing to upgrade.
+      // This option has no effect if the visitor is not a guest.
       const upgradeGuest = settings.upgradeGuests;
       const created = await ui.waitFor(auth.createUserWithPassword({ email, password }, { upgradeGuest }));
       if (created.ok) return accountCreated(created.value, name);

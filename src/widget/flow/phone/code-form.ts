@@ -20,8 +20,8 @@ export function codeForm(text: Messages, seconds: number | null) {
 }
 
 /**
- * Returns the status text of a countdown, until a code or mail can be sent again. After the countdown, returns the
- * button that sends it (spec §4, §9; reference T140).
+ * During the countdown, returns the status text. After the countdown, returns the button that sends the code or mail
+ * again (spec §4, §9; reference T140).
  *
  * @param seconds the seconds since the screen was entered; null if there is nothing to resend
  * @param toText returns the status text for the remaining time, such as `1:30`

@@ -5,7 +5,7 @@ import { showRefusal, type Feedback } from '../../refusals.ts';
 import type { Next, Tools } from '../../screen/screen.ts';
 import { codeForm } from './code-form.ts';
 
-/** The parts in which the screens that ask for a code differ: texts, calls to the service and next screens. */
+/** Texts, calls and next screens that differ between the screens that ask for a code. */
 interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend> {
   /** Everything that the screen shows besides the form. */
   readonly description: Pick<Description, 'title' | 'body' | 'footer' | 'qrCode'>;

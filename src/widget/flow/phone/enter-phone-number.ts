@@ -9,7 +9,7 @@ import { phoneForm, showNumberError } from './phone-form.ts';
 
 type PhoneNumber = Extract<ParsedNumber, { readonly kind: 'number' }>;
 
-/** Distinguishes the screens that ask for a phone number: their texts, calls and next screens. */
+/** Texts, calls and next screens that differ between the screens that ask for a phone number. */
 interface NumberPrompt<Answer, Sent, Refused, Left> {
   readonly initial: {
     readonly country?: string | undefined;

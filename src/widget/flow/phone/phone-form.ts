@@ -14,10 +14,7 @@ export interface PhoneForm {
     readonly phoneNumber: TextField;
     readonly verification: VerificationField;
   };
-  /**
-   * Options for `Ui.show`. They make a typed dialling code select its country, and a selected country replace the
-   * dialling code.
-   */
+  /** Options for `Ui.show` that keep the selected country and the typed dialling code consistent. */
   readonly showOptions: ShowOptions;
   parse(values: { readonly country: string; readonly phoneNumber: string }): ParsedNumber;
 }

@@ -12,7 +12,7 @@ interface FormTools {
 }
 
 /**
- * Returns the initial country and number of the phone screen: the configured defaults, or else those of the login hint
+ * Returns the initial country and number of the phone screen: from the configured defaults, or else from the login hint
  * (reference §6.3). The number stays empty if there are other sign-in options.
  */
 export function getPrefilledNumber({ phone, phoneOnly, language }: Settings): {
@@ -37,8 +37,8 @@ export function phoneActions({ settings, text }: FormTools) {
 }
 
 /**
- * Returns the small print of the phone screen. It says that the button Verify accepts the terms, and that the text
- * message may cost money (reference §1.1 FP, FS).
+ * Returns the small print of the phone screen: the button Verify accepts the terms, and the text message may cost money
+ * (reference §1.1 FP, FS).
  */
 export function phoneSmallPrint(tools: FormTools): Pick<Description, 'footer' | 'body'> {
   const { settings, text } = tools;

@@ -26,8 +26,8 @@ export const federatedSignIn = defineScreen({
   leadsTo: providerLeadsTo,
   async run(tools, input) {
     const { storage } = tools.page;
-    // Store the expected email: if the visitor signs in to another account, the widget asks what to do (reference T97).
-    // If a pending credential is already stored with this email, leave it there.
+    // Store the expected email. If the visitor signs in to another account, the widget then asks what to do (reference
+    // T97). Do not replace a pending credential with the same email.
     const isKept =
       !storage ||
       (await isPending(tools, storage, input.email)) ||

@@ -40,7 +40,7 @@ export const providerSignIn = defineScreen({
         if (!continuesHere) chosen = action;
         const optionScreen = findOptionScreen(chosen, input);
         if (optionScreen) return optionScreen;
-        // An ID token of One Tap can be used only once. Forget it, even if the service rejects it.
+        // An ID token of One Tap can be used only once, so forget the action.
         if (chosen === ONE_TAP) oneTapAction = undefined;
         const result = await signInWithOption(tools, chosen, { email, continuesHere, oneTap });
         if ('next' in result) return result.next;
@@ -72,7 +72,7 @@ async function signInWithOption(
 /** Signs in with the ID token of One Tap (reference §2.12). */
 async function signInWithIdToken(tools: Tools, idToken: string): Promise<ProviderResult> {
   const { ui, auth, settings } = tools;
-  // True also for visitors who are no guests: then there is nothing to upgrade.
+  // This option has no effect if the visitor is not a guest.
   const upgradeGuest = settings.upgradeGuests;
   const signedIn = await ui.waitFor(auth.signInWithCredential(auth.googleCredential(idToken), { upgradeGuest }));
   return signedIn.ok

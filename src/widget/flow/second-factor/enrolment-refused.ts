@@ -9,7 +9,7 @@ type SignInScreen = 'projectCheck' | 'signIn' | 'providerSignIn';
 type EnrolmentScreen = Next<'secondFactorEnrolment' | 'unverifiedEmail' | SignInScreen>;
 
 /**
- * To add a second factor, a visitor must sign in first. Returns the screen for this, and stores the current page as the
+ * Returns the screen on which the visitor signs in before adding a second factor. Stores the current page as the
  * success URL. Guests must sign in, too, because their account has no first factor (Q32).
  */
 export function requireSignIn({ settings, text, page }: EnrolmentTools): Next<SignInScreen> {

@@ -82,8 +82,8 @@ export const secondFactorCode = defineScreen({
       description: { title: text.secondFactor, body: [describeCodeSource(factor, text)] },
       checkCode: (code) => auth.finishSecondFactor(factor.uid, code),
       acceptedText: text.verified,
-      // `conflict` is set if there is a guest to upgrade. The upgrade is impossible, because the account already
-      // exists, so the app decides how to go on (reference T48).
+      // A guest cannot be upgraded to an account that already exists. With `conflict`, the app decides how to go on
+      // (reference T48).
       onAccepted: (result) =>
         conflict ? to('mergeConflict', { credential: conflict }) : completeSignIn(tools, result),
       onRefused: (error) => secondFactorCodeRefused(error, tools, { factor, conflict }),

@@ -6,9 +6,8 @@ type Hint = Pick<ScreenInputs['signIn'], 'email' | 'notice' | 'isSubmitted'>;
 type EmailOrList = Next<'signIn' | 'providerSignIn'>;
 
 /**
- * Returns the first screen of a sign-in (reference §3.2 "START"). This is the email form or the phone screen if the app
- * offers nothing else, and otherwise the list of sign-in options. A `notice` is shown on the list, never on the phone
- * screen.
+ * Returns the first screen of a sign-in (reference §3.2 "START"): the list of sign-in options, or a form if the app
+ * offers only email or only phone. With a `notice`, never returns the phone screen.
  */
 export function beginSignIn(settings: Settings, hint: Hint & { readonly notice: string }): EmailOrList;
 export function beginSignIn(settings: Settings, hint?: Hint): EmailOrList | Next<'phoneSignInStart'>;

@@ -14,7 +14,7 @@ export async function explainLookUpError(
   load = loadMessages,
 ): Promise<string> {
   const networkError = text.networkRequestFailed;
-  // Do not load the other messages without a network: that request would fail, too.
+  // Without a network, loading the other messages would fail, too.
   if (error.code === 'auth/network-request-failed') return networkError;
   const loading = load().then(
     ({ en, explainRefusal }) => explainRefusal(error, en),
@@ -24,5 +24,5 @@ export async function explainLookUpError(
     },
   );
   const message = await ui.waitFor(loading);
-  return message.ok ? message.value : networkError; // If `ok` is false, the visitor has stopped waiting.
+  return message.ok ? message.value : networkError; // If the visitor has stopped waiting, report a network error.
 }

@@ -3,13 +3,13 @@ import { limits } from '../../delays-and-limits.ts';
 import { linkParameters } from './address-parameters.ts';
 
 /**
- * Returns the URL of the current page for a mail. It contains the page's own query, such as `?org=7`, but no parameters
- * of the widget and of an earlier link.
+ * Returns the URL of the current page, to put into a mail. The URL keeps the page's own query, such as `?org=7`, but no
+ * parameters of the widget or of an earlier link.
  */
 export function getPageUrl(address: URL, { modeParameter }: Pick<Settings, 'modeParameter'>): URL {
   const url = new URL(address);
-  // Without `oobCode`, no mailed link has opened the page. Then a parameter such as `lang` belongs to the app, so keep
-  // it.
+  // On a page that no mailed link has opened, parameters such as `lang` belong to the app. Such a page has no
+  // `oobCode`.
   const codeParameters = url.searchParams.has('oobCode') ? limits.actionCodeParameters : [];
   for (const name of [modeParameter, ...Object.values(linkParameters), ...codeParameters]) {
     url.searchParams.delete(name);

@@ -42,7 +42,7 @@ export const start = defineFirstScreen({
       const tenantId = parameters.get('tenantId');
       if (!isKnownTenant(tenantId)) return to('unrecoverableError', { message: text.restartProcess });
       // Use the tenant of the mailed link until the next sign-in begins (reference Q20). If no tenants are configured,
-      // the settings are the same for all tenants, so only the backend needs to know the tenant.
+      // keep the settings, and pass the tenant only to the backend.
       if (tenants) enterTenant(tenantId);
       else auth.useTenant(tenantId);
       if (!hasActionCode) return to('emailLinkCallback', {});
@@ -56,8 +56,8 @@ export const start = defineFirstScreen({
     const successUrl = requestedUrl ? parseOwnUrl(requestedUrl, address, page.base) : null;
     if (successUrl) storedRedirectUrl.keep(storage, successUrl, requestedUrl);
 
-    // The widget mode `select` does not rule out a pending redirect: the URL still names this mode when the visitor
-    // comes back from a provider.
+    // Look for a redirect even in the widget mode `select`. The URL still contains this mode when the visitor comes
+    // back from a provider.
     const redirect = redirectStatus.read(storage);
     if (redirect) {
       if (!isKnownTenant(redirect.tenantId)) {

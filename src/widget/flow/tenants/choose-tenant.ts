@@ -25,8 +25,8 @@ export const tenantList = defineScreen({
 });
 
 /**
- * Finds the tenant by the visitor's email (spec §2 "provider match by email", reference §2.11 "identifierFirst"). If
- * the visitor changes the email on a later screen, that screen leads back here.
+ * Asks for the email, and finds the tenant that accepts this email (spec §2 "provider match by email", reference §2.11
+ * "identifierFirst"). If the visitor changes the email on a later screen, that screen leads back here.
  */
 export const tenantByEmail = defineScreen({
   name: 'tenantByEmail',

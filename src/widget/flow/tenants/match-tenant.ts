@@ -9,7 +9,7 @@ export interface TenantMatch {
   readonly providers: readonly string[];
 }
 
-/** Returns the configured tenants, or an empty list without multi-tenancy. */
+/** Returns the configured tenants. Returns an empty list if the configuration has no tenants. */
 export function listTenants({ config }: Settings): readonly CheckedTenant[] {
   return config.tenants?.tenants ?? [];
 }
@@ -25,7 +25,7 @@ export function matchTenant(tenants: readonly CheckedTenant[], email: string): T
 
 /**
  * Returns true if the visitor must change the tenant: the app finds tenants by email, and this email does not belong to
- * the selected one.
+ * the selected tenant.
  */
 export function belongsToOtherTenant(settings: Settings, email: string): boolean {
   if (!settings.tenantByEmail) return false;
@@ -50,8 +50,8 @@ export function beginAtTenant(
 }
 
 /**
- * Returns the screen to show when the visitor cancels a form with an email: usually, the one on which the sign-in
- * began. If the email belongs to another tenant, returns the screen that finds the tenant.
+ * Returns the screen to show when the visitor cancels a form with an email: usually the first screen of the sign-in. If
+ * the email belongs to another tenant, returns the screen that finds the tenant.
  */
 export function cancelEmailForm(
   settings: Settings,
@@ -69,8 +69,8 @@ export function isCurrentTenant({ tenantId }: Settings, match: TenantMatch): boo
 }
 
 /**
- * Returns whether a sign-in option accepts this email, by its setting `hd` (spec §3 "hd"). A domain in `hd` is compared
- * without regard to case, and does not include its subdomains (reference Q34).
+ * Returns whether the `hd` of a sign-in option allows this email (spec §3 "hd"). If `hd` is a domain, the comparison
+ * ignores case, and subdomains do not match (reference Q34).
  */
 function acceptsEmail({ hd }: SignInOption, email: string): boolean {
   if (typeof hd === 'string') return email.toLowerCase().endsWith(`@${hd.toLowerCase()}`);
