@@ -33,11 +33,11 @@ export interface RunnerUi extends Ui {
   /** Waits for a chunk and shows the busy indicator like `waitFor`. */
   load<T>(chunk: Promise<T>): Promise<T>;
   /**
-   * Returns the fields of the screen, and the values that the visitor has typed since entering it, both by field name.
-   * Returns null before the screen is drawn.
+   * Returns the fields of the screen, and the values that the visitor has typed since entering the screen. The keys are
+   * field names. Returns null before the screen is drawn.
    */
   readTyped(): { readonly values: Values; readonly fields: Description['fields'] } | null;
-  /** Leaves the current screen before the visitor has answered. Stops waiting for its operation. */
+  /** Leaves the current screen before the visitor has answered, and stops waiting for the screen's operation. */
   leave(): void;
 }
 
@@ -80,8 +80,8 @@ export function createUi({
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  // When the widget stops, nothing may be awaiting this promise. Without this line, its rejection would be reported as
-  // unhandled.
+  // When the widget stops, it is possible that nothing awaits this promise. Without this line, its rejection would be
+  // reported as unhandled.
   stopped.catch(() => {});
 
   const stopwatch = createStopwatch(signal, (seconds) => {
@@ -93,7 +93,8 @@ export function createUi({
     const before = view;
     view = { ...view, ...change };
     renderer.draw(view, handlers);
-    // Report a screen again if its title changes: a screen that begins with a progress page has no title at first.
+    // Report a screen again if its title changes, because a screen that begins with a progress page has no title at
+    // first.
     const isNew = view.stay !== before.stay || view.description.title !== before.description.title;
     if (isNew) onScreen({ name: view.screen, title: view.description.title ?? '' });
   }
@@ -104,8 +105,8 @@ export function createUi({
       if (runSmallPrintAction) return runSmallPrintAction();
       const { fields = {}, actions = {} } = view.description;
       const show = view.pending ? null : currentShow;
-      // Ignore the action unless a `show` waits for it, or it can stop a running operation. `cancel` can always stop
-      // the operation, another action only while the view is not pending.
+      // Ignore the action if no `show` is waiting and the action cannot stop a running operation. `cancel` can always
+      // stop the operation; other actions can do so only while the view is not pending.
       if (!show && (!stopWaiting || (view.pending && action !== 'cancel'))) return;
       typed = { values, fields };
       if (actions[action]?.role === 'primary') {

@@ -9,7 +9,7 @@ export const limits = {
   longWaitMs: 10_000,
   /** Minimum length of a password: the service's default. The service checks the length, too (reference §4). */
   minimumPasswordLength: 6,
-  /** Duration of the success dialog with the tick. */
+  /** Time for which the success dialog is visible. */
   successIconMs: 1000,
   /** Delay before the visitor can request a new phone code. */
   resendCountdownSeconds: 15,

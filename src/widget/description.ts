@@ -39,7 +39,7 @@ export interface CountryOption {
   readonly isoCode: string;
 }
 
-/** A field in which the service draws its human verification. Its value is `solved`, or empty. */
+/** A field in which the service draws its human verification. The field's value is `solved` or empty. */
 export interface VerificationField {
   readonly kind: 'humanVerification';
   readonly label: string;
@@ -102,7 +102,7 @@ export interface Description {
 
   /** A message about the whole screen, which the visitor can dismiss. */
   readonly notice?: string;
-  /** Messages under fields, by field name. */
+  /** Field name → message under the field. */
   readonly errors?: Readonly<Record<string, string>>;
   /** Name of the field or action to focus when the screen is entered. */
   readonly focus?: string;

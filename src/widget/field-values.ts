@@ -5,7 +5,7 @@ import { normalizeValue, validateField } from './validation/rules.ts';
 
 type Fields = NonNullable<Description['fields']>;
 
-/** Returns the error message of each invalid field, by field name. */
+/** Returns the error messages of all invalid fields. The keys are field names. */
 export function findFieldErrors(fields: Fields, values: Values, isVerified: boolean, text: Messages): Values {
   const errors = Object.entries(fields).flatMap(([name, { kind }]) => {
     const value = kind === 'humanVerification' ? (isVerified ? 'solved' : '') : (values[name] ?? '');

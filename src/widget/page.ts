@@ -1,6 +1,8 @@
 import { HIDDEN, readEntryState } from './history/history-entry.ts';
 
-/** The web page that contains the widget. Screens receive it as a parameter, so that tests can replace it. */
+/**
+ * The web page that contains the widget. Screens receive the page as a parameter, so that tests can replace the page.
+ */
 export interface Page {
   /** Address of the page. Contains the {@link hide hidden} parameters, too. */
   readonly address: URL;
@@ -71,7 +73,8 @@ function readHidden(): string {
 }
 
 /**
- * Returns the session storage. Returns null if scripts cannot write to it: in some private windows, or when it is full.
+ * Returns the session storage. Returns null if scripts cannot write to the browser's storage, for example because the
+ * storage is full.
  */
 function findStorage(): Storage | null {
   const probe = 'doorstep:probe';

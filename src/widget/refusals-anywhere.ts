@@ -1,9 +1,7 @@
 import type { AuthError, AuthErrorCode } from '../adapters/auth-error.ts';
 import type { Messages, PlainText } from './messages/messages.ts';
 
-/**
- * Default messages by error code (spec §8, reference §9.3). `refusals.ts` overrides them for some forms.
- */
+/** Error code → default message (spec §8, reference §9.3). `refusals.ts` overrides these messages for some forms. */
 export const refusalsAnywhere: Partial<Record<AuthErrorCode, PlainText>> = {
   'auth/admin-restricted-operation': 'adminRestricted',
   'auth/code-expired': 'codeExpired',
@@ -51,8 +49,8 @@ export const refusalsAnywhere: Partial<Record<AuthErrorCode, PlainText>> = {
 
 /** Returns the default message for a refusal. A code without a message is logged for the developer. */
 export function explainRefusal(error: AuthError, text: Messages): string {
-  // Developers wrote the messages of these two errors for visitors, so show them (reference §9.3, Q46, Q48). The
-  // messages of all other errors are the service's own, and visitors never see them (requirement code.internal-error).
+  // Show these two messages, because developers write them for visitors (reference §9.3, Q46, Q48). Visitors never see
+  // the messages of other errors (requirement code.internal-error).
   if (error.code === 'auth/blocked-by-function' || error.code === 'auth/password-does-not-meet-requirements') {
     return error.message;
   }

@@ -10,8 +10,7 @@ const under = (field: string, message: string): Feedback => ({ errors: { [field]
 const noMatch = "The email and password you entered don't match";
 const weak = 'Strong passwords have at least 6 characters and a mix of letters and numbers';
 const network = { notice: 'A network error has occurred' };
-// The `message` of every error in these tests. Visitors must not see it, except for error codes whose messages
-// developers write.
+// The `message` of every error in these tests.
 const ownSentence = 'raw';
 
 type Expected = readonly [code: AuthErrorCode, feedback: Feedback];

@@ -9,16 +9,16 @@ export type Feedback = Pick<Description, 'errors' | 'notice'>;
 type FieldName = 'email' | 'password' | 'newPassword' | 'phoneNumber' | 'verification' | 'phoneConfirmationCode';
 
 /**
- * A message and its place on the screen. A text key alone, such as `'generic'`, is shown as a notice. With `field`, the
- * message is shown under that field; without `text`, it is the default message for the error.
+ * A message and its place on the screen. A plain text key, such as `'generic'`, is shown as a notice. An object is
+ * shown under its `field`; `text` defaults to the usual message for the error.
  */
 export type RefusalCell = PlainText | { readonly field: FieldName; readonly text?: PlainText };
 type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;
 
 /**
  * Messages for error codes, with their places on the screen (spec §8, reference §2.2, §2.4, §2.6). The keys are
- * contexts, such as a form with a password. An error without a message in its context has one in
- * `refusals-anywhere.ts`, which is shown as a notice.
+ * contexts, such as a form with a password. If a context lacks an error code, the message comes from
+ * `refusals-anywhere.ts` and is shown as a notice.
  */
 export const refusals = {
   /** Messages of a form that asks for the password of an account, and possibly for the email, too. */
@@ -104,8 +104,8 @@ export function explainRefusalIn(error: AuthError, text: Messages, ...contexts: 
 }
 
 /**
- * Returns the feedback for a failed attempt: the message of {@link explainRefusalIn}. It is shown under the field that it
- * concerns, or as a notice if it concerns none.
+ * Returns the feedback for a failed attempt: the message of {@link explainRefusalIn} under the field that the error
+ * concerns, or as a notice.
  */
 export function showRefusal(error: AuthError, text: Messages, ...contexts: readonly RefusalContext[]): Feedback {
   const cell = findCell(error, contexts);

@@ -59,7 +59,7 @@ function openLink() {
     whenChecked: () => new Promise(() => (loads += 1)),
     reload: () => (reloads += 1),
   });
-  /** Lets the time limit for loading pass. Returns the name of the screen that is then visible. */
+  /** Advances the clock by the time limit for loading. Returns the name of the visible screen. */
   async function failToLoad(): Promise<string | undefined> {
     await settle();
     mock.timers.tick(120_000);

@@ -21,15 +21,14 @@ interface FlowOptions {
    */
   onFinish(): void;
   /**
-   * Loads the module that adds a history entry for each screen. Resolves with null if loading takes too long, because
-   * the visitor can sign in without it. If omitted, the screens add no entries.
+   * Loads the module that adds a history entry for each screen. Resolves with null if loading takes too long. If this
+   * option is omitted, the screens add no entries.
    */
   readonly loadHistory?: (() => Promise<typeof HistoryModule | null>) | undefined;
 }
 
 /**
- * Screens on which a new sign-in begins. They reset the tenant, because the visitor may have opened a mailed link of
- * another tenant before.
+ * Screens on which a new sign-in begins. These screens reset the tenant that an earlier mailed link may have selected.
  */
 const entryScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'start',
@@ -90,8 +89,8 @@ export async function runFlow(
       }
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;
-      // Wait for the check of the configuration. If it finds a problem, it stops the widget and reports a clearer error
-      // than this one.
+      // Wait for the check of the configuration. If the check finds a problem, it stops the widget and reports a
+      // clearer error than this one.
       await options.whenChecked();
       if (signal.aborted) return;
       reportAppError(error); // The error is a bug in the widget. The visitor can retry.

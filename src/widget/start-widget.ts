@@ -15,7 +15,7 @@ import { reportAppError } from './report-app-error.ts';
 
 export interface WidgetOptions {
   readonly renderer: ViewRenderer;
-  /** The backend. It can serve only one widget at a time, because it keeps only one unfinished sign-in. */
+  /** The backend. A backend keeps only one unfinished sign-in, so it can serve only one widget at a time. */
   readonly backend: AuthBackend;
   /** Called when a different screen, or a different title, becomes visible. */
   readonly onScreen?: ((screen: { readonly name: string; readonly title: string }) => void) | undefined;
@@ -33,8 +33,8 @@ export interface WidgetOptions {
 }
 
 /**
- * The check of the configuration. Its code is loaded after the first form is drawn, to draw the form sooner. All later
- * screens wait until the check has ended or its code cannot be loaded.
+ * The check of the configuration. The first form is drawn before the code of the check is loaded. All later screens
+ * wait until the check has ended, or until loading has failed.
  */
 export interface ConfigCheck {
   /** Loads the function that returns all problems of the configuration. Rejects if its code cannot be loaded. */
@@ -86,7 +86,7 @@ export function startWidget(
   const whenChecked = async (): Promise<void> => {
     if (!check || controller.signal.aborted) return;
     checking ??= runCheck(check).catch((error: unknown) => {
-      // Go on without the check. The next screen tries to load it again.
+      // Go on without the check. The next screen tries to load the check again.
       checking = null;
       console.info('[doorstep] Configuration not checked.', error);
     });
@@ -102,7 +102,7 @@ export function startWidget(
     onEdit() {
       backend.prepare();
       prepareScreens();
-      // Ignore a failure: the next screen loads the module again.
+      // Ignore a failure, because the next screen loads the module again.
       if (history !== 'none') importHistory().catch(() => {});
     },
     onStopWaiting: () => backend.abandonSignIn(),
@@ -150,7 +150,7 @@ export function startWidget(
     if (controller.signal.aborted) return;
     controller.abort();
     if (isFinishing) return;
-    // If discarding fails, no harm is done: the unfinished sign-in ends with the page.
+    // Ignore a failure. The unfinished sign-in is lost anyway when the page closes.
     void backend.discard().catch(() => {});
   }
 }
@@ -158,8 +158,7 @@ export function startWidget(
 const importHistory = () => import('./history/screen-history.ts');
 
 /**
- * Milliseconds that a screen waits until the module for Back and Forward is loaded. Without the module, the screens add
- * no history entries.
+ * Time limit for loading the module that handles Back and Forward. Without the module, screens add no history entries.
  */
 const historyLimitMs = 1000;
 

@@ -15,7 +15,7 @@ export async function toOutcome<T>(operation: Promise<T>): Promise<Outcome<T>> {
   }
 }
 
-/** Field values by name. */
+/** Field name → value. */
 export type Values = Readonly<Record<string, string>>;
 
 export interface ShowOptions {
@@ -41,12 +41,12 @@ export interface Ui {
    * Shows a description and resolves with the visitor's answer. If the screen is already visible, typed values stay,
    * and the first field with an error gets the focus.
    *
-   * The primary action does not answer while a field is invalid: it shows the field's error (spec §5).
+   * While a field is invalid, the primary action shows the field's error instead of answering (spec §5).
    *
    * Rejects with an `AuthError` if the human verification cannot be drawn.
    *
    * @param description the description; or a function that receives the seconds since the visitor entered the screen,
-   * and returns the description
+   *   and returns the description
    */
   show<const D extends Description>(
     description: D | ((seconds: number) => D),
@@ -68,7 +68,7 @@ export interface Ui {
   waitForWindow<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Like {@link waitFor}, with a progress dialog over the screen (reference §1.1). */
   waitWithDialog<T>(text: string, operation: Promise<T>): Promise<Outcome<T>>;
-  /** Shows a dialog with a tick for 1 s (spec §9). */
+  /** Shows a success dialog for 1 s (spec §9). */
   showDone(text: string): Promise<void>;
   /** Like {@link waitFor}, but settles even if the widget was stopped. The caller can then complete its work. */
   finish<T>(operation: Promise<T>): Promise<Outcome<T>>;

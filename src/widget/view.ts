@@ -4,10 +4,13 @@ import type { Description } from './description.ts';
 export interface View {
   /** The screen's name (spec §2). Stories and tests use it; visitors never see it. */
   readonly screen: string;
-  /** Different each time the visitor enters a screen. As long as it stays the same, fields keep what was typed. */
+  /**
+   * A number that changes each time the visitor enters a screen. While the number is the same, fields keep the typed
+   * text.
+   */
   readonly stay: number;
   readonly description: Description;
-  /** Error messages by field name. */
+  /** Field name → error message under the field. */
   readonly errors: Readonly<Record<string, string>>;
   readonly notice: string | null;
   /** Whether the visitor's last action is in progress. Actions other than `cancel` are ignored. */
@@ -19,7 +22,7 @@ export interface View {
   /** Dialog over the screen that reports progress or success (reference §1.1 "Progress dialog"). */
   readonly dialog: { readonly state: 'loading' | 'done'; readonly text: string } | null;
   /**
-   * Values that the widget puts into fields, by field name: for example, the country of a typed dialling code. A
+   * Field name → value that the widget puts into the field, for example the country of a typed dialling code. A
    * renderer applies each new object once.
    */
   readonly values: Readonly<Record<string, string>>;
@@ -32,13 +35,13 @@ export interface View {
 /** Reports the visitor's actions to the widget. */
 export interface ViewHandlers {
   /**
-   * Called when the visitor has chosen an action or a choice. `values` has the typed values of all fields by name.
-   * While the view is pending, only `cancel` has an effect.
+   * Called when the visitor has chosen an action or a choice. `values` contains the typed values of all fields. While
+   * the view is pending, only `cancel` has an effect.
    */
   answer(action: string, values: Readonly<Record<string, string>>): void;
   /**
-   * Reports that the visitor has typed in a field. This removes the field's error (reference §4). `values` has the
-   * typed values of all fields by name.
+   * Reports that the visitor has typed in a field. This removes the field's error (reference §4). `values` contains the
+   * typed values of all fields.
    */
   edit(field: string, values: Readonly<Record<string, string>>): void;
   /** Draws the service's human verification in a container. Returns a function that removes the verification. */

@@ -20,8 +20,7 @@ export function findConfigProblems(input: unknown): readonly ConfigProblem[] {
 }
 
 /**
- * Returns the lists of sign-in options in the configuration: that of the project and those of its tenants, each with
- * its path.
+ * Returns each list of sign-in options in the configuration with its path: the project's list and the tenants' lists.
  */
 function findOptionLists(config: unknown): [Path, readonly unknown[]][] {
   if (!isRecord(config)) return [];
@@ -63,7 +62,8 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
   if (signInOptions.length === 0 && !tenants) {
     problems.push({ path: 'signInOptions', message: 'must name at least one way to sign in' });
   }
-  // Report a missing success URL before the sign-in. FirebaseUI reports it afterwards (reference Q4).
+  // Report a missing success URL before the sign-in. FirebaseUI reports the missing URL only after the sign-in
+  // (reference Q4).
   if (!(signInSuccessUrl ?? callbacks?.signInSuccessWithAuthResult ?? callbacks?.signInSuccess)) {
     problems.push({ path: 'signInSuccessUrl', message: 'is needed, unless a callback for the success is given' });
   }
@@ -77,7 +77,7 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
     problems.push({ path: 'queryParameterForSignInSuccessUrl', message: `"${modeParameter}" is named twice` });
   }
   if (tenants?.displayMode !== 'identifierFirst') {
-    // `hd` says which emails belong to a tenant. It has no effect if the visitor selects the tenant by a button.
+    // `hd` says which emails belong to a tenant, so it has no effect if the visitor selects the tenant by a button.
     problems.push(...findDomains(config).map((path) => ({ path, message: 'needs the displayMode "identifierFirst"' })));
   }
   const options = [config, ...(tenants?.tenants ?? [])].flatMap((each) => each.signInOptions);

@@ -13,7 +13,7 @@ export function hasNoNumbers(code: string): boolean {
 export function isNoCountry(code: string): boolean {
   // Anything but two letters, such as a dialling code, is not an ISO code.
   if (!/^[a-z]{2}$/i.test(code)) return false;
-  // `region` is the current code for an old one, for example GB for UK.
+  // `Intl` replaces an old code with the current one, for example UK with GB.
   const region = new Intl.Locale(`und-${code}`).region;
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   return region !== code.toUpperCase() || !names.of(region) || region === 'ZZ';

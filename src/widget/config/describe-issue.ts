@@ -62,8 +62,8 @@ export function findNearest(
 }
 
 /**
- * Options for every `safeParse`. They replace zod's messages, which the app may have changed for all its schemas. For
- * an unknown key, the message is a list of the known keys.
+ * Sets our messages in every `safeParse`, because the app may have changed zod's default messages. For an unknown key,
+ * the message is a list of the known keys.
  */
 export const ourMessages: z.core.ParseContext<z.core.$ZodIssue> = {
   reportInput: true,

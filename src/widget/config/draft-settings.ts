@@ -1,10 +1,7 @@
 import { toSettings, type Settings } from './settings.ts';
 import type { CheckedConfig } from './ui-config.ts';
 
-/**
- * Returns the settings of a configuration before it is checked, so that the first screen appears sooner. A value may
- * have the wrong type.
- */
+/** Returns the settings of an unchecked configuration, for the first screen. A value may have the wrong type. */
 export function draftSettings(config: unknown): Settings {
   const expanded = expandOptions(config);
   try {
@@ -17,7 +14,7 @@ export function draftSettings(config: unknown): Settings {
   }
 }
 
-/** Adds an empty list `signInOptions` if it is missing, as it may be in an app with tenants. */
+/** Adds an empty list `signInOptions` if the list is missing. Apps with tenants may omit the list. */
 export function withOptions(config: unknown): CheckedConfig {
   const { signInOptions = [], ...rest } = config as Partial<CheckedConfig>;
   return { ...rest, signInOptions };

@@ -25,7 +25,7 @@ export interface Draft {
  * @throws ConfigError that lists every problem of the arguments
  */
 export function readMountArguments(container: HTMLElement, options: Options): Draft {
-  // Do not use `instanceof`: an element from another window, such as an iframe's, has a different class.
+  // Do not use `instanceof`, because an element from another window, such as an iframe, has a different class.
   const isElement = typeof (container as HTMLElement | null | undefined)?.append === 'function';
   return readOptions(options, isElement ? [] : [describeProblem('container', 'an element of the page', container)]);
 }

@@ -14,10 +14,7 @@ export interface Settings {
   /** Whether email is the only sign-in option. If so, the widget starts with the email form (reference T19). */
   readonly passwordOnly: boolean;
   readonly phoneOnly: boolean;
-  /**
-   * ID of the provider if it is the only sign-in option and the widget redirects to it immediately (reference T21);
-   * otherwise null.
-   */
+  /** ID of the only provider, if the widget redirects to this provider immediately (reference T21); otherwise null. */
   readonly immediateProvider: string | null;
   readonly signInFlow: 'popup' | 'redirect';
   readonly upgradeGuests: boolean;
@@ -83,7 +80,7 @@ export function toSettings(config: CheckedConfig, tenantId: string | null = null
 }
 
 /**
- * Returns the settings for a tenant. Values of the tenant's configuration replace those of the project.
+ * Returns the settings for a tenant. Values in the tenant's configuration replace the project's values.
  *
  * @param providers IDs of the tenant's sign-in options to keep. Omit to keep all.
  */

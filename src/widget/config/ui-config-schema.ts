@@ -84,8 +84,8 @@ const phone = z
   );
 
 /**
- * Returns whether the ID may belong to a provider that the widget does not know, such as `linkedin.com`. If only 1 or 2
- * letters differ from a known ID, the developer has probably made a typing error.
+ * Returns whether the ID may belong to a provider that the widget does not know, such as `linkedin.com`. Returns false
+ * if only 1 or 2 letters differ from a known ID, because that is probably a typing error.
  */
 function isOtherProvider(id: string): boolean {
   return /^[a-z\d-]+(\.[a-z\d-]+)+$/.test(id) && findNearest(id, knownProviders).edits > 2;

@@ -39,7 +39,7 @@ export interface SignInOption {
    * or match the pattern. Allowed only if tenants are found by email (reference §6.5).
    */
   readonly hd?: string | RegExp;
-  /** Closes sign-up if its `status` is true. This applies to all sign-in options, not only to this one. */
+  /** If its `status` is true, sign-up is closed for all sign-in options, not only for this option. */
   readonly disableSignUp?: Restriction;
 
   // Keys for the provider `password`, which stands for sign-in by password and by email link:
@@ -80,7 +80,10 @@ export interface Restriction {
 
 /** Tenants that a visitor can sign in to (spec §3 "Tenant entry", reference §6.5). */
 export interface TenantSelection {
-  /** `optionFirst` shows a button for each tenant; `identifierFirst` asks for the email and finds the tenant by it. */
+  /**
+   * `optionFirst` shows a button for each tenant; `identifierFirst` asks for the email and finds the tenant that
+   * accepts this email.
+   */
   readonly displayMode?: 'optionFirst' | 'identifierFirst';
   readonly tenants: readonly TenantConfig[];
 }
@@ -112,10 +115,7 @@ export interface Callbacks {
   readonly uiChanged?: (from: string | null, to: string) => void;
 }
 
-/**
- * Error for a guest who cannot be upgraded, because the credential already belongs to an account (reference §2.8
- * "CONFLICT").
- */
+/** Error that the app receives if a guest cannot be upgraded to an existing account (reference §2.8 "CONFLICT"). */
 export interface MergeConflict {
   readonly code: 'firebaseui/anonymous-upgrade-merge-conflict';
   readonly message: string;
@@ -126,7 +126,8 @@ export interface MergeConflict {
 export interface CheckedConfig extends Omit<UiConfig, 'signInOptions' | 'tenants'> {
   readonly signInOptions: readonly SignInOption[];
   /**
-   * If false, One Tap never signs in by itself. FirebaseUI's `disableAutoSignIn()` sets this (`src/compat/firebaseui`).
+   * If false, One Tap never signs in by itself. FirebaseUI's method `disableAutoSignIn()` sets this property to false
+   * (`src/compat/firebaseui`).
    */
   readonly autoSignIn?: boolean;
   /** If true, a window that `signIn()` has opened stays open after the sign-in (`src/compat/firebaseui`). */

@@ -7,11 +7,11 @@ import { to, type Next, type RunnerTools, type Screen, type Tools } from '../scr
 import { readScreenNumbers } from './history-entry.ts';
 import { createScreenHistory, type ScreenHistory } from './screen-history.ts';
 
-/** The browser's history of one page. As in a browser, going back or forward ends in a later task. */
+/** The browser's history of one page. As in a browser, going back or forward takes effect asynchronously. */
 class FakeHistory {
   entries: unknown[] = [null];
   at = 0;
-  /** Whether `go()` has no effect, as on a page that prevents it. */
+  /** Whether `go()` has no effect, as on a page that prevents going back. */
   isStuck = false;
   /** Whether `pushState()` throws, as in a browser that limits the number of entries. */
   isFull = false;
@@ -94,7 +94,7 @@ function start(typed: Readonly<Record<string, string>> = { email: 'ada@example.c
 
 const form: Description = { title: 'Form', fields: { email, password } };
 
-/** Runs a screen. If none is given, runs one that shows a form and is never answered. */
+/** Runs a screen. The default screen shows a form and never receives an answer. */
 function run(history: ScreenHistory, next: Next, screen: Screen['run'] = ({ ui }) => ui.show(form) as Promise<never>) {
   return history.run(next, {
     load: () => Promise.resolve({ name: next.name, leadsTo: [], run: screen }),

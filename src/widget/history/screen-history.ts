@@ -12,17 +12,17 @@ import { isRunning, nameWidget } from './running-widgets.ts';
 
 export { skipEarlierEntries } from './skip-earlier-entries.ts';
 
-/** The state of the widget on entering a screen. Going back to the screen restores it. */
+/** The state of the widget on entering a screen. Going back to the screen restores this state. */
 export interface Entered {
   readonly next: Next;
   readonly settings: Settings;
-  /** The stored pending credential, which is encrypted; null if there is none. */
+  /** The pending credential in its stored, encrypted form; null if no credential is pending. */
   readonly pending: string | null;
 }
 
 /** A screen that the visitor has seen. */
 interface SeenScreen extends Entered {
-  /** Values that the visitor has typed, by field name, without secrets. */
+  /** Field name → value that the visitor has typed. Contains no secrets, such as passwords. */
   readonly typed: Values;
 }
 
@@ -32,8 +32,8 @@ interface SeenScreen extends Entered {
  */
 export interface ScreenHistory {
   /**
-   * Loads and runs a screen. Resolves with the screen that follows, or with another one if the visitor goes back or
-   * forward meanwhile.
+   * Loads and runs a screen. Resolves with the next screen, or with the screen to which the visitor goes back or
+   * forward.
    */
   run(next: Next, steps: ScreenSteps): Promise<Next | null>;
   /** Whether the last {@link run} ended because the visitor went back or forward. */
@@ -54,18 +54,15 @@ export interface ScreenHistoryOptions {
   readonly signal: AbortSignal;
 }
 
-/**
- * Milliseconds that the sign-in waits for the browser to go back. Then it continues anyway, because a page may prevent
- * going back.
- */
+/** Time limit for going back. A page may prevent going back, so the sign-in continues after this time. */
 const moveLimitMs = 1000;
 
 /** Screens that end a sign-in. Back does not interrupt them. */
 const lastScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['done', 'mergeConflict']);
 
 /**
- * Screens whose history entry replaces that of the screen before. The visitor must not go back to that screen: for
- * example, it used a code that is valid only once.
+ * Screens that replace the previous screen's history entry. The visitor must not return to the previous screen, for
+ * example because its one-time code was used.
  */
 const replacingScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'accountName',
@@ -85,7 +82,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   const widget = nameWidget(signal);
   const { storage } = tools.page;
   const seen: SeenScreen[] = [{ ...first, typed: readTyped() }];
-  /** Index of the current screen in `seen`, and its number in the history entry. */
+  /** Index of the current screen in `seen`. The history entry contains the same number. */
   let index = 0;
   let hasMoved = false;
   /** The screen to which the visitor has gone back or forward. It already has a history entry. */
@@ -175,7 +172,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
     index = target;
     hasMoved = true;
     const { next, settings, pending } = seen[target] as SeenScreen;
-    // The earlier screen may have another tenant: take its settings.
+    // Restore the settings, because the screen may belong to another tenant.
     if (tools.settings !== settings) tools.settings = settings;
     if (storage) {
       redirectStatus.clear(storage);
@@ -200,8 +197,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   async function goToFirstEntry(): Promise<void> {
     index = 0;
     seen.length = 1;
-    // An attempt may fail: if the page contains an iframe, the browser may go back in the iframe first. So try up to
-    // three times.
+    // If the page contains an iframe, the browser may go back in the iframe first. So try up to three times.
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       const number = readScreenNumbers()[widget];
       if (!number) return;
@@ -226,8 +222,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       signal.addEventListener('abort', end, { signal: arrived.signal });
       history.go(-entries);
     });
-    // During the event `popstate`, React renders updates synchronously. Wait until the event has ended, because the app
-    // is about to receive its user.
+    // Wait until the event `popstate` has ended. During this event, React would render the app's update synchronously.
     await new Promise<void>((resolve) => afterThisTask(resolve));
   }
 
@@ -241,7 +236,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       ([other]) => method === 'replaceState' || isRunning(other),
     );
     try {
-      // Keep the other properties of the state. They belong to the app's router, for example.
+      // Keep other properties of the state, such as those of the app's router.
       const state = { ...readEntryState(), [SCREENS]: { ...Object.fromEntries(others), [widget]: number } };
       history[method](state, '');
       return true;
@@ -253,6 +248,6 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   }
 }
 
-/** Returns a screen for a visitor who comes back to it. It shows no old notice, and does not submit the email again. */
+/** Prepares a screen for a visitor who comes back: removes the old notice, and does not submit the email again. */
 const withoutNotice = ({ name, input }: Next): Next =>
   ({ name, input: { ...input, notice: undefined, isSubmitted: false } }) as Next;

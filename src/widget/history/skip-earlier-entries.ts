@@ -2,8 +2,8 @@ import { readScreenNumbers } from './history-entry.ts';
 import { isRunning } from './running-widgets.ts';
 
 /**
- * After a reload, for example, the browser's history still contains entries of a widget that no longer runs. Makes Back
- * skip these, because they lead to no screen.
+ * Makes Back skip the history entries of widgets that no longer run, for example after a reload. Such entries lead to
+ * no screen.
  */
 export function skipEarlierEntries(signal: AbortSignal): void {
   let before = readScreenNumbers();

@@ -9,7 +9,7 @@ const SCRIPT = 'https://accounts.google.com/gsi/client';
  */
 const pollIntervalMs = 50;
 
-/** Part of Google's One Tap library that the widget uses. */
+/** The functions of Google's One Tap library that the widget calls. */
 export interface GoogleId {
   initialize(options: {
     client_id: string;
@@ -56,7 +56,7 @@ function loadScript(): Promise<void> {
     script.src = toTrustedUrl(SCRIPT);
     script.onload = () => resolve();
     script.onerror = () => {
-      script.remove(); // Remove the failed script. The next offer of One Tap then adds it again.
+      script.remove(); // Remove the failed script. The next offer of One Tap adds the script again.
       reject(new ScriptError(SCRIPT, 'failure'));
     };
     document.head.append(script);

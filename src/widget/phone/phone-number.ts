@@ -10,7 +10,7 @@ export type ParsedNumber =
   | { readonly kind: 'unsupported country' };
 
 /**
- * Parses a typed number. The dialling code may be that of *any* offered country, not only of the selected one
+ * Parses a typed number. The typed dialling code may belong to any offered country, not only to the selected country
  * (reference Q8).
  *
  * @param chosen the selected country, which is one of `offered`
@@ -22,7 +22,7 @@ export function parsePhoneNumber(
 ): ParsedNumber {
   const text = toPlusPrefix(typed);
   const number = parsePhoneNumberFromString(text, { defaultCountry: toIsoCode(chosen), extract: false }, metadata);
-  // Prefer the library's result: it also understands the selected country's prefix for calls abroad, such as 011 in the
+  // Prefer the library's result, because the library also understands prefixes for calls abroad, such as 011 in the
   // United States.
   const dialCode = number?.countryCallingCode ?? findDialCode(text);
   if (!offered.some((country) => country.dialCode === dialCode)) {
@@ -59,8 +59,8 @@ export function replaceDialCode(typed: string, { dialCode }: CountryOption): str
 }
 
 /**
- * Returns whether a number is a Mexican one with a 1 before its ten digits, as mobile numbers had until 2019. It stays as
- * typed, because the service has accounts with such numbers.
+ * Returns true for a Mexican number with a 1 before its ten digits, the form of mobile numbers until 2019. Such a
+ * number stays as typed, because the service has accounts with such numbers.
  */
 function isOldMexicanNumber({ countryCallingCode, nationalNumber }: PhoneNumber): boolean {
   return countryCallingCode === '52' && /^1\d{10}$/.test(nationalNumber);
@@ -87,8 +87,8 @@ function findCountry(
 }
 
 /**
- * Returns the dialling code of a text that begins with a plus. Tries codes of one digit first: no dialling code is the
- * beginning of another one.
+ * Returns the dialling code of a text that begins with a plus. At most one length matches, because no dialling code is
+ * the beginning of another one.
  */
 function findDialCode(text: string): string | undefined {
   if (!text.startsWith('+')) return undefined;

@@ -6,8 +6,8 @@ type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 type Nothing = object;
 
 /**
- * Set if the account of a guest (anonymous user) could not be upgraded. `conflict` is the credential that the guest
- * used; another account already has it.
+ * Input after a guest (anonymous user) could not be upgraded. `conflict` is the guest's credential, which already
+ * belongs to another account.
  */
 interface UpgradeConflict {
   readonly conflict: AuthCredential;
@@ -19,10 +19,7 @@ interface MailedCode {
   readonly continueUrl: string | null;
 }
 
-/**
- * Button on the screen that says that a mail was sent. `none` means that the screen has no button, because there is
- * nothing to go back to.
- */
+/** Button on the screen that confirms a sent mail. `none` means no button, because there is nothing to go back to. */
 export type SentMailButton = 'done' | 'continue' | 'none';
 
 /** Name of a screen in the specification → input of the screen (spec §2, reference §2.0). */
@@ -123,8 +120,8 @@ export interface ScreenInputs {
   recoverableError: { readonly message: string };
   unrecoverableError: { readonly message: string };
   /**
-   * `passwordForm` is set after a sign-in by password. It is the form to show again if the app rejects the user.
-   * Without it, a rejected visitor begins a new sign-in.
+   * After a sign-in by password, `passwordForm` is the form to show again if the app rejects the user. After any other
+   * sign-in, a rejected visitor begins a new sign-in.
    */
   done: { readonly result: AuthResult; readonly passwordForm?: ScreenInputs['passwordSignIn'] };
 }

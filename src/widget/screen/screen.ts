@@ -28,9 +28,9 @@ export interface Tools {
   readonly page: Page;
 }
 
-/** The {@link Tools} of all screens, as `runFlow` holds them: it replaces `text` and `settings` between screens. */
+/** The {@link Tools} of `runFlow`, which replaces `text` and `settings` between screens. */
 export type RunnerTools = Omit<Tools, 'text' | 'settings'> & {
-  /** All texts that are loaded. `runFlow` replaces them when it loads a later screen. */
+  /** All texts that have been loaded so far. */
   text: Messages;
   settings: Settings;
 };
@@ -60,7 +60,9 @@ export function defineScreen<const N extends ScreenName, const L extends readonl
   return definition as unknown as Screen<N>;
 }
 
-/** A screen whose code is part of the first load. It can use only the texts that are loaded with this code. */
+/**
+ * A screen whose code is loaded with the page. Such a screen can use only the texts that are also loaded with the page.
+ */
 export interface FirstScreen<N extends ScreenName = ScreenName> extends Omit<Screen<N>, 'run'> {
   // Declare `run` as a property, not as a method. For a method, TypeScript would also accept a function that needs all
   // `Tools`.

@@ -6,8 +6,8 @@ const TERMS = 'termsOfService';
 const PRIVACY = 'privacyPolicy';
 
 /**
- * Returns the small print of a screen (reference §1.1): the two links, or a sentence that contains them. Returns none
- * if the configuration lacks one of the URLs.
+ * Returns the small print (reference §1.1) with links to the terms and the privacy policy. Returns no small print if
+ * the configuration lacks one of the two URLs.
  */
 export function smallPrint(
   { settings, text }: { settings: Settings; text: FirstMessages },
@@ -34,8 +34,8 @@ export function legalLinks({
 }
 
 /**
- * Returns the actions of the links in the small print. If the app has configured a function for a link, its action
- * calls the function; if it has configured a URL, the link opens the URL by itself.
+ * Returns the actions of the links in the small print. Each action calls the function that the app has configured for
+ * the link. A link with a URL needs no action.
  */
 export function smallPrintActions(getSettings: () => Settings): Record<string, () => void> {
   const call = (target: string | (() => void) | undefined) => {

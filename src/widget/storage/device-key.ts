@@ -2,7 +2,7 @@ const DATABASE = 'doorstep';
 const STORE = 'keys';
 const KEY_NAME = 'pendingEmailCredential';
 
-/** Key for browsers without IndexedDB. It is lost when the page is closed. */
+/** Key for browsers without IndexedDB. The key is lost when the page is closed. */
 let pageKey: Promise<CryptoKey> | null = null;
 
 /**

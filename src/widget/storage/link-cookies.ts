@@ -12,7 +12,7 @@ import { isStateToken } from './state-token.ts';
 
 /**
  * The cookies on the device that requested an email link. Their values are encrypted with the link's state token (spec
- * §3, reference §7). Browsers reject cookies of more than 4096 bytes: the local storage then keeps the value.
+ * §3, reference §7). A value that is too long for a cookie (4096 bytes) is kept in the local storage.
  */
 export const linkCookies = {
   async write(name: LinkCookie, stateToken: string, text: string): Promise<void> {
@@ -22,13 +22,13 @@ export const linkCookies = {
     const expiry = Date.now() + limits.cookieLifetimeSeconds * 1000;
     tryStorage((storage) => storage.setItem(toOverflowKey(name), `${expiry} ${value}`));
   },
-  /** Returns whether a value is stored. It expires an hour after the link was requested. */
+  /** Returns whether a value is stored. A value expires an hour after the link was requested. */
   has(name: LinkCookie): boolean {
     return readValue(name) !== null;
   },
   /**
-   * Returns the text. Returns null if nothing is stored, or if the value was encrypted for a different link. Ignores a
-   * token that does not have the form of a state token and returns null, because anyone could have made it up.
+   * Returns the decrypted text. Returns null if nothing is stored, if the value was encrypted for a different link, or
+   * if the token does not have the form of a state token.
    */
   async read(name: LinkCookie, stateToken: string): Promise<string | null> {
     const value = isStateToken(stateToken) ? readValue(name) : null;
@@ -45,7 +45,7 @@ function readCookie(name: LinkCookie): string | null {
   return found === undefined ? null : found.slice(start.length);
 }
 
-/** Returns the value that was too long for a cookie. Removes it if it has expired. */
+/** Returns the value that was too long for a cookie. Removes an expired value. */
 function readOverflow(name: LinkCookie): string | null {
   return tryStorage((storage) => {
     const key = toOverflowKey(name);

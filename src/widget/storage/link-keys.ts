@@ -1,6 +1,6 @@
 /**
- * Names of what this device stores for a mailed link. They have a module of their own, so that code that only clears
- * the data does not load the encryption.
+ * Names of the data that this device stores for a mailed link. Code that only clears the data can import this module
+ * without loading the encryption.
  */
 const linkCookieNames = ['emailForSignIn', 'pendingEncryptedCredential'] as const;
 
@@ -8,7 +8,7 @@ export type LinkCookie = (typeof linkCookieNames)[number];
 
 /**
  * Returns the cookie's name in the browser. On https, the browser accepts a cookie with the prefix `__Host-` only from
- * this host. Without the prefix, any subdomain of the same site could plant the cookie.
+ * this host. Without the prefix, any subdomain of the same site could set the cookie.
  */
 export const toCookieName = (name: LinkCookie): string => (usesHttps() ? `__Host-${name}` : name);
 
@@ -28,7 +28,10 @@ export function clearLinkData(): void {
   }
 }
 
-/** Uses the local storage. Returns null if scripts have no access to it, or it is full. */
+/**
+ * Calls `attempt` with the local storage. Returns null if the storage is full, or if scripts have no access to the
+ * storage.
+ */
 export function tryStorage<T>(attempt: (storage: Storage) => T): T | null {
   try {
     return attempt(localStorage);

@@ -4,10 +4,7 @@ import { getDeviceKey } from './device-key.ts';
 import { clearPendingCredential, pendingStorageKey as KEY } from './pending-key.ts';
 import { open, seal } from './seal.ts';
 
-/**
- * A credential that waits for a sign-in: it is linked to the account with this email once the visitor has signed in
- * there (spec §3).
- */
+/** A credential to link after the visitor has signed in to the account with this email (spec §3). */
 export interface PendingCredential {
   readonly email: string;
   readonly credential: AuthCredential | null;
@@ -16,8 +13,8 @@ export interface PendingCredential {
 const storedSchema = z.object({ email: z.string(), credential: z.unknown() });
 
 /**
- * Stores the credential that the next sign-in should link. It is stored until the browser session ends, so that it
- * survives a redirect. It is encrypted, because any script can read the storage (spec §3 "pendingEmailCredential").
+ * Stores the credential that the next sign-in should link, until the browser session ends (spec §3
+ * "pendingEmailCredential"). The credential is encrypted, because any script can read the storage.
  */
 export const pendingCredential = {
   /** Stores the credential. Returns false if the storage is full. */
@@ -32,7 +29,9 @@ export const pendingCredential = {
       return false;
     }
   },
-  /** Returns the stored credential, or null if there is none. If it cannot be decrypted, removes it. */
+  /**
+   * Returns the stored credential, or null if no credential is stored. Deletes a credential that cannot be decrypted.
+   */
   async read(storage: Storage, restore: (json: unknown) => AuthCredential | null): Promise<PendingCredential | null> {
     const sealed = storage.getItem(KEY);
     if (sealed === null) return null;

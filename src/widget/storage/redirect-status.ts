@@ -21,8 +21,7 @@ export const redirectStatus = {
   /**
    * Returns the stored status, or null. Removes a status that cannot be read.
    *
-   * A valid status stays stored until the widget has read the result of the redirect. After a reload in between, the
-   * widget then waits for this result again.
+   * A valid status stays in the storage, so that the widget waits for the result of the redirect even after a reload.
    */
   read(storage: Storage): RedirectStatus | null {
     const stored = storage.getItem(KEY);
@@ -39,7 +38,8 @@ export const redirectStatus = {
 };
 
 /**
- * Parses a stored status; returns null if it is invalid. Does without zod, because zod is not part of the first load.
+ * Parses a stored status. Returns null if the text is invalid. Does not use zod, because zod is not part of the first
+ * load.
  */
 function parseStatus(text: string): RedirectStatus | null {
   try {

@@ -15,8 +15,7 @@ test('all characters are equally likely, because the bytes that would cause a bi
     bytes[0] = allBytes[at++ % allBytes.length] ?? 0;
     return bytes;
   });
-  // The stub returns the bytes 0 to 255 in turn. Every 256 bytes yield each of the 62 characters four times. 31 tokens
-  // are long enough for four such rounds.
+  // Four rounds of all 256 bytes yield exactly 31 tokens. All characters must appear equally often.
   const characters = Array.from({ length: 31 }, createStateToken).join('');
   const counts = Map.groupBy(characters.slice(0, 4 * 62 * 4), (character) => character);
   assert.equal(counts.size, 62);

@@ -13,7 +13,7 @@ export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
 
 type Rule = (value: string, text: Messages) => string | null;
 
-/** Validation rules by kind of field (spec §5). */
+/** Kind of field → validation rule (spec §5). */
 const rules = {
   email: (value, text) => {
     const email = value.trim();
