@@ -62,7 +62,10 @@ export interface Notice {
   readonly exitCode: 0 | 2;
 }
 
-/** Reads the arguments of a command. If they are wrong or ask for help, returns the text to print and the exit code. */
+/**
+ * Reads the arguments of a command. If the arguments are wrong or ask for help, returns the text to print and the exit
+ * code.
+ */
 export function readArguments<const C extends Command>(
   command: C,
   args: readonly string[],
@@ -103,8 +106,8 @@ export function readArguments<const C extends Command>(
 }
 
 /**
- * Reads the arguments of this process. If they are wrong or ask for help, prints a text, sets the exit code and returns
- * null.
+ * Reads the arguments of this process. If the arguments are wrong or ask for help, prints a text, sets the exit code
+ * and returns null.
  */
 export function readProcessArguments<const C extends Command>(command: C): Arguments<C> | null {
   const result = readArguments(command, process.argv.slice(2));

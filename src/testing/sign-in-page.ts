@@ -48,7 +48,9 @@ export function signInPage(scope: RoleScope): SignInPage {
   /** Finds all fields of the screen: text fields, lists to choose from, and the human verification. */
   const fields = (): PlaywrightLocator =>
     scope.getByRole('textbox').or(scope.getByRole('combobox')).or(scope.getByRole('group'));
-  /** Waits until no button has `aria-disabled`. All buttons of the widget have it while a call is running. */
+  /**
+   * Waits until no button has `aria-disabled`. All buttons of the widget have this attribute while a call is running.
+   */
   const settle = (): Promise<void> =>
     scope.getByRole('button', { disabled: true }).first().waitFor({ state: 'detached' });
 
@@ -97,10 +99,7 @@ function readLabels(elements: HTMLElement[]): string[] {
   });
 }
 
-/**
- * Reads the error texts of fields and groups. Skips fields that are not marked as invalid. Does not skip groups,
- * because ARIA has no such mark for them.
- */
+/** Reads the error texts of groups, and of fields that are marked as invalid. ARIA has no such mark for groups. */
 function readErrors(elements: HTMLElement[]): string[] {
   return elements
     .filter(({ ariaInvalid, tagName }) => ariaInvalid === 'true' || tagName === 'FIELDSET')

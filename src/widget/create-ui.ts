@@ -73,7 +73,7 @@ export function createUi({
   let isVerified = false;
   let typed: { readonly values: Values; readonly fields: Description['fields'] } | null = null;
   let stopWaiting: (() => void) | null = null;
-  /** The action that has stopped a wait. The current screen's next `show` resolves with it. */
+  /** The action that has stopped a wait. The current screen's next `show` resolves with this action. */
   let interruption: Answer | null = null;
   let describe: ((seconds: number) => Description) | null = null;
 
@@ -105,8 +105,8 @@ export function createUi({
       if (runSmallPrintAction) return runSmallPrintAction();
       const { fields = {}, actions = {} } = view.description;
       const show = view.pending ? null : currentShow;
-      // Ignore the action if no `show` is waiting and the action cannot stop a running operation. `cancel` can always
-      // stop the operation; other actions can do so only while the view is not pending.
+      // Ignore an action that no screen waits for, unless the action can stop a running operation. While the view is
+      // pending, only `cancel` can do this.
       if (!show && (!stopWaiting || (view.pending && action !== 'cancel'))) return;
       typed = { values, fields };
       if (actions[action]?.role === 'primary') {

@@ -31,6 +31,6 @@ export const limits = {
   modeParameter: 'mode',
   /** Default name of the query parameter that contains the success URL. */
   successUrlParameter: 'signInSuccessUrl',
-  /** Query parameters of a mailed link besides the mode. The widget removes them from the address bar. */
+  /** Query parameters of a mailed link besides the mode. The widget removes these parameters from the address bar. */
   actionCodeParameters: ['oobCode', 'continueUrl', 'apiKey', 'lang', 'tenantId'],
 } as const;

@@ -11,7 +11,9 @@ export type Inline =
 
 export type Paragraph = string | readonly Inline[] | { readonly list: readonly string[] };
 
-/** Kind of a text field (spec §3). It determines the input type, the autocomplete token and the validation rule. */
+/**
+ * Kind of a text field (spec §3). The kind determines the input type, the autocomplete token and the validation rule.
+ */
 export type TextFieldKind = 'email' | 'password' | 'newPassword' | 'name' | 'phoneNumber' | 'phoneConfirmationCode';
 export type FieldKind = TextFieldKind | 'country' | 'humanVerification';
 

@@ -14,7 +14,7 @@ export interface Page {
   navigate(url: URL): void;
   /**
    * Removes query parameters from the address bar, so that a one-time code is not visible there (reference §5.2). The
-   * history entry keeps them, so that a reload shows the same screen.
+   * history entry keeps the parameters, so that a reload shows the same screen.
    */
   hide(parameters: readonly string[]): void;
   /**

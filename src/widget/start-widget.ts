@@ -28,7 +28,7 @@ export interface WidgetOptions {
   readonly history?: 'entries' | 'none' | undefined;
   /** Opens a URL. Defaults to `location.assign`. */
   readonly navigate?: ((url: URL) => void) | undefined;
-  /** The check of the configuration. Omit it if the settings were checked before. */
+  /** The check of the configuration. Omit the check if the settings were checked before. */
   readonly check?: ConfigCheck | undefined;
 }
 

@@ -57,7 +57,7 @@ export interface Ui {
   /**
    * Waits for a call to the service. The busy indicator appears after 500 ms (spec §9). After 10 s, the visitor can
    * stop waiting; the outcome is then the error `auth/network-request-failed`. The action `cancel` also stops the wait,
-   * and the next {@link show} resolves with it.
+   * and the next {@link show} resolves with this action.
    */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /**

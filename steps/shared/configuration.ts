@@ -21,7 +21,7 @@ export function changeSetting(world: DoorstepWorld, path: string, value: unknown
   world.visitor.configure({ [topKey]: config[topKey] ?? null });
 }
 
-/** Returns true if the app offers several sign-in options. The widget then starts with a list of them. */
+/** Returns true if the app offers several sign-in options. The widget then starts with a list of these options. */
 export function hasOptionList(world: DoorstepWorld): boolean {
   const { signInOptions } = world.visitor.getConfig();
   return Array.isArray(signInOptions) && signInOptions.length > 1;

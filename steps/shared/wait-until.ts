@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 const limitMs = 1000;
 
 /**
- * Reads a value again and again until it equals the expected one. A pending operation may still change the value.
+ * Reads a value again and again until the value equals `expected`. A pending operation may still change the value.
  *
  * @param description the value's name in the error, such as "the user whom the rest of the app knows"
  * @throws AssertionError (rejects) if the value differs after a second of real time

@@ -27,7 +27,7 @@ export interface Bundle {
    * make such changes, and check that the scenario fails.
    */
   readonly isMutable?: boolean;
-  /** Faults whose code is part of the build. All are off until the driver switches one on (`faults.ts`). */
+  /** Faults whose code is part of the build. Each fault is off until the driver switches the fault on (`faults.ts`). */
   readonly switchedFaults?: readonly Fault[];
   /** A fault that is always on in this build. */
   readonly fault?: Fault;
@@ -51,7 +51,8 @@ export function testBuildWith({ react = 'production', prefix, ...options }: Test
 }
 
 /**
- * Returns a test build that uses the built package. It has the test bed, but not the demo, and is never deployed.
+ * Returns a test build that uses the built package. This build has the test bed, but not the demo, and is never
+ * deployed.
  *
  * @param options.name name of the renderer; the name of the build starts with it
  */
@@ -68,7 +69,7 @@ export const testBuild: Bundle = testBuildWith({ react: 'development' });
 
 export const mutableTestBuild: Bundle = testBuildWith({ prefix: 'mutable', isMutable: true });
 
-/** Returns a test build that contains these faults. All are off until a scenario switches one on. */
+/** Returns a test build that contains these faults. Each fault is off until a scenario switches the fault on. */
 export const withSwitchedFaults = (bundle: Bundle, switchedFaults: readonly Fault[]): Bundle =>
   renameBundle({ ...bundle, switchedFaults }, 'faulty');
 

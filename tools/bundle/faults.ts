@@ -4,7 +4,7 @@ import { faultProperty } from './fault-property.ts';
 /** A replacement of text in a source file. Differences in white space are ignored. */
 export interface Edit {
   readonly file: string;
-  /** The text to replace. The file must contain it exactly once. */
+  /** The text to replace. The file must contain this text exactly once. */
   readonly replace: string;
   readonly with: string;
 }
@@ -317,7 +317,7 @@ function walk(code: string, file: string, visit: (node: Node, parent: Node | nul
   function visitAll(node: Node, parent: Node | null, place: string): void {
     visit(node, parent, place);
     for (const [key, value] of Object.entries(node)) {
-      // In `const { key: name } = …`, the properties declare names. Their type becomes `PatternProperty`, to
+      // In `const { key: name } = …`, the properties declare names. Give such properties the type `PatternProperty`, to
       // distinguish them from the properties of an object literal.
       const isPattern = node.type === 'ObjectPattern' && key === 'properties';
       for (const child of Array.isArray(value) ? value : [value]) {

@@ -6,8 +6,8 @@ const localNames = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
  * Returns whether a request was sent to a name of this machine. A web site can point its own domain name to this
- * machine ("DNS rebinding"). Its pages then have the same origin as our server, but the header `Host` of their requests
- * still contains the site's domain name.
+ * machine ("DNS rebinding"). The site's pages then have the same origin as our server, but their requests still contain
+ * the site's domain name in the header `Host`.
  */
 export function isForThisMachine({ headers }: Headers): boolean {
   return headers.host !== undefined && isLocalOrigin(`http://${headers.host}`);

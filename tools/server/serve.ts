@@ -24,7 +24,7 @@ export interface RunningServer {
 
 /**
  * Serves a build with the headers that a host should send (docs/deploying.md). Keeps the files in memory, so that a new
- * build does not change them.
+ * build does not change the served files.
  *
  * @throws Error with code `EADDRINUSE` if the port is in use
  */

@@ -1,7 +1,7 @@
 export interface ConfigProblem {
   /** Path of the invalid value, such as `signInOptions[0].provider`; empty for the whole configuration. */
   readonly path: string;
-  /** Description of the problem. In the error message, it follows the path: `must be a list`. */
+  /** Description of the problem. In the error message, this text follows the path: `must be a list`. */
   readonly message: string;
 }
 

@@ -3,7 +3,7 @@ import type { Description, FieldKind } from '../description.ts';
 import type { ShowOptions, Values } from '../ui.ts';
 
 interface Binding {
-  /** Values that the visitor typed on an earlier visit of the screen. The fields are filled in with them. */
+  /** Values that the visitor typed on an earlier visit of the screen. The fields start with these values. */
   readonly typed: Values;
   /** Called before a screen is drawn. */
   readonly onShow: () => void;

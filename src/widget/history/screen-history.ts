@@ -241,8 +241,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       history[method](state, '');
       return true;
     } catch {
-      // In a sandboxed page, adding an entry is forbidden. Safari allows only a limited number of entries in 10
-      // seconds.
+      // Adding an entry fails in a sandboxed page. In Safari, it fails after too many entries within 10 seconds.
       return false;
     }
   }

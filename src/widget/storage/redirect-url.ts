@@ -4,7 +4,7 @@ const KEY = 'doorstep:redirectUrl';
 export interface RequestedUrl {
   /** The absolute URL. */
   readonly href: string;
-  /** The URL as it is written in the address, such as `/deep`. */
+  /** The URL as written in the page's address, such as `/deep`. */
   readonly text: string;
 }
 

@@ -24,8 +24,8 @@ export function findOpeningPage({ name, opener, location }: Partial<BrowserWindo
 }
 
 /**
- * Opens a URL in another window. Reloads the page there if only the URL's fragment changes, so that the app on that
- * page notices the signed-in user.
+ * Opens a URL in another window. If only the fragment of the URL changes, reloads that window, so that its app notices
+ * the signed-in user.
  */
 export function openAnew({ location }: Pick<BrowserWindow, 'location'>, url: URL): void {
   const isLoading = loadsPage(url, location);

@@ -1,4 +1,4 @@
-// Chunk with the screens of email and password, and those that end a sign-in.
+// Chunk with the screens for sign-in by email and password, and with the screens that end a sign-in.
 export * from '../finish/index.ts';
 export { passwordRecovery, passwordRecoveryEmailSent } from './password-recovery.ts';
 export { passwordSignIn } from './password-sign-in.ts';

@@ -17,7 +17,10 @@ export type ProviderRefusal =
   /** The screen stays, and shows this feedback. */
   | { readonly feedback: ProviderFeedback }
   | { readonly next: Next<'secondFactor' | 'mergeConflict' | 'unauthorizedUser'> }
-  /** Another account already has the email. After a sign-in to that account, the credential can be linked to it. */
+  /**
+   * Another account already has the email. After the visitor has signed in to that account, the credential can be
+   * linked.
+   */
   | { readonly link: { readonly email: string; readonly credential: AuthCredential } }
   /** The visitor begins again at the list of sign-in options. The pending credential is forgotten. */
   | { readonly startOver: Next<'providerSignIn'> };

@@ -23,6 +23,7 @@ export const linkParameters = {
 } as const;
 
 /**
- * The parameters of a sign-in link. They are removed from the address bar when the link has been read (reference §5.2).
+ * The parameters of a sign-in link. The widget removes these parameters from the address bar when it has read the link
+ * (reference §5.2).
  */
 export const parametersToHide: readonly string[] = [...Object.values(linkParameters), ...limits.actionCodeParameters];
