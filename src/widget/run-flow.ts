@@ -13,7 +13,6 @@ interface FlowOptions {
   readonly onTransition: (from: string, to: string) => void;
   /** Resolves when the configuration has been checked, or when the code of the check cannot be loaded. */
   whenChecked(): Promise<void>;
-  /** Loads the page again. */
   reload(): void;
   /**
    * Called just before the last screen of a sign-in. If the widget stops after this call, the sign-in is completed

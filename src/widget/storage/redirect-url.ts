@@ -2,7 +2,6 @@ const KEY = 'doorstep:redirectUrl';
 
 /** The success URL that the page's address asks for. */
 export interface RequestedUrl {
-  /** The absolute URL. */
   readonly href: string;
   /** The URL as written in the page's address, such as `/deep`. */
   readonly text: string;
