@@ -407,6 +407,7 @@ Feature: Connecting accounts
       Given providers open in windows
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
+      And she comes to "You already have an account"
       And the next request to sign in with a provider will fail: broken connection
       And she has chosen "Sign in with Google"
       When she signs in at the provider
@@ -418,6 +419,7 @@ Feature: Connecting accounts
       Given providers open in windows
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
+      And she comes to "You already have an account"
       And the next request to sign in with a provider will fail: disabled account
       And she has chosen "Sign in with Google"
       When she signs in at the provider
@@ -431,6 +433,7 @@ Feature: Connecting accounts
       And the setting "adminRestrictedOperation" leads to "Not Authorized"
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
+      And she comes to "You already have an account"
       And the next request to sign in with a provider will fail: administrators only
       And she has chosen "Sign in with Google"
       When she signs in at the provider
@@ -443,6 +446,7 @@ Feature: Connecting accounts
       And the setting "adminRestrictedOperation" leads to "Not Authorized"
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
+      And she comes to "You already have an account"
       And the next request to sign in with a provider will fail: administrators only
       And she has chosen "Sign in with Google"
       And she has signed in at the provider
@@ -885,6 +889,7 @@ Feature: Connecting accounts
       And Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
+      And she comes to "You already have an account"
       And the next request to sign in with a provider will fail: disabled account
       And she has chosen "Sign in with Google"
       When she signs in at the provider

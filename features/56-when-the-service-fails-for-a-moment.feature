@@ -226,6 +226,7 @@ Feature: When the service fails for a moment
       Given Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
+      And she comes to "You already have an account"
       And the next request to sign in with a provider will fail: unknown error
       And she has chosen "Sign in with Google"
       When she signs in at the provider
@@ -239,6 +240,7 @@ Feature: When the service fails for a moment
       And Ada has an account that signs in by Google
       And she has opened the app and chosen GitHub
       And she has signed in at the provider, which has not verified her email
+      And she comes to "You already have an account"
       And the next request to sign in with a provider will fail: broken connection
       And she has chosen "Sign in with Google"
       When she signs in at the provider
