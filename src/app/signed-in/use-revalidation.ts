@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
 
 /**
- * Checks that the session is still valid whenever the visitor returns to the page or goes online (spec §4 "every later
+ * Checks the session with the service whenever the visitor returns to the page or goes online (spec §4 "every later
  * auth change").
  */
 export function useRevalidation(backend: AuthBackend): void {

@@ -32,7 +32,7 @@ export class AppSession {
     return this.user?.isAnonymous ? this.user : null;
   }
 
-  /** True if the app's user is a guest, and the commit has not yet reported the sign-in or upgrade of this guest. */
+  /** True if the app's user is a guest whose sign-in or upgrade is not committed yet. */
   get isAwaitingCommit(): boolean {
     return this.#publisher.isAwaitingCommit;
   }
