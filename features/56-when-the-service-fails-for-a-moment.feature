@@ -318,6 +318,34 @@ Feature: When the service fails for a moment
       Then she reads "You are logged in."
       And Grace's account is named "Grace Hopper"
 
+    @56-38
+    Scenario: The app learns that the account of Grace, whose sign-in has expired, is new
+      Given the callback "signInSuccessWithAuthResult" lets the visitor go on
+      And the next request to save the name will fail: expired sign-in
+      And she has completed "Create account"
+      And she comes to "Sign in"
+      When she completes "Sign in"
+      Then she reads "You are logged in."
+      And the app is told by "signInSuccessWithAuthResult":
+        | user       | grace@example.com |
+        | credential | none              |
+        | operation  | signIn            |
+        | new user   | yes               |
+        | provider   | password          |
+        | target     | none              |
+
+    @56-39
+    Scenario: If Grace signs in to an account that she had before, this account keeps its name
+      Given Ada has an account
+      And the next request to save the name will fail: expired sign-in
+      And Grace has completed "Create account"
+      And she comes to "Sign in"
+      When she submits:
+        | Email    | ada@example.com     |
+        | Password | analytical engine 1 |
+      Then "ada@example.com" is signed in to the app
+      And Ada's account has no name
+
   @ours.unreadable-answer
   Rule: An answer that the app cannot read is reported in words, and the visitor keeps her place
     A proxy between the app and the service can put a page of its own in place of the answer, or cut the answer off. The
