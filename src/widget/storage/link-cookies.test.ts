@@ -166,3 +166,29 @@ function stubLocalStorage(context: TestContext): Map<string, string> {
   });
   return items;
 }
+
+/** Stubs a sandboxed frame, in which every access to a cookie throws. */
+function denyCookies(context: TestContext): void {
+  stubCookieJar(context);
+  const deny = (): never => {
+    throw new DOMException('The document is sandboxed.', 'SecurityError');
+  };
+  const document = Object.defineProperty({}, 'cookie', { get: deny, set: deny });
+  Object.defineProperty(globalThis, 'document', { value: document, configurable: true });
+}
+
+test('without access to cookies, the local storage keeps the values', async (context) => {
+  denyCookies(context);
+  stubLocalStorage(context);
+  await linkCookies.write('emailForSignIn', token, 'ada@example.com');
+  assert.equal(await linkCookies.read('emailForSignIn', token), 'ada@example.com');
+  linkCookies.clear();
+  assert.equal(linkCookies.has('emailForSignIn'), false);
+});
+
+test('without access to cookies and local storage, nothing is kept, and nothing throws', async (context) => {
+  denyCookies(context);
+  await linkCookies.write('emailForSignIn', token, 'ada@example.com');
+  assert.equal(linkCookies.has('emailForSignIn'), false);
+  assert.doesNotThrow(linkCookies.clear);
+});

@@ -1,12 +1,5 @@
 import { limits } from '../delays-and-limits.ts';
-import {
-  clearLinkData,
-  cookieAttributes,
-  toCookieName,
-  toOverflowKey,
-  tryStorage,
-  type LinkCookie,
-} from './link-keys.ts';
+import { clearLinkData, toCookieName, toOverflowKey, tryStorage, writeCookie, type LinkCookie } from './link-keys.ts';
 import { deriveKey, open, seal } from './seal.ts';
 import { isStateToken } from './state-token.ts';
 
@@ -17,7 +10,7 @@ import { isStateToken } from './state-token.ts';
 export const linkCookies = {
   async write(name: LinkCookie, stateToken: string, text: string): Promise<void> {
     const value = await seal(await deriveKey(stateToken), name, text);
-    document.cookie = `${toCookieName(name)}=${value}; ${cookieAttributes(limits.cookieLifetimeSeconds)}`;
+    writeCookie(toCookieName(name), value, limits.cookieLifetimeSeconds);
     if (readCookie(name) === value) return;
     const expiry = Date.now() + limits.cookieLifetimeSeconds * 1000;
     tryStorage((storage) => storage.setItem(toOverflowKey(name), `${expiry} ${value}`));
@@ -41,8 +34,17 @@ const readValue = (name: LinkCookie): string | null => readCookie(name) ?? readO
 
 function readCookie(name: LinkCookie): string | null {
   const start = `${toCookieName(name)}=`;
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));
+  const found = readCookies().find((cookie) => cookie.startsWith(start));
   return found === undefined ? null : found.slice(start.length);
+}
+
+/** Returns no cookie if scripts have no access to cookies, for example in a sandboxed frame. */
+function readCookies(): readonly string[] {
+  try {
+    return document.cookie.split('; ');
+  } catch {
+    return [];
+  }
 }
 
 /** Returns the value that was too long for a cookie. Removes an expired value. */
