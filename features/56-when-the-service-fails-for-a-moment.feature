@@ -426,7 +426,8 @@ Feature: When the service fails for a moment
   Rule: If the service has done what was asked but its answer was lost, the visitor who tries again sees no error
     A broken connection can lose the service's answer after the service has done what it was asked. When the visitor
     tries again, the service refuses, because the code has been used. She then goes on as if the answer had come. Ada's
-    mails have links to verify her email, or to change it. A sign-in link is an exception: the proof of the
+    mails have links to verify her email, or to change it; or, after somebody has changed her email or added a phone as
+    second step to her account, to undo this. A sign-in link is an exception: the proof of the
     sign-in was lost with the first answer, so Grace has to ask for another link; her email is filled in already.
 
     Source: ours
@@ -442,9 +443,11 @@ Feature: When the service fails for a moment
       Then she comes to "<screen>"
 
       Examples:
-        | business                                      | screen                                   |
-        | to verify her email                           | Your email has been verified             |
-        | to change her email to "lovelace@example.com" | Your email has been verified and changed |
+        | business                                               | screen                                   |
+        | to verify her email                                    | Your email has been verified             |
+        | to change her email to "lovelace@example.com"          | Your email has been verified and changed |
+        | that her email was changed to "mallory@example.com"    | Updated email address                    |
+        | that the phone "+16505550101" was added to her account | Removed second factor                    |
 
     @56-33
     Scenario: Ada, to whom the answer about GitHub did not come, chooses "Retry" and is signed in
