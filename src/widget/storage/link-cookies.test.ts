@@ -192,3 +192,21 @@ test('without access to cookies and local storage, nothing is kept, and nothing 
   assert.equal(linkCookies.has('emailForSignIn'), false);
   assert.doesNotThrow(linkCookies.clear);
 });
+
+for (const [name, value, isFound] of [
+  ['emailForSignIn', '"0a1b"', true],
+  ['emailForSignIn:admin', '"0a1b"', true],
+  ['emailForSignIn', 'AbC_-', false],
+  ['emailForSignIn', '"mallory"', false],
+  ['emailForSignIn2', '"0a1b"', false],
+] as const) {
+  test(`the cookie ${name}=${value} is ${isFound ? 'of FirebaseUI' : 'of another library'}`, async (context) => {
+    const jar = stubCookieJar(context);
+    jar.set(name, value);
+    assert.equal(linkCookies.hasOfFirebaseUi(), isFound);
+    assert.equal(linkCookies.has('emailForSignIn'), false);
+    assert.equal(await linkCookies.read('emailForSignIn', token), null);
+    linkCookies.clear();
+    assert.equal(linkCookies.hasOfFirebaseUi(), false);
+  });
+}

@@ -1,5 +1,13 @@
 import { limits } from '../delays-and-limits.ts';
-import { clearLinkData, toCookieName, toOverflowKey, tryStorage, writeCookie, type LinkCookie } from './link-keys.ts';
+import {
+  clearLinkData,
+  readCookies,
+  toCookieName,
+  toOverflowKey,
+  tryStorage,
+  writeCookie,
+  type LinkCookie,
+} from './link-keys.ts';
 import { deriveKey, open, seal } from './seal.ts';
 import { isStateToken } from './state-token.ts';
 
@@ -27,6 +35,13 @@ export const linkCookies = {
     const value = isStateToken(stateToken) ? readValue(name) : null;
     return value === null ? null : open(await deriveKey(stateToken), name, value);
   },
+  /**
+   * Returns whether FirebaseUI has stored the email of a link in this browser, before the app moved to this widget.
+   * FirebaseUI's cookie has no prefix, so any subdomain could have planted it: never use the email in it.
+   */
+  hasOfFirebaseUi(): boolean {
+    return readCookies().some((cookie) => /^emailForSignIn(:[^=]*)?="[\da-f]+"$/.test(cookie));
+  },
   clear: clearLinkData,
 };
 
@@ -36,15 +51,6 @@ function readCookie(name: LinkCookie): string | null {
   const start = `${toCookieName(name)}=`;
   const found = readCookies().find((cookie) => cookie.startsWith(start));
   return found === undefined ? null : found.slice(start.length);
-}
-
-/** Returns no cookie if scripts have no access to cookies, for example in a sandboxed frame. */
-function readCookies(): readonly string[] {
-  try {
-    return document.cookie.split('; ');
-  } catch {
-    return [];
-  }
 }
 
 /** Returns the value that was too long for a cookie. Removes an expired value. */

@@ -24,11 +24,21 @@ export function writeCookie(name: string, value: string, maxAge: number): void {
   }
 }
 
+/** Returns all cookies as `name=value`. Returns none if scripts have no access to cookies. */
+export function readCookies(): readonly string[] {
+  try {
+    return document.cookie.split('; ');
+  } catch {
+    return [];
+  }
+}
+
 /** Deletes everything that this device stores for mailed links. */
 export function clearLinkData(): void {
   for (const name of linkCookieNames) {
-    // Earlier versions wrote the cookie without the prefix.
-    for (const cookie of new Set([name, toCookieName(name)])) writeCookie(cookie, '', 0);
+    // Earlier versions wrote the cookie without the prefix. FirebaseUI may have added an app's ID, such as `name:app`.
+    const others = readCookies().filter((cookie) => cookie.startsWith(`${name}:`));
+    for (const cookie of new Set([name, toCookieName(name), ...others])) writeCookie(cookie.split('=')[0] ?? '', '', 0);
     tryStorage((storage) => storage.removeItem(toOverflowKey(name)));
   }
 }

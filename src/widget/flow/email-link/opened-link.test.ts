@@ -46,8 +46,10 @@ test('a missing credential is reported until the visitor continues without it', 
 });
 
 test('an unknown email is asked for, unless the link requires the same device', () => {
-  assert.deepEqual(askForEmail(link), { name: 'emailLinkConfirmation', input: {} });
-  assert.deepEqual(askForEmail(sameDeviceLink), differentDevice);
+  const confirmation = { name: 'emailLinkConfirmation', input: {} };
+  assert.deepEqual(askForEmail(link, false), confirmation);
+  assert.deepEqual(askForEmail(sameDeviceLink, false), differentDevice);
+  assert.deepEqual(askForEmail(sameDeviceLink, true), confirmation);
 });
 
 const email = 'ada@example.com';
