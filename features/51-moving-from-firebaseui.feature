@@ -289,7 +289,8 @@ Feature: Apps that have moved from FirebaseUI
 
   @ours.link-of-firebaseui
   Rule: A mailed link that was asked for with FirebaseUI signs in, too, after the visitor has confirmed her email
-    FirebaseUI keeps the email in a cookie, which any subdomain of the site can set. So the email in it is not used, and
+    FirebaseUI is the app's former sign-in form. It keeps the email in a cookie, which any subdomain of the site can
+    set. So the email in it is not used, and
     "Confirm email" asks for it. The tick "Signed in!" says that the link has worked.
 
     Source: ours
@@ -300,7 +301,7 @@ Feature: Apps that have moved from FirebaseUI
     @51-29
     Scenario: "Confirm email" asks for the email of a link that was asked for with FirebaseUI
       Given Grace has come to "Sign-in email sent"
-      And the app used FirebaseUI when she asked for the link
+      And the app used its former sign-in form when she asked for the link
       When she follows the link in her mail
       Then she comes to "Confirm email"
       And the field "Email" contains ""
@@ -309,7 +310,7 @@ Feature: Apps that have moved from FirebaseUI
     Scenario: A link that works only in one browser asks for the email in the browser in which FirebaseUI asked for it
       Given sign-in links work only on the device that asked for them
       And Grace has come to "Sign-in email sent"
-      And the app used FirebaseUI when she asked for the link
+      And the app used its former sign-in form when she asked for the link
       When she follows the link in her mail
       Then she comes to "Confirm email"
 
@@ -317,7 +318,7 @@ Feature: Apps that have moved from FirebaseUI
     Scenario: A visitor who has confirmed her email is signed in by a link that was asked for with FirebaseUI
       Given sign-in links work only on the device that asked for them
       And Grace has come to "Sign-in email sent"
-      And the app used FirebaseUI when she asked for the link
+      And the app used its former sign-in form when she asked for the link
       And she has followed the link in her mail
       And she comes to "Confirm email"
       When she continues with the email "grace@example.com"
@@ -329,7 +330,7 @@ Feature: Apps that have moved from FirebaseUI
       Given guests keep their accounts when they sign in
       And the app offers email and guests
       And Grace has asked for a link as a guest
-      And the app used FirebaseUI when she asked for the link
+      And the app used its former sign-in form when she asked for the link
       And she has followed the link in her mail
       And she comes to "Confirm email"
       And she has continued with the email "grace@example.com"

@@ -86,9 +86,12 @@ Given(
   },
 );
 
-Given('the app used FirebaseUI when {person} asked for the link', function (this: DoorstepWorld, _person: Person) {
-  return this.visitor.rememberLinkAsFirebaseUi();
-});
+Given(
+  'the app used its former sign-in form when {person} asked for the link',
+  function (this: DoorstepWorld, _person: Person) {
+    return this.visitor.rememberLinkAsFirebaseUi();
+  },
+);
 
 When(
   '{person} follows the link in her mail with its secret replaced by {string}',

@@ -69,7 +69,8 @@ export interface ScreenInputs {
   emailNotReceived: { readonly email: string; readonly pending: AuthCredential | null };
   emailLinkCallback: Optional<{ email: string; withoutLinking: boolean }>;
   emailLinkConfirmation: Optional<{ email: string; notice: string }>;
-  differentDeviceError: Nothing;
+  /** `isGuestMissing` is true if this device has requested the link, but the guest who did so is not signed in here. */
+  differentDeviceError: { readonly isGuestMissing?: boolean };
   anonymousSessionEnded: Nothing;
   emailLinkLinking: { readonly email: string; readonly pending: AuthCredential };
   emailLinkLinkingOtherDevice: { readonly providerId: string };

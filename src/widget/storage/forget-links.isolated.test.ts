@@ -14,7 +14,8 @@ let written: string[] = [];
 
 beforeEach(() => {
   written = [];
-  const document = Object.defineProperty({}, 'cookie', { get: () => '', set: (text: string) => written.push(text) });
+  const set = (text: string): void => void written.push(text);
+  const document = Object.defineProperty({}, 'cookie', { get: () => '', set });
   Object.assign(globalThis, { document, location: { protocol: 'https:' } });
 });
 

@@ -18,7 +18,8 @@ export function checkDevice(
 ): Next<'differentDeviceError' | 'anonymousSessionEnded'> | null {
   if (isNewDevice && sameDevice) return to('differentDeviceError', {});
   if (guestUid === null) return null;
-  if (isNewDevice || !guest) return to('differentDeviceError', {});
+  if (isNewDevice) return to('differentDeviceError', {});
+  if (!guest) return to('differentDeviceError', { isGuestMissing: true });
   return guest.uid === guestUid ? null : to('anonymousSessionEnded', {});
 }
 
