@@ -5,9 +5,9 @@ import { clearLinkData } from './link-keys.ts';
  * Deletes the stored data of mailed links whenever the app's user signs out or is replaced, because the next visitor on
  * this device may be another person. A guest may still wait for a mail, so a guest's sign-out deletes nothing.
  */
-export function forgetLinksOnSignOut({ observeSession }: Pick<SessionOperations, 'observeSession'>): Unsubscribe {
+export function forgetLinksOnSignOut(auth: Pick<SessionOperations, 'observeSession'>): Unsubscribe {
   let signedInUid: string | null = null;
-  return observeSession((user) => {
+  return auth.observeSession((user) => {
     if (signedInUid !== null && signedInUid !== user?.uid) clearLinkData();
     signedInUid = user && !user.isAnonymous ? user.uid : null;
   });
