@@ -328,7 +328,6 @@ Feature: Apps that have moved from FirebaseUI
     @51-32
     Scenario: A guest keeps her account by a link that was asked for with FirebaseUI
       Given guests keep their accounts when they sign in
-      And the app offers email and guests
       And Grace has asked for a link as a guest
       And the app used its former sign-in form when she asked for the link
       And she has followed the link in her mail

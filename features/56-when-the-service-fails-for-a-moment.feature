@@ -318,9 +318,31 @@ Feature: When the service fails for a moment
       Then she reads "You are logged in."
       And Grace's account is named "Grace Hopper"
 
+    @56-39
+    Scenario: If Grace signs in to an account that she had before, this account keeps its name
+      Given Ada has an account
+      And the next request to save the name will fail: expired sign-in
+      And Grace has completed "Create account"
+      And she comes to "Sign in"
+      When she submits:
+        | Email    | ada@example.com     |
+        | Password | analytical engine 1 |
+      Then "ada@example.com" is signed in to the app
+      And Ada's account has no name
+
+  @ours.sign-in-again
+  Rule: The app learns that an account is new, although the visitor has signed in to it twice
+    "Expired sign-in" means that the proof of her sign-in has become too old after the service has created the account,
+    and before it has saved her name. She then enters her password on "Sign in". The callback
+    "signInSuccessWithAuthResult" is a function of the app that is told of a sign-in. The answer "yes" to "new user"
+    says that the account is new.
+
+    Source: ours
+
     @56-38
     Scenario: The app learns that the account of Grace, whose sign-in has expired, is new
       Given the callback "signInSuccessWithAuthResult" lets the visitor go on
+      And Grace has come to "Create account"
       And the next request to save the name will fail: expired sign-in
       And she has completed "Create account"
       And she comes to "Sign in"
@@ -333,18 +355,6 @@ Feature: When the service fails for a moment
         | new user   | yes               |
         | provider   | password          |
         | target     | none              |
-
-    @56-39
-    Scenario: If Grace signs in to an account that she had before, this account keeps its name
-      Given Ada has an account
-      And the next request to save the name will fail: expired sign-in
-      And Grace has completed "Create account"
-      And she comes to "Sign in"
-      When she submits:
-        | Email    | ada@example.com     |
-        | Password | analytical engine 1 |
-      Then "ada@example.com" is signed in to the app
-      And Ada's account has no name
 
   @ours.unreadable-answer
   Rule: An answer that the app cannot read is reported in words, and the visitor keeps her place
