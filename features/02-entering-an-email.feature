@@ -162,7 +162,6 @@ Feature: Entering an email
         | "a@b.c"       | its last part has only one letter   |
         | "a@b.c-d"     | its last part contains a hyphen     |
         | "a@b..co"     | two dots in a row stand after the @ |
-        | "a@bücher.de" | a ü stands after the @              |
         | "a@b@c.de"    | it has a second @                   |
 
     @02-17

@@ -10,7 +10,8 @@ Feature: A service that does not answer
     window is open, the app waits for the visitor and not for the service, so the message does not appear. The busy
     indicator appears after 500 milliseconds. "Stop waiting" has the same result as a broken connection: the message "A
     network error has occurred". She is then on the screen on which she was, and what she has entered is still there; an
-    answer that comes later is ignored. After "Next", the app asks the service how the email signs in. A reset mail has
+    answer that comes later is ignored. Before Google opens in place of the page for a guest, the app checks her earlier
+    sign-in. After "Next", the app asks the service how the email signs in. A reset mail has
     a link to set a new password; the page stays empty while the link is checked, so "Stop waiting" leads from there to
     "Error encountered". "A guess" is a wrong password. The tick "Code sent!" covers the screen for one second. "Verify
     your phone number" asks for the code that has been sent to her phone.
@@ -144,6 +145,50 @@ Feature: A service that does not answer
       And 1 window has been opened
       When 60 seconds pass
       Then she sees no message
+
+    @44-15
+    Scenario: A guest who waits for Google to open in place of the page can stop waiting
+      Given guests keep their accounts when they sign in
+      And the app offers Google and guests
+      And Grace is a guest at "/Login"
+      And the service delays its answer to every request to check the earlier sign-in
+      And she has chosen "Sign in with Google"
+      And 10 seconds have passed
+      And she sees the message "This is taking longer than usual."
+      When she chooses "Stop waiting"
+      Then she sees the message "A network error has occurred"
+      And she can choose:
+        | Dismiss | Sign in with Google | Continue as guest |
+
+    @44-16
+    Scenario: Google does not open in place of the page after a guest has stopped waiting
+      Given guests keep their accounts when they sign in
+      And the app offers Google and guests
+      And Grace is a guest at "/Login"
+      And the service delays its answer to every request to check the earlier sign-in
+      And she has chosen "Sign in with Google"
+      And 10 seconds have passed
+      And she has chosen "Stop waiting"
+      And she sees the message "A network error has occurred"
+      When the service answers
+      Then the address is "/Login"
+      And she can choose:
+        | Dismiss | Sign in with Google | Continue as guest |
+
+    @44-17
+    Scenario: A guest who has stopped waiting for Google signs in with it once the service answers again
+      Given guests keep their accounts when they sign in
+      And the app offers Google and guests
+      And Grace is a guest at "/Login"
+      And the service delays its answer to every request to check the earlier sign-in
+      And she has chosen "Sign in with Google"
+      And 10 seconds have passed
+      And she has chosen "Stop waiting"
+      And the service has answered
+      And she has chosen "Sign in with Google"
+      When she signs in at the provider
+      Then "grace@example.com" is signed in to the app
+      And she has kept the account ID that she had as a guest
 
   @ours.late-answer
   Rule: An answer that comes after the visitor has stopped waiting signs nobody in

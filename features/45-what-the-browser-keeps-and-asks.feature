@@ -136,6 +136,17 @@ Feature: What the browser keeps and asks
       Then she reads "You are now successfully signed out."
       And her browser keeps nothing
 
+    @45-20
+    @isolated
+    Scenario: "Sign-out" of the home page forgets the email of a sign-in link that was not used
+      Given the app mails sign-in links instead of asking for passwords
+      And Ada is signed in at "/Login"
+      And Grace has asked for a link to "grace@example.com" in the same browser
+      And Ada has gone to "/"
+      When she chooses "Sign-out"
+      Then she comes to "Sign in with email"
+      And her browser keeps nothing
+
     @45-13
     Scenario: The browser keeps the code of a sign-in link while the visitor is asked for her email
       Given the app mails sign-in links instead of asking for passwords

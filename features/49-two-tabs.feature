@@ -120,3 +120,40 @@ Feature: Two tabs of one browser
       When she signs in with the password "difference engine 2"
       Then she reads "You are logged in."
       And "ada@example.com" is signed in to the app
+
+  @ours.guest-in-other-tab
+  Rule: A guest who follows her sign-in link in another tab reads how to keep her account
+    A sign-in belongs to the tab in which it was done, so a new tab does not know the guest. The link adds the email to
+    her account only where she is the guest. If she signs in in the new tab, she gets another account.
+
+    Source: ours
+
+    Background:
+      Given the app offers email and guests
+      And the app mails sign-in links instead of asking for passwords
+      And guests keep their accounts when they sign in
+      And Grace is a guest who has come to "Sign-in email sent"
+
+    @49-9
+    Scenario: A guest who follows her sign-in link in a new tab reads where the link works, and what happens otherwise
+      When she follows the link in her mail in a new tab
+      Then she comes to "New device or browser detected"
+      And she reads "You asked for this link as a guest, and in this tab you are signed out. To keep what you have as a guest, open the link in the tab in which you are the guest. If you sign in here, you get another account."
+      And the service has received no request to check the mailed link
+
+    @49-10
+    Scenario: The link keeps the guest's account in her first tab after it did not work in a new one
+      Given she has followed the link in her mail in a new tab
+      And she comes to "New device or browser detected"
+      And she has gone back to her first tab
+      And she has followed the link in her mail
+      And she sees a tick and "Signed in!"
+      When 1 second passes
+      Then "grace@example.com" is signed in to the app
+      And she has kept the account ID that she had as a guest
+
+    @49-11
+    Scenario: On another device, a guest reads nothing about tabs
+      When she opens the link in her mail on another device
+      Then she comes to "New device or browser detected"
+      And she reads "Try opening the link using the same device or browser where you started the sign-in process."

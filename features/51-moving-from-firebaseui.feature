@@ -126,6 +126,58 @@ Feature: Apps that have moved from FirebaseUI
       When she chooses "Cancel"
       Then she comes to "Sign in with email"
 
+  @ours.email-domain
+  Rule: The part of an email after the @ may contain letters of all languages
+    Mail and the service know such a domain in Latin letters only: "bücher.example" is "xn--bcher-kva.example" there.
+    The
+    email is sent in this form, and the next screen shows it. What stands before the @ may contain Latin letters only.
+    "Create account" follows an email without an account, "Sign in" one with an account.
+
+    Source: ours
+
+    @51-25
+    Scenario Outline: The email <typed> is sent as "<address>"
+      Given Grace has opened "/"
+      When she continues with the email <typed>
+      Then she comes to "Create account"
+      And the field "Email" contains "<address>"
+
+      Examples:
+        | typed                 | address                   |
+        | "mia@bücher.example"  | mia@xn--bcher-kva.example |
+        | " mia@BÜCHER.example" | mia@xn--bcher-kva.example |
+        | "mia@例え.example"      | mia@xn--r8jz45g.example   |
+        | "mia@mail.bücher.de"  | mia@mail.xn--bcher-kva.de |
+
+    @51-26
+    Scenario: A visitor signs in to her account by typing her email as she knows it
+      Given there is already an account for "mia@xn--bcher-kva.example"
+      And Grace has opened "/"
+      And she has continued with the email "mia@bücher.example"
+      When she signs in with the password "analytical engine 1"
+      Then "mia@xn--bcher-kva.example" is signed in to the app
+
+    @51-27
+    Scenario: A new password is mailed to a domain with letters of another language
+      Given there is already an account for "mia@xn--bcher-kva.example"
+      And Ada has an account
+      And she has come to "Recover password"
+      When she continues with the email "mia@bücher.example"
+      Then a reset mail has been sent to "mia@xn--bcher-kva.example"
+
+    @51-28
+    Scenario Outline: A domain in another language does not help the email <typed>, because <reason>
+      Given Grace has opened "/"
+      When she continues with the email <typed>
+      Then she sees the message "That email address isn't correct" under "Email"
+
+      Examples:
+        | typed                 | reason                      |
+        | "mía@bücher.example"  | an í stands before the @    |
+        | "mia@bücher"          | there is no dot after the @ |
+        | "mia@bücher.example/" | a slash stands after the @  |
+        | "mia@bü cher.example" | a space stands after the @  |
+
   @ours.old-mexican-numbers
   Rule: A Mexican number is dialled with or without the 1 that mobile numbers once had
     Until 2019, a 1 stood between Mexico's dialling code +52 and the ten digits of a mobile number. Accounts exist with

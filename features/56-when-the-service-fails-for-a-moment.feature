@@ -318,6 +318,44 @@ Feature: When the service fails for a moment
       Then she reads "You are logged in."
       And Grace's account is named "Grace Hopper"
 
+    @56-39
+    Scenario: If Grace signs in to an account that she had before, this account keeps its name
+      Given Ada has an account
+      And the next request to save the name will fail: expired sign-in
+      And Grace has completed "Create account"
+      And she comes to "Sign in"
+      When she submits:
+        | Email    | ada@example.com     |
+        | Password | analytical engine 1 |
+      Then "ada@example.com" is signed in to the app
+      And Ada's account has no name
+
+  @ours.sign-in-again
+  Rule: The app learns that an account is new, although the visitor has signed in to it twice
+    "Expired sign-in" means that the proof of her sign-in has become too old after the service has created the account,
+    and before it has saved her name. She then enters her password on "Sign in". The callback
+    "signInSuccessWithAuthResult" is a function of the app that is told of a sign-in. The answer "yes" to "new user"
+    says that the account is new.
+
+    Source: ours
+
+    @56-38
+    Scenario: The app learns that the account of Grace, whose sign-in has expired, is new
+      Given the callback "signInSuccessWithAuthResult" lets the visitor go on
+      And Grace has come to "Create account"
+      And the next request to save the name will fail: expired sign-in
+      And she has completed "Create account"
+      And she comes to "Sign in"
+      When she completes "Sign in"
+      Then she reads "You are logged in."
+      And the app is told by "signInSuccessWithAuthResult":
+        | user       | grace@example.com |
+        | credential | none              |
+        | operation  | signIn            |
+        | new user   | yes               |
+        | provider   | password          |
+        | target     | none              |
+
   @ours.unreadable-answer
   Rule: An answer that the app cannot read is reported in words, and the visitor keeps her place
     A proxy between the app and the service can put a page of its own in place of the answer, or cut the answer off. The
@@ -398,7 +436,8 @@ Feature: When the service fails for a moment
   Rule: If the service has done what was asked but its answer was lost, the visitor who tries again sees no error
     A broken connection can lose the service's answer after the service has done what it was asked. When the visitor
     tries again, the service refuses, because the code has been used. She then goes on as if the answer had come. Ada's
-    mails have links to verify her email, or to change it. A sign-in link is an exception: the proof of the
+    mails have links to verify her email, or to change it; or, after somebody has changed her email or added a phone as
+    second step to her account, to undo this. A sign-in link is an exception: the proof of the
     sign-in was lost with the first answer, so Grace has to ask for another link; her email is filled in already.
 
     Source: ours
@@ -414,9 +453,11 @@ Feature: When the service fails for a moment
       Then she comes to "<screen>"
 
       Examples:
-        | business                                      | screen                                   |
-        | to verify her email                           | Your email has been verified             |
-        | to change her email to "lovelace@example.com" | Your email has been verified and changed |
+        | business                                               | screen                                   |
+        | to verify her email                                    | Your email has been verified             |
+        | to change her email to "lovelace@example.com"          | Your email has been verified and changed |
+        | that her email was changed to "mallory@example.com"    | Updated email address                    |
+        | that the phone "+16505550101" was added to her account | Removed second factor                    |
 
     @56-33
     Scenario: Ada, to whom the answer about GitHub did not come, chooses "Retry" and is signed in

@@ -58,3 +58,51 @@ Feature: Links that others have written
         | ABCDEFGHIJKLMNOPQRSTUVWXYZabcde   |
         | ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg |
         | ABCDEFGHIJKLMNOPQRSTUVWXYZabcd-f  |
+
+  @ours.link-of-firebaseui
+  Rule: A mailed link that was asked for with FirebaseUI signs in, too, after the visitor has confirmed her email
+    FirebaseUI is the app's former sign-in form. It keeps the email in a cookie, which any subdomain of the site can
+    set. So the email in it is not used, and
+    "Confirm email" asks for it. The tick "Signed in!" says that the link has worked.
+
+    Source: ours
+
+    @57-4
+    Scenario: "Confirm email" asks for the email of a link that was asked for with FirebaseUI
+      Given Grace has come to "Sign-in email sent"
+      And the app used its former sign-in form when she asked for the link
+      When she follows the link in her mail
+      Then she comes to "Confirm email"
+      And the field "Email" contains ""
+
+    @57-5
+    Scenario: A link that works only in one browser asks for the email in the browser in which FirebaseUI asked for it
+      Given sign-in links work only on the device that asked for them
+      And Grace has come to "Sign-in email sent"
+      And the app used its former sign-in form when she asked for the link
+      When she follows the link in her mail
+      Then she comes to "Confirm email"
+
+    @57-6
+    Scenario: A visitor who has confirmed her email is signed in by a link that was asked for with FirebaseUI
+      Given sign-in links work only on the device that asked for them
+      And Grace has come to "Sign-in email sent"
+      And the app used its former sign-in form when she asked for the link
+      And she has followed the link in her mail
+      And she comes to "Confirm email"
+      When she continues with the email "grace@example.com"
+      Then she sees a tick and "Signed in!"
+      And her browser keeps no cookie "emailForSignIn"
+
+    @57-7
+    Scenario: A guest keeps her account by a link that was asked for with FirebaseUI
+      Given guests keep their accounts when they sign in
+      And Grace has asked for a link as a guest
+      And the app used its former sign-in form when she asked for the link
+      And she has followed the link in her mail
+      And she comes to "Confirm email"
+      And she has continued with the email "grace@example.com"
+      And she sees a tick and "Signed in!"
+      When 1 second passes
+      Then "grace@example.com" is signed in to the app
+      And she has kept the account ID that she had as a guest

@@ -86,6 +86,13 @@ Given(
   },
 );
 
+Given(
+  'the app used its former sign-in form when {person} asked for the link',
+  function (this: DoorstepWorld, _person: Person) {
+    return this.visitor.rememberLinkAsFirebaseUi();
+  },
+);
+
 When(
   '{person} follows the link in her mail with its secret replaced by {string}',
   async function (this: DoorstepWorld, _person: Person, secret: string) {

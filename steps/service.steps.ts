@@ -17,6 +17,10 @@ Given('{person} has an account', async function (this: DoorstepWorld, person: Pe
   await ensureAccount(this, person);
 });
 
+Given('there is already an account for {string}', async function (this: DoorstepWorld, email: string) {
+  await ensureAccount(this, { name: 'Mia', email });
+});
+
 Given(
   '{person} has an account with the password {string}',
   async function (this: DoorstepWorld, person: Person, password: string) {

@@ -59,6 +59,16 @@ export function createStorage(visit: Visit) {
       if (!cookie) throw new StepError(`Expected a cookie "${name}" to replace, but there is none.`);
       await context.addCookies([{ ...cookie, value: await sealLinkEmail(email, secret) }]);
     },
+    /** Replaces what the browser remembers of a mailed link with what FirebaseUI would have stored. */
+    async rememberLinkAsFirebaseUi() {
+      await waitForCookies();
+      const { context } = visit.session;
+      const cookie = (await context.cookies()).find(({ name }) => name.endsWith('emailForSignIn'));
+      if (!cookie) throw new StepError('Expected a cookie with the email of a mailed link, but there is none.');
+      await context.clearCookies({ name: cookie.name });
+      // FirebaseUI encrypts the email with AES-256-ECB. The widget must not read it.
+      await context.addCookies([{ ...cookie, name: 'emailForSignIn', value: `"${'0123456789abcdef'.repeat(4)}"` }]);
+    },
     readStoredData: () => visit.whenIdle(({ page }) => testBedPage.readStoredData(page)),
     /** Returns the names and places of all data that the app keeps in this browser. */
     async readStoredNames(): Promise<readonly StoredName[]> {

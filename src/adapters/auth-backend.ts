@@ -127,7 +127,7 @@ export interface SessionOperations {
   discard(): Promise<void>;
   /**
    * Abandons a sign-in that is still running. The sign-in rejects with `auth/user-cancelled` when the service answers.
-   * Keeps a staged user, and a sign-in that waits for a second factor.
+   * Keeps a staged user, and a sign-in that waits for a second factor. If a redirect is under way, the page stays.
    */
   abandonSignIn(): void;
   /**
@@ -316,7 +316,7 @@ export interface FederatedOperations {
   signInWithPopup(request: FederatedRequest, mode?: SignInMode): Promise<AuthResult>;
   /**
    * Leaves the page for the provider. Rejects if leaving fails. Also rejects if the visitor comes back and the browser
-   * restores this page from its cache.
+   * restores this page from its cache, or if the sign-in is abandoned.
    */
   signInWithRedirect(request: FederatedRequest, mode?: SignInMode): Promise<never>;
   /**

@@ -48,6 +48,7 @@ function start(loadCheck: ConfigCheck['loadCheck'], onError: (error: ConfigError
   return {
     stop,
     currentScreen: () => view?.screen,
+    currentView: () => view,
     answer: (action: string, values: Record<string, string>) => visitor?.answer(action, values),
     waitFor: (screen: string) =>
       new Promise<void>((resolve) => {
@@ -110,4 +111,21 @@ test('a widget cannot start on a disposed backend', () => {
   };
   const renderer = { draw: () => assert.fail('unexpected drawing') };
   assert.throws(() => startWidget(createSettings(), { backend: disposed, renderer }), error);
+});
+
+test('a second widget on the same backend removes the first one, whose end does not end the second one', async () => {
+  const discard = mock.method(backend, 'discard', () => Promise.resolve());
+  const noProblems = () => Promise.resolve(() => []);
+  const first = start(noProblems, () => {});
+  await first.waitFor('passwordReset');
+  const second = start(noProblems, () => {});
+  assert.equal(first.currentView()?.description.title, undefined);
+  assert.equal(discard.mock.callCount(), 1);
+  await second.waitFor('passwordReset');
+  first.stop();
+  assert.equal(discard.mock.callCount(), 1);
+  second.answer('save', { newPassword: 'secret1' });
+  await second.waitFor('passwordResetSuccess');
+  second.stop();
+  assert.equal(discard.mock.callCount(), 2);
 });

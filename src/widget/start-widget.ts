@@ -15,7 +15,10 @@ import { reportAppError } from './report-app-error.ts';
 
 export interface WidgetOptions {
   readonly renderer: ViewRenderer;
-  /** The backend. A backend keeps only one unfinished sign-in, so it can serve only one widget at a time. */
+  /**
+   * The backend. It can serve only one widget at a time, because it keeps only one unfinished sign-in. So a second
+   * widget on the backend removes the first one, as in FirebaseUI (reference T4).
+   */
   readonly backend: AuthBackend;
   /** Called when a different screen, or a different title, becomes visible. */
   readonly onScreen?: ((screen: { readonly name: string; readonly title: string }) => void) | undefined;
@@ -48,6 +51,9 @@ export interface Widget {
   stop(): void;
 }
 
+/** Removes the widget that was last started on a backend. */
+const removals = new WeakMap<AuthBackend, () => void>();
+
 /**
  * Starts the widget and draws it with the given renderer.
  *
@@ -67,6 +73,11 @@ export function startWidget(
 ): Widget {
   let settings = project;
   backend.setSignUpClosed(settings.closedSignUp !== null);
+  removals.get(backend)?.();
+  removals.set(backend, () => {
+    ui.clear();
+    stop();
+  });
   const controller = new AbortController();
   const { uiShown, uiChanged } = project.config.callbacks ?? {};
   let visibleScreen: string | null = null;

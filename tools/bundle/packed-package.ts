@@ -6,6 +6,7 @@ import { inProject, root } from '../project.ts';
 const replacements: Readonly<Record<string, string>> = {
   [inProject('pages', 'test-bed', 'product.ts')]: inProject('pages', 'test-bed', 'packed-product.ts'),
   [inProject('src', 'widget', 'is-for-widget.ts')]: 'doorstep-auth/react',
+  [inProject('src', 'widget', 'storage', 'forget-links.ts')]: 'doorstep-auth/react',
 };
 
 /** Sources of our own app. A test build of the package may contain them, because they are not part of the package. */

@@ -1,5 +1,6 @@
 import type { AuthBackend, FederatedRequest, SignInMode } from '../auth-backend.ts';
 import { PlainCredential } from '../shared/plain-credential.ts';
+import { waitForRedirect } from '../shared/wait-for-redirect.ts';
 import { authErrorFromSdkCode } from '../shared/sdk-error.ts';
 import { createCredentialAttempt } from './credential-attempt.ts';
 import type { ProviderAnswer, ProviderRequest } from './provider-messages.ts';
@@ -51,9 +52,13 @@ export function createFederatedOperations(client: ServiceClient, getNavigation: 
     },
     async signInWithRedirect(federatedRequest, mode = {}) {
       client.throwIfDisposed();
-      const { app } = client.sessions;
-      if (client.findGuestToUpgrade(mode)) await app.revalidate();
-      return await getNavigation().redirect(createRequest(federatedRequest, mode, location.href));
+      const { app, abandoned } = client.sessions;
+      const redirect = async (): Promise<never> => {
+        if (client.findGuestToUpgrade(mode)) await app.revalidate();
+        abandoned.throwIfAborted();
+        return await getNavigation().redirect(createRequest(federatedRequest, mode, location.href));
+      };
+      return await waitForRedirect(redirect(), abandoned);
     },
     async redirectResult() {
       client.throwIfDisposed();

@@ -18,6 +18,7 @@ export class InMemorySessions {
   readonly app: InMemoryAppSession;
   #staged: SignedInUser | null = null;
   #discardCount = 0;
+  #abandoning = new AbortController();
 
   constructor(store: StateStore, stored: StoredSession, now: () => number) {
     this.app = new InMemoryAppSession(store, stored, now, () => this.#staged?.session ?? null);
@@ -36,8 +37,15 @@ export class InMemorySessions {
     this.app.endAwaitingCommit();
   }
 
+  /** Aborted when the sign-ins that are running now are abandoned. */
+  get abandoned(): AbortSignal {
+    return this.#abandoning.signal;
+  }
+
   abandonSignIn(): void {
     this.#discardCount += 1;
+    this.#abandoning.abort();
+    this.#abandoning = new AbortController();
   }
 
   async dispose(): Promise<void> {

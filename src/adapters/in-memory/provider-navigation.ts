@@ -1,5 +1,4 @@
 import { AuthError } from '../auth-error.ts';
-import { waitForRedirect } from '../shared/wait-for-redirect.ts';
 import {
   answerKey,
   getWindowLockName,
@@ -18,10 +17,7 @@ export interface ProviderNavigation {
    * `auth/popup-closed-by-user`, or `auth/cancelled-popup-request` if another window is opened.
    */
   openWindow(request: ProviderRequest): Promise<ProviderAnswer>;
-  /**
-   * Redirects to the provider page. Rejects if the visitor comes back and the browser restores this page from its
-   * cache.
-   */
+  /** Redirects to the provider page. Never settles. */
   redirect(request: ProviderRequest): Promise<never>;
   /** Returns and removes the answer to a redirect. Returns null if there is none. */
   takeRedirectAnswer(): { readonly request: ProviderRequest; readonly answer: ProviderAnswer } | null;
@@ -62,9 +58,8 @@ export function createBrowserNavigation(page: Window = window): ProviderNavigati
     },
     redirect(request) {
       storeRequest(page, request);
-      const { promise } = Promise.withResolvers<never>();
       page.location.assign(providerPage);
-      return waitForRedirect(promise);
+      return new Promise<never>(() => {});
     },
     takeRedirectAnswer() {
       const request = parseRequest(page.sessionStorage.getItem(requestKey));

@@ -2,18 +2,24 @@ import { AuthError } from '../auth-error.ts';
 
 /**
  * Waits for a redirect to leave the page. Rejects if the redirect fails. Rejects with `auth/user-cancelled` if the
- * visitor comes back and the browser restores this page from its back/forward cache.
+ * visitor comes back and the browser restores this page from its back/forward cache, or if the redirect is abandoned.
+ *
+ * @param abandoned abandons the redirect when aborted: the browser then stops loading, and does not leave the page
  */
-export function waitForRedirect(redirect: Promise<never>): Promise<never> {
+export function waitForRedirect(redirect: Promise<never>, abandoned: AbortSignal): Promise<never> {
   const finished = new AbortController();
-  const returned = new Promise<never>((_, reject) => {
-    globalThis.window?.addEventListener(
-      'pageshow',
-      ({ persisted }) => {
-        if (persisted) reject(new AuthError('auth/user-cancelled', 'The visitor came back without signing in.'));
+  const { signal } = finished;
+  const stayed = new Promise<never>((_, reject) => {
+    const cancel = () => reject(new AuthError('auth/user-cancelled', 'The visitor has not signed in.'));
+    globalThis.window?.addEventListener('pageshow', ({ persisted }) => persisted && cancel(), { signal });
+    abandoned.addEventListener(
+      'abort',
+      () => {
+        globalThis.window?.stop();
+        cancel();
       },
-      { signal: finished.signal },
+      { signal },
     );
   });
-  return Promise.race([redirect, returned]).finally(() => finished.abort());
+  return Promise.race([redirect, stayed]).finally(() => finished.abort());
 }

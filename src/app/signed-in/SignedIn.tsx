@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link, Redirect, useLocation, useSearch } from 'wouter';
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import type { UiConfig } from '../../widget/config/ui-config.ts';
+import { forgetLinksOnSignOut } from '../../widget/storage/forget-links.ts';
 import { isForWidget } from '../../widget/is-for-widget.ts';
 import { ErrorPage } from '../ErrorPage.tsx';
 import { PageHeading } from '../PageHeading.tsx';
@@ -21,6 +22,7 @@ interface SignedInProps {
  */
 export default function SignedIn({ backend, config, login, onSignOut }: SignedInProps) {
   useRevalidation(backend);
+  useEffect(() => forgetLinksOnSignOut(backend), [backend]);
   const [path] = useLocation();
   // Render again when the query changes. Ignore the returned query, because `useSearch` decodes it, but the redirect
   // below needs the encoded query.

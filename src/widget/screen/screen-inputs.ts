@@ -45,10 +45,13 @@ export interface ScreenInputs {
    */
   signIn: Optional<{ email: string; notice: string; isSubmitted: boolean }>;
   /**
-   * `name` is set if the account was just created and its name could not be saved. The name is saved after this
-   * sign-in.
+   * `newAccount` is set if the account was just created and its name could not be saved. The name is saved after the
+   * sign-in to this account.
    */
-  passwordSignIn: { readonly email: string; readonly withheld?: boolean } & Optional<{ notice: string; name: string }>;
+  passwordSignIn: { readonly email: string; readonly withheld?: boolean } & Optional<{
+    notice: string;
+    newAccount: { readonly uid: string; readonly name: string };
+  }>;
   passwordSignUp: { readonly email: string };
   accountName: { readonly result: AuthResult; readonly name: string };
   passwordRecovery: { readonly email: string } & Optional<{ notice: string }>;
@@ -66,7 +69,8 @@ export interface ScreenInputs {
   emailNotReceived: { readonly email: string; readonly pending: AuthCredential | null };
   emailLinkCallback: Optional<{ email: string; withoutLinking: boolean }>;
   emailLinkConfirmation: Optional<{ email: string; notice: string }>;
-  differentDeviceError: Nothing;
+  /** `isGuestMissing` is true if this device has requested the link, but the guest who did so is not signed in here. */
+  differentDeviceError: { readonly isGuestMissing?: boolean };
   anonymousSessionEnded: Nothing;
   emailLinkLinking: { readonly email: string; readonly pending: AuthCredential };
   emailLinkLinkingOtherDevice: { readonly providerId: string };

@@ -166,3 +166,47 @@ function stubLocalStorage(context: TestContext): Map<string, string> {
   });
   return items;
 }
+
+/** Stubs a sandboxed frame, in which every access to a cookie throws. */
+function denyCookies(context: TestContext): void {
+  stubCookieJar(context);
+  const deny = (): never => {
+    throw new DOMException('The document is sandboxed.', 'SecurityError');
+  };
+  const document = Object.defineProperty({}, 'cookie', { get: deny, set: deny });
+  Object.defineProperty(globalThis, 'document', { value: document, configurable: true });
+}
+
+test('without access to cookies, the local storage keeps the values', async (context) => {
+  denyCookies(context);
+  stubLocalStorage(context);
+  await linkCookies.write('emailForSignIn', token, 'ada@example.com');
+  assert.equal(await linkCookies.read('emailForSignIn', token), 'ada@example.com');
+  linkCookies.clear();
+  assert.equal(linkCookies.has('emailForSignIn'), false);
+});
+
+test('without access to cookies and local storage, nothing is kept, and nothing throws', async (context) => {
+  denyCookies(context);
+  await linkCookies.write('emailForSignIn', token, 'ada@example.com');
+  assert.equal(linkCookies.has('emailForSignIn'), false);
+  assert.doesNotThrow(linkCookies.clear);
+});
+
+for (const [name, value, isFound] of [
+  ['emailForSignIn', '"0a1b"', true],
+  ['emailForSignIn:admin', '"0a1b"', true],
+  ['emailForSignIn', 'AbC_-', false],
+  ['emailForSignIn', '"mallory"', false],
+  ['emailForSignIn2', '"0a1b"', false],
+] as const) {
+  test(`the cookie ${name}=${value} is ${isFound ? 'of FirebaseUI' : 'of another library'}`, async (context) => {
+    const jar = stubCookieJar(context);
+    jar.set(name, value);
+    assert.equal(linkCookies.hasOfFirebaseUi(), isFound);
+    assert.equal(linkCookies.has('emailForSignIn'), false);
+    assert.equal(await linkCookies.read('emailForSignIn', token), null);
+    linkCookies.clear();
+    assert.equal(linkCookies.hasOfFirebaseUi(), false);
+  });
+}

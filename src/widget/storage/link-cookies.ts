@@ -1,10 +1,11 @@
 import { limits } from '../delays-and-limits.ts';
 import {
   clearLinkData,
-  cookieAttributes,
+  readCookies,
   toCookieName,
   toOverflowKey,
   tryStorage,
+  writeCookie,
   type LinkCookie,
 } from './link-keys.ts';
 import { deriveKey, open, seal } from './seal.ts';
@@ -17,7 +18,7 @@ import { isStateToken } from './state-token.ts';
 export const linkCookies = {
   async write(name: LinkCookie, stateToken: string, text: string): Promise<void> {
     const value = await seal(await deriveKey(stateToken), name, text);
-    document.cookie = `${toCookieName(name)}=${value}; ${cookieAttributes(limits.cookieLifetimeSeconds)}`;
+    writeCookie(toCookieName(name), value, limits.cookieLifetimeSeconds);
     if (readCookie(name) === value) return;
     const expiry = Date.now() + limits.cookieLifetimeSeconds * 1000;
     tryStorage((storage) => storage.setItem(toOverflowKey(name), `${expiry} ${value}`));
@@ -34,6 +35,13 @@ export const linkCookies = {
     const value = isStateToken(stateToken) ? readValue(name) : null;
     return value === null ? null : open(await deriveKey(stateToken), name, value);
   },
+  /**
+   * Returns whether FirebaseUI has stored the email of a link in this browser, before the app moved to this widget.
+   * FirebaseUI's cookie has no prefix, so any subdomain could have planted it: never use the email in it.
+   */
+  hasOfFirebaseUi(): boolean {
+    return readCookies().some((cookie) => /^emailForSignIn(:[^=]*)?="[\da-f]+"$/.test(cookie));
+  },
   clear: clearLinkData,
 };
 
@@ -41,7 +49,7 @@ const readValue = (name: LinkCookie): string | null => readCookie(name) ?? readO
 
 function readCookie(name: LinkCookie): string | null {
   const start = `${toCookieName(name)}=`;
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));
+  const found = readCookies().find((cookie) => cookie.startsWith(start));
   return found === undefined ? null : found.slice(start.length);
 }
 

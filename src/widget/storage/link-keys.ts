@@ -15,15 +15,30 @@ export const toCookieName = (name: LinkCookie): string => (usesHttps() ? `__Host
 /** Returns the local storage key for a value that is too long for the cookie. */
 export const toOverflowKey = (name: LinkCookie): string => `doorstep:${name}`;
 
-export function cookieAttributes(maxAge: number): string {
-  return `Max-Age=${maxAge}; Path=/; SameSite=Lax${usesHttps() ? '; Secure' : ''}`;
+/** Stores a cookie. Does nothing if scripts have no access to cookies, for example in a sandboxed frame. */
+export function writeCookie(name: string, value: string, maxAge: number): void {
+  try {
+    document.cookie = `${name}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Lax${usesHttps() ? '; Secure' : ''}`;
+  } catch {
+    // The visitor can go on: the email of a link can also be kept elsewhere, or asked for.
+  }
+}
+
+/** Returns all cookies as `name=value`. Returns none if scripts have no access to cookies. */
+export function readCookies(): readonly string[] {
+  try {
+    return document.cookie.split('; ');
+  } catch {
+    return [];
+  }
 }
 
 /** Deletes everything that this device stores for mailed links. */
 export function clearLinkData(): void {
   for (const name of linkCookieNames) {
-    // Earlier versions wrote the cookie without the prefix.
-    for (const cookie of new Set([name, toCookieName(name)])) document.cookie = `${cookie}=; ${cookieAttributes(0)}`;
+    // Earlier versions wrote the cookie without the prefix. FirebaseUI may have added an app's ID, such as `name:app`.
+    const others = readCookies().filter((cookie) => cookie.startsWith(`${name}:`));
+    for (const cookie of new Set([name, toCookieName(name), ...others])) writeCookie(cookie.split('=')[0] ?? '', '', 0);
     tryStorage((storage) => storage.removeItem(toOverflowKey(name)));
   }
 }

@@ -35,6 +35,15 @@ for (const [kind, value, message] of [
   ['email', '<ada@example.com', en.emailInvalid],
   ['email', 'ada@example.c', en.emailInvalid],
   ['email', 'ada@a.b.example.com', null],
+  ['email', 'ada@bücher.example', null],
+  ['email', 'ada@例え.example', null],
+  ['email', 'áda@bücher.example', en.emailInvalid],
+  ['email', 'ada@bücher', en.emailInvalid],
+  ['email', 'ada@bü/cher.example', en.emailInvalid],
+  ['email', 'ada@bü cher.example', en.emailInvalid],
+  ['email', 'ada@bücher.example:80', en.emailInvalid],
+  ['email', 'ada@x@bücher.example', en.emailInvalid],
+  ['email', 'ada@bü％cher.example', en.emailInvalid],
   ['password', '', en.passwordMissing],
   ['newPassword', '', en.passwordMissing],
   ['newPassword', '12345', en.passwordWeak],
@@ -98,4 +107,21 @@ test('joinDigits returns null for text other than digits with spaces or dashes i
   ]) {
     assert.equal(joinDigits(text), null, JSON.stringify(text));
   }
+});
+
+for (const [typed, email] of [
+  [' mia@bücher.example ', 'mia@xn--bcher-kva.example'],
+  ['Mia@BÜCHER.example', 'Mia@xn--bcher-kva.example'],
+  ['mia@例え.example', 'mia@xn--r8jz45g.example'],
+  ['mia@EXAMPLE.com', 'mia@EXAMPLE.com'],
+  ['mia@1.2.33', 'mia@1.2.33'],
+  ['mia@bü cher.example', 'mia@bü cher.example'],
+] as const) {
+  test(`the email "${typed}" is sent as "${email}"`, () => assert.equal(normalizeValue('email', typed), email));
+}
+
+test('a domain has at most 253 characters', () => {
+  const domain = `${'bü.'.repeat(84)}b`;
+  assert.equal(normalizeValue('email', `mia@${domain}`), `mia@${'xn--b-eha.'.repeat(84)}b`);
+  assert.equal(normalizeValue('email', `mia@${domain}b`), `mia@${domain}b`);
 });

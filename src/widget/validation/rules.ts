@@ -11,12 +11,23 @@ const EMAIL = /^[\w+.!#$%&'*/=?^`{|}~-]+@([a-z\d-]+\.)+[a-z\d]{2,63}$/i;
 /** Returns whether a text is a valid email, possibly with spaces around it. */
 export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
 
+/**
+ * Trims an email, and writes a domain with letters beyond ASCII as services store it: `bücher.example` becomes
+ * `xn--bcher-kva.example`. Leaves all other domains alone, because `URL` would rewrite some of them, such as `1.2.33`. A
+ * domain has at most 253 characters; for more, `URL` would take too long.
+ */
+const normalizeEmail = (text: string): string =>
+  text.trim().replace(/@((?:[\w.-]*[^\0-\x7f])+[\w.-]*)$/, (all: string, domain: string) => {
+    const url = `http://${domain}`;
+    return domain.length < 254 && URL.canParse(url) ? `@${new URL(url).hostname}` : all;
+  });
+
 type Rule = (value: string, text: Messages) => string | null;
 
 /** Kind of field → validation rule (spec §5). */
 const rules = {
   email: (value, text) => {
-    const email = value.trim();
+    const email = normalizeEmail(value);
     if (email === '') return text.emailMissing;
     return EMAIL.test(email) ? null : text.emailInvalid;
   },
@@ -42,11 +53,12 @@ export function validateField(kind: FieldKind, value: string, text: Messages): s
 }
 
 /**
- * Trims a value, but returns a password unchanged. Also removes spaces and dashes between the digits of a code, because
+ * Trims a value, but returns a password unchanged. Writes the domain of an email in ASCII. Also removes spaces and dashes between the digits of a code, because
  * mails and apps show codes in groups (reference Q28).
  */
 export function normalizeValue(kind: FieldKind, value: string): string {
   if (kind === 'password' || kind === 'newPassword') return value;
+  if (kind === 'email') return normalizeEmail(value);
   const text = value.trim();
   return kind === 'phoneConfirmationCode' ? (joinDigits(text) ?? text) : text;
 }

@@ -79,9 +79,13 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
     async signInWithRedirect(request, mode = {}) {
       allowScripts();
       const provider = toAuthProvider(request);
-      const guest = await sessions.loadGuestToUpgrade(mode);
-      const redirect = guest ? redirectToLink(guest, provider) : redirectToSignIn(provider);
-      return await withAuthErrors(waitForRedirect(redirect));
+      const { abandoned } = sessions;
+      const redirect = async (): Promise<never> => {
+        const guest = await sessions.loadGuestToUpgrade(mode);
+        abandoned.throwIfAborted();
+        return await (guest ? redirectToLink(guest, provider) : redirectToSignIn(provider));
+      };
+      return await withAuthErrors(waitForRedirect(redirect(), abandoned));
     },
     async redirectResult() {
       allowScripts();

@@ -4,6 +4,7 @@ import { createEmailOperations } from './email-operations.ts';
 import { createFederatedOperations } from './federated-operations.ts';
 import { createPhoneOperations, type VerificationFactory } from './phone-operations.ts';
 import { SdkSessions, type SessionsOptions } from './sdk-sessions.ts';
+import { rejectWithAuthErrors } from './reject-with-auth-errors.ts';
 import { commitWithFactors, createSecondFactorOperations } from './second-factor-operations.ts';
 import { toAuthError, withAuthErrors } from './to-auth-error.ts';
 
@@ -25,25 +26,6 @@ export function connectSdk(options: SdkOptions): SdkBackend {
     throw toAuthError(error);
   }
 }
-
-/**
- * Turns every error of an asynchronous operation into an `AuthError`. For example, the SDK throws a `TypeError` if the
- * service's answer has the wrong type.
- */
-function rejectWithAuthErrors(backend: SdkBackend): SdkBackend {
-  const guarded = Object.entries(backend).map(([name, operation]: [string, (...args: never[]) => unknown]) => [
-    name,
-    (...args: never[]) => {
-      const result = operation(...args);
-      // Do not use `instanceof Promise`, because zone.js replaces the class `Promise`.
-      return isPromise(result) ? withAuthErrors(result) : result;
-    },
-  ]);
-  return Object.fromEntries(guarded) as SdkBackend;
-}
-
-const isPromise = (value: unknown): value is Promise<unknown> =>
-  typeof (value as Promise<unknown> | null | undefined)?.then === 'function';
 
 function createOperations(sessions: SdkSessions, { verification, allowScripts = () => {} }: SdkOptions): SdkBackend {
   return {

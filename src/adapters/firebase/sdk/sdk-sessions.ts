@@ -48,6 +48,7 @@ export class SdkSessions {
    */
   #stagedUser: User | null = null;
   #discardCount = 0;
+  #abandoning = new AbortController();
 
   constructor({ observers, returnsFromLink = false, ...options }: SessionsOptions) {
     this.returnsFromLink = returnsFromLink;
@@ -197,8 +198,15 @@ export class SdkSessions {
     await this.#clearStage();
   }
 
+  /** Aborted when the sign-ins that are running now are abandoned. */
+  get abandoned(): AbortSignal {
+    return this.#abandoning.signal;
+  }
+
   abandonSignIn(): void {
     this.#discardCount += 1;
+    this.#abandoning.abort();
+    this.#abandoning = new AbortController();
   }
 
   async #clearStage(): Promise<void> {

@@ -32,7 +32,8 @@ export const emailLinkCallback = defineScreen({
   async run(tools, { email: confirmedEmail, withoutLinking = false }) {
     const { ui, auth, text, page } = tools;
     const link = readLinkState(page.address, tools.settings);
-    const isNewDevice = !linkCookies.has('emailForSignIn');
+    const hasMoved = linkCookies.hasOfFirebaseUi();
+    const isNewDevice = !hasMoved && !linkCookies.has('emailForSignIn');
 
     const wrongDevice = checkDevice(link, { isNewDevice, guest: link.guestUid === null ? null : await getGuest(auth) });
     if (wrongDevice) return wrongDevice;
@@ -47,7 +48,7 @@ export const emailLinkCallback = defineScreen({
       if (!checked.ok) return rejectLink(tools, checked.error);
     }
     const email = confirmedEmail ?? (await linkCookies.read('emailForSignIn', link.stateToken));
-    if (email === null) return askForEmail(link);
+    if (email === null) return askForEmail(link, hasMoved);
     if (!(await mayReplaceUser(tools, email))) return continueSignedIn(tools);
 
     const serviceLink = toServiceLink(page.address);

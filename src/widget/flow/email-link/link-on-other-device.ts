@@ -54,11 +54,18 @@ export const emailLinkLinkingOtherDevice = defineScreen({
 
 const entryScreens = ['signIn', 'providerSignIn', 'phoneSignInStart'] as const;
 
-/** Says that the link can be used only on the device that requested it (reference §1.2 #12). */
+/**
+ * Says that the link can be used only on the device that requested it (reference §1.2 #12). If a guest has requested it
+ * on this device, also says what happens to the guest's account: the guest may be signed in in another tab.
+ */
 export const differentDeviceError = defineScreen({
   name: 'differentDeviceError',
   leadsTo: entryScreens,
-  run: (tools) => rejectLink(tools, ({ newDevice, useSameDevice }) => [newDevice, useSameDevice]),
+  run: (tools, { isGuestMissing }) =>
+    rejectLink(tools, ({ newDevice, useSameDevice, useGuestsTab }) => [
+      newDevice,
+      isGuestMissing ? useGuestsTab : useSameDevice,
+    ]),
 });
 
 /**

@@ -19,7 +19,10 @@ test('a link that requires the same device cannot be used on another', () => {
 test('a link that upgrades a guest can be used only by that guest, on the same device', () => {
   assert.equal(checkDevice(guestLink, { isNewDevice: false, guest }), null);
   assert.deepEqual(checkDevice(guestLink, { isNewDevice: true, guest }), differentDevice);
-  assert.deepEqual(checkDevice(guestLink, { isNewDevice: false, guest: null }), differentDevice);
+  assert.deepEqual(checkDevice(guestLink, { isNewDevice: false, guest: null }), {
+    name: 'differentDeviceError',
+    input: { isGuestMissing: true },
+  });
   assert.deepEqual(checkDevice(guestLink, { isNewDevice: false, guest: createUser({ uid: 'another' }) }), {
     name: 'anonymousSessionEnded',
     input: {},
@@ -46,8 +49,10 @@ test('a missing credential is reported until the visitor continues without it', 
 });
 
 test('an unknown email is asked for, unless the link requires the same device', () => {
-  assert.deepEqual(askForEmail(link), { name: 'emailLinkConfirmation', input: {} });
-  assert.deepEqual(askForEmail(sameDeviceLink), differentDevice);
+  const confirmation = { name: 'emailLinkConfirmation', input: {} };
+  assert.deepEqual(askForEmail(link, false), confirmation);
+  assert.deepEqual(askForEmail(sameDeviceLink, false), differentDevice);
+  assert.deepEqual(askForEmail(sameDeviceLink, true), confirmation);
 });
 
 const email = 'ada@example.com';

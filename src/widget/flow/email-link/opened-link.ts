@@ -18,7 +18,8 @@ export function checkDevice(
 ): Next<'differentDeviceError' | 'anonymousSessionEnded'> | null {
   if (isNewDevice && sameDevice) return to('differentDeviceError', {});
   if (guestUid === null) return null;
-  if (isNewDevice || !guest) return to('differentDeviceError', {});
+  if (isNewDevice) return to('differentDeviceError', {});
+  if (!guest) return to('differentDeviceError', { isGuestMissing: true });
   return guest.uid === guestUid ? null : to('anonymousSessionEnded', {});
 }
 
@@ -51,9 +52,16 @@ export function checkCredential(
     : to('emailLinkLinkingOtherDevice', { providerId });
 }
 
-/** Returns the screen to show if this device has not stored the link's email (reference T77, T78). */
-export function askForEmail({ sameDevice }: LinkState): Next<'differentDeviceError' | 'emailLinkConfirmation'> {
-  return sameDevice ? to('differentDeviceError', {}) : to('emailLinkConfirmation', {});
+/**
+ * Returns the screen to show if this device has not stored the link's email (reference T77, T78).
+ *
+ * @param hasMoved true if FirebaseUI has requested a link on this device, before the app moved to this widget
+ */
+export function askForEmail(
+  { sameDevice }: LinkState,
+  hasMoved: boolean,
+): Next<'differentDeviceError' | 'emailLinkConfirmation'> {
+  return sameDevice && !hasMoved ? to('differentDeviceError', {}) : to('emailLinkConfirmation', {});
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { AuthCredential } from '../../../adapters/auth-backend.ts';
+import type { AuthBackend, AuthCredential } from '../../../adapters/auth-backend.ts';
+import { forgetLinksOnSignOut } from '../../storage/forget-links.ts';
 import { linkCookies } from '../../storage/link-cookies.ts';
 import { createStateToken } from '../../storage/state-token.ts';
 import { getGuest } from '../finish/signed-in-user.ts';
@@ -20,6 +21,20 @@ export async function sendLink(tools: Tools, email: string, pending: AuthCredent
   });
   await auth.sendSignInLink(email, link);
   linkCookies.clear();
+  forgetLinksLater(auth);
   await linkCookies.write('emailForSignIn', stateToken, email);
   if (pending) await linkCookies.write('pendingEncryptedCredential', stateToken, JSON.stringify(pending.toJSON()));
+}
+
+/** The backends whose sign-outs are observed. */
+const observed = new WeakSet<AuthBackend>();
+
+/**
+ * Forgets the link when the user signs out, even if the widget has stopped by then. The app may have a sign-out button
+ * of its own.
+ */
+function forgetLinksLater(auth: AuthBackend): void {
+  if (observed.has(auth)) return;
+  observed.add(auth);
+  forgetLinksOnSignOut(auth);
 }

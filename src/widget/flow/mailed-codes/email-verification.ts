@@ -48,7 +48,7 @@ export const verifyAndChangeEmail = defineScreen({
 });
 
 /** Checks and applies the code. After an error of the service, the visitor can retry. */
-function applyUntilFinal(
+export function applyUntilFinal(
   tools: Tools,
   code: string,
   operation: ActionCodeInfo['operation'],

@@ -5,7 +5,6 @@ import type { ActionCodeInfo } from '../../../adapters/auth-backend.ts';
 import { en } from '../../messages/en.ts';
 import { to } from '../../screen/screen.ts';
 import {
-  applyMailedCode,
   checkMailedCode,
   createRepeatableAttempt,
   describeRemoval,
@@ -35,21 +34,21 @@ const invalid = { name: 'AuthError', code: 'auth/invalid-action-code' };
 
 test('a code is checked and then applied', async () => {
   const { auth, calls } = createService();
-  assert.equal(await applyMailedCode(auth, 'x', 'VERIFY_EMAIL'), info);
+  assert.equal(await createRepeatableAttempt(auth, 'x', 'VERIFY_EMAIL')(), info);
   assert.deepEqual(calls, ['check x', 'apply x']);
 });
 
 test('a code for a different operation is not applied', async () => {
   const { auth, calls } = createService();
   const message = 'The code is for a different operation.';
-  await assert.rejects(applyMailedCode(auth, 'x', 'RECOVER_EMAIL'), { ...invalid, message });
+  await assert.rejects(createRepeatableAttempt(auth, 'x', 'RECOVER_EMAIL')(), { ...invalid, message });
   assert.deepEqual(calls, ['check x']);
 });
 
 test('an empty code is rejected without a call', async () => {
   const { auth, calls } = createService();
   const message = 'The link has no code.';
-  await assert.rejects(applyMailedCode(auth, '', 'VERIFY_EMAIL'), { ...invalid, message });
+  await assert.rejects(createRepeatableAttempt(auth, '', 'VERIFY_EMAIL')(), { ...invalid, message });
   await assert.rejects(checkMailedCode(auth, ''), { ...invalid, message });
   assert.deepEqual(calls, []);
 });

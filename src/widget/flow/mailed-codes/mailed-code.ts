@@ -16,23 +16,11 @@ export async function checkMailedCode(
 }
 
 /**
- * Checks and applies an action code (reference §2.7). Rejects with an `AuthError` if the code is for another operation,
- * so that the screen does not report a wrong result.
- */
-export async function applyMailedCode(
-  auth: Pick<ActionCodeOperations, 'checkActionCode' | 'applyActionCode'>,
-  code: string,
-  operation: ActionCodeInfo['operation'],
-): Promise<ActionCodeInfo> {
-  const info = await checkPurpose(auth, code, operation);
-  await auth.applyActionCode(code);
-  return info;
-}
-
-/**
- * Returns a function that checks and applies a code like {@link applyMailedCode}, and can be called again after an
- * error. A failed call may have applied the code although no answer arrived. So the next call succeeds even if the code
- * was already used.
+ * Returns a function that checks and applies an action code (reference §2.7), and can be called again after an error. It
+ * rejects with an `AuthError` if the code is for another operation, so that the screen does not report a wrong result.
+ *
+ * A failed call may have applied the code although no answer arrived. So the next call succeeds even if the code was
+ * already used.
  */
 export function createRepeatableAttempt(
   auth: Pick<ActionCodeOperations, 'checkActionCode' | 'applyActionCode'>,

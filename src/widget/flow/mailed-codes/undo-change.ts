@@ -1,17 +1,18 @@
 import type { Description } from '../../description.ts';
 import type { Feedback } from '../../refusals.ts';
 import { defineScreen, to, type Next, type Tools } from '../../screen/screen.ts';
-import { applyMailedCode, describeRemoval, findRemovedPhone, mailedCodeRefused } from './mailed-code.ts';
+import { applyUntilFinal } from './email-verification.ts';
+import { describeRemoval, findRemovedPhone } from './mailed-code.ts';
 import { showResultInSession } from './show-result.ts';
 
 /** Changes the sign-in email back (reference §2.7 "emailChangeRevocation"). */
 export const emailChangeRevocation = defineScreen({
   name: 'emailChangeRevocation',
-  leadsTo: ['emailChangeRevokeSuccess', 'emailChangeRevokeFailure', 'recoverableError'],
-  async run({ ui, auth, text }, { code }) {
-    const revoked = await ui.waitFor(applyMailedCode(auth, code, 'RECOVER_EMAIL'));
+  leadsTo: ['emailChangeRevokeSuccess', 'emailChangeRevokeFailure'],
+  async run(tools, { code }) {
+    const revoked = await applyUntilFinal(tools, code, 'RECOVER_EMAIL');
     if (revoked.ok) return to('emailChangeRevokeSuccess', { email: revoked.value.email ?? '' });
-    return mailedCodeRefused(revoked.error, to('emailChangeRevokeFailure', {}), text);
+    return to('emailChangeRevokeFailure', {});
   },
 });
 
@@ -39,14 +40,12 @@ export const emailChangeRevokeFailure = defineScreen({
 /** Removes a second factor that was added (reference §2.7 "revertSecondFactorAddition"). */
 export const revertSecondFactor = defineScreen({
   name: 'revertSecondFactor',
-  leadsTo: ['revertSecondFactorSuccess', 'revertSecondFactorFailure', 'recoverableError'],
-  async run({ ui, auth, text }, { code }) {
-    const removed = await ui.waitFor(applyMailedCode(auth, code, 'REVERT_SECOND_FACTOR_ADDITION'));
-    if (removed.ok) {
-      const { email } = removed.value;
-      return to('revertSecondFactorSuccess', { email: email ?? '', phoneNumber: findRemovedPhone(removed.value) });
-    }
-    return mailedCodeRefused(removed.error, to('revertSecondFactorFailure', {}), text);
+  leadsTo: ['revertSecondFactorSuccess', 'revertSecondFactorFailure'],
+  async run(tools, { code }) {
+    const removed = await applyUntilFinal(tools, code, 'REVERT_SECOND_FACTOR_ADDITION');
+    if (!removed.ok) return to('revertSecondFactorFailure', {});
+    const { email } = removed.value;
+    return to('revertSecondFactorSuccess', { email: email ?? '', phoneNumber: findRemovedPhone(removed.value) });
   },
 });
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRefusal, createResult, createTools, createUser, toSignInOptions } from '../../../../fixtures/flow.ts';
-import { accountCreated, accountNameRefused } from './account-created.ts';
+import { to } from '../../screen/screen.ts';
+import { accountCreated, accountNameRefused, resumeSignUp } from './account-created.ts';
 
 test('the name of a new account is saved if the form asked for one', () => {
   const result = createResult();
@@ -16,13 +17,17 @@ test('if the sign-in has expired before the name is saved, the password is asked
     name: 'passwordSignIn',
     input: {
       email: 'ada@example.com',
-      name: 'Ada',
+      newAccount: { uid: 'ada', name: 'Ada' },
       notice: 'Your sign-in session has expired. Please try again.',
     },
   });
   assert.deepEqual(accountNameRefused(createRefusal('auth/requires-recent-login'), input, createTools()), {
     name: 'passwordSignIn',
-    input: { email: 'ada@example.com', name: 'Ada', notice: 'Please login again to perform this operation' },
+    input: {
+      email: 'ada@example.com',
+      newAccount: { uid: 'ada', name: 'Ada' },
+      notice: 'Please login again to perform this operation',
+    },
   });
   const result = createResult({ user: createUser({ email: null }) });
   assert.equal(accountNameRefused(createRefusal('auth/user-token-expired'), { ...input, result }, createTools()), null);
@@ -38,4 +43,24 @@ test('if the account is disabled while its name is saved, a new sign-in by email
 
 test('other errors while the name is saved do not affect the account', () => {
   assert.equal(accountNameRefused(createRefusal('auth/network-request-failed'), input, createTools()), null);
+});
+
+const newAccount = { uid: input.result.user.uid, name: 'Ada' };
+
+test('after the second sign-in to the new account, its name is saved, and the app learns that the account is new', () => {
+  const next = resumeSignUp(to('done', { result: input.result }), newAccount);
+  assert.equal(next?.name, 'accountName');
+  assert.equal(next.input.name, 'Ada');
+  assert.equal(next.input.result.additionalUserInfo?.isNewUser, true);
+});
+
+test('the visitor is not asked about the email with which she has just created the account', () => {
+  const pending = { email: 'grace@example.com', credential: null };
+  assert.equal(resumeSignUp(to('emailMismatch', { result: input.result, pending }), newAccount)?.name, 'accountName');
+});
+
+test('the name of the new account is not saved in another account, nor if the sign-in cannot be completed', () => {
+  assert.equal(resumeSignUp(to('done', { result: input.result }), { ...newAccount, uid: 'grace' }), null);
+  assert.equal(resumeSignUp(to('mergeConflict', { credential: null }), newAccount), null);
+  assert.equal(resumeSignUp(to('done', { result: input.result }), undefined), null);
 });

@@ -24,15 +24,38 @@ export function accountNameRefused(
   { result, name }: ScreenInputs['accountName'],
   { settings, text }: { settings: Settings; text: Messages },
 ): Next<'passwordSignIn' | 'signIn' | 'providerSignIn'> | null {
-  const { email } = result.user;
+  const { email, uid } = result.user;
   switch (error.code) {
     case 'auth/user-token-expired':
     case 'auth/requires-recent-login':
       if (email === null) return null;
-      return to('passwordSignIn', { email, name, notice: explainRefusalIn(error, text, 'accountName') });
+      return to('passwordSignIn', {
+        email,
+        newAccount: { uid, name },
+        notice: explainRefusalIn(error, text, 'accountName'),
+      });
     case 'auth/user-disabled':
       return beginEmailSignIn(settings, { notice: explainRefusalIn(error, text, 'accountName') });
     default:
       return null;
   }
+}
+
+/**
+ * Continues a sign-up during which the sign-in has ended: returns the screen that saves the name, if the visitor has
+ * now signed in to the new account. Returns null for any other account, and if the sign-in cannot be completed.
+ *
+ * @param next the screen that follows the sign-in
+ */
+export function resumeSignUp(
+  next: Next,
+  newAccount: ScreenInputs['passwordSignIn']['newAccount'],
+): Next<'accountName'> | null {
+  // Do not ask about an unexpected email: the visitor has just entered it to create this account.
+  if (!newAccount || (next.name !== 'done' && next.name !== 'emailMismatch')) return null;
+  const { result } = next.input;
+  if (result.user.uid !== newAccount.uid) return null;
+  const { providerId = null, profile = null } = result.additionalUserInfo ?? {};
+  const additionalUserInfo = { ...result.additionalUserInfo, providerId, profile, isNewUser: true };
+  return to('accountName', { result: { ...result, additionalUserInfo }, name: newAccount.name });
 }

@@ -5,7 +5,7 @@ import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { belongsToOtherTenant } from '../tenants/match-tenant.ts';
-import { accountCreated } from './account-created.ts';
+import { resumeSignUp } from './account-created.ts';
 import { passwordSignInForm } from './password-forms.ts';
 
 /**
@@ -26,7 +26,7 @@ export const passwordSignIn = defineScreen({
     'accountName',
     'done',
   ],
-  async run(tools, { email: initialEmail, withheld = false, notice, name }) {
+  async run(tools, { email: initialEmail, withheld = false, notice, newAccount }) {
     const { ui, auth, text, settings } = tools;
     const form = passwordSignInForm(tools, initialEmail, withheld);
     let feedback: Feedback = notice === undefined ? {} : { notice };
@@ -37,8 +37,10 @@ export const passwordSignIn = defineScreen({
       if (action === 'create') return to('passwordSignUp', { email });
       if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
       const signedIn = await ui.waitFor(auth.signInWithPassword(values));
-      if (signedIn.ok && name !== undefined && email === initialEmail) return accountCreated(signedIn.value, name);
-      if (signedIn.ok) return completePasswordSignIn(tools, values, signedIn.value, withheld);
+      if (signedIn.ok) {
+        const next = await completePasswordSignIn(tools, values, signedIn.value, withheld);
+        return resumeSignUp(next, newAccount) ?? next;
+      }
       const { error } = signedIn;
       if (error.code === 'auth/multi-factor-auth-required') {
         return to('secondFactor', { conflict: findUpgradeConflict(tools, values) });

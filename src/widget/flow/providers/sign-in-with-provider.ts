@@ -48,8 +48,10 @@ export async function signInWithProvider(
     // cannot store it.
     if (page.storage && !redirectStatus.keep(page.storage, settings.tenantId))
       return { feedback: { notice: text.noWebStorage } };
-    const left = await ui.finish(auth.signInWithRedirect(request, { upgradeGuest }));
-    if (page.storage) redirectStatus.clear(page.storage);
+    const clearStatus = () => page.storage && redirectStatus.clear(page.storage);
+    // Clear the status even if the redirect fails after the widget has stopped.
+    const left = await ui.waitFor(auth.signInWithRedirect(request, { upgradeGuest }).finally(clearStatus));
+    clearStatus();
     return left.ok ? { feedback: {} } : { feedback: { notice: explainRefusal(left.error, text) } };
   }
   const signedIn = await ui.waitForWindow(auth.signInWithPopup(request, { upgradeGuest }));

@@ -1,0 +1,39 @@
+import type { SdkBackend } from '../lazy-backend.ts';
+import { toAuthError } from './to-auth-error.ts';
+
+/** The operations that return no promise. The compiler reports a missing one. */
+const synchronous: Readonly<Record<SynchronousOperation, true>> = {
+  abandonSignIn: true,
+  currentGuest: true,
+  enrolledFactors: true,
+  humanVerification: true,
+  pendingSecondFactors: true,
+  setSignUpClosed: true,
+  useTenant: true,
+};
+
+type SynchronousOperation = {
+  [K in keyof SdkBackend]: ReturnType<SdkBackend[K]> extends Promise<unknown> ? never : K;
+}[keyof SdkBackend];
+
+/**
+ * Turns every error of an asynchronous operation into an `AuthError`. For example, the SDK rejects with a `TypeError` if
+ * the service's answer has the wrong type, or throws it at once.
+ */
+export function rejectWithAuthErrors(backend: SdkBackend): SdkBackend {
+  const guarded = Object.entries(backend).map(([name, operation]: [string, (...args: never[]) => unknown]) => [
+    name,
+    Object.hasOwn(synchronous, name) ? operation : rejectingWithAuthErrors(operation),
+  ]);
+  return Object.fromEntries(guarded) as SdkBackend;
+}
+
+function rejectingWithAuthErrors(operation: (...args: never[]) => unknown) {
+  return async (...args: never[]): Promise<unknown> => {
+    try {
+      return await operation(...args);
+    } catch (error) {
+      throw toAuthError(error);
+    }
+  };
+}
