@@ -13,7 +13,7 @@ export function ErrorPage({ title, text, children }: ErrorPageProps) {
     <main className="app-page">
       <PageHeading title={title} />
       <p>{text}</p>
-      <p>{children}</p>
+      {children}
     </main>
   );
 }

@@ -13,7 +13,7 @@ const head = `<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />`;
+    <link rel="icon" href="/favicon.svg" />`;
 
 export function commonHead(): Plugin {
   return {

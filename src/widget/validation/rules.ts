@@ -53,8 +53,8 @@ export function validateField(kind: FieldKind, value: string, text: Messages): s
 }
 
 /**
- * Trims a value, but returns a password unchanged. Writes the domain of an email in ASCII. Also removes spaces and dashes between the digits of a code, because
- * mails and apps show codes in groups (reference Q28).
+ * Trims a value, but returns a password unchanged. Writes the domain of an email in ASCII. Also removes spaces and
+ * dashes between the digits of a code, because mails and apps show codes in groups (reference Q28).
  */
 export function normalizeValue(kind: FieldKind, value: string): string {
   if (kind === 'password' || kind === 'newPassword') return value;
