@@ -61,9 +61,8 @@ Feature: Links that others have written
 
   @ours.link-of-firebaseui
   Rule: A mailed link that was asked for with FirebaseUI signs in, too, after the visitor has confirmed her email
-    FirebaseUI is the app's former sign-in form. It keeps the email in a cookie, which any subdomain of the site can
-    set. So the email in it is not used, and
-    "Confirm email" asks for it. The tick "Signed in!" says that the link has worked.
+    FirebaseUI is the app's former sign-in form. It keeps the email in a cookie that any subdomain of the site can set.
+    So this email is not used, and "Confirm email" asks for it. The tick "Signed in!" says that the link has worked.
 
     Source: ours
 
@@ -96,8 +95,10 @@ Feature: Links that others have written
 
     @57-7
     Scenario: A guest keeps her account by a link that was asked for with FirebaseUI
-      Given guests keep their accounts when they sign in
-      And Grace has asked for a link as a guest
+      Given the app offers email and guests instead
+      And the app mails sign-in links instead of asking for passwords
+      And guests keep their accounts when they sign in
+      And Grace is a guest who has come to "Sign-in email sent"
       And the app used its former sign-in form when she asked for the link
       And she has followed the link in her mail
       And she comes to "Confirm email"
