@@ -9,10 +9,10 @@ Feature: Staying signed in
     signed in. Grace asks there for a sign-in link, and follows it. Without a question, Ada would lose her sign-in. The
     link works only once, so it is not used before she chooses "Continue". The focus, which decides what the Enter key
     does, is on "Cancel", so that Enter changes nothing. If the link has been used already, for example by a program
-    that searches mails for viruses, it cannot sign anybody in; "Error encountered" says so without a question. A cookie
-    called "emailForSignIn" keeps the email for which the link was asked; without it, "Confirm email" asks for the
-    email. The tick "Signed in!" covers the screen for one second. "Cancel" leads to the home page, where Ada is still
-    signed in. "Continue" signs Ada out and Grace in.
+    that searches mails for viruses, it cannot sign anybody in; "Error encountered" says so without a question. A
+    cookie called "emailForSignIn" keeps the email for which the link was asked; without it, for example after a sign-
+    out, "Confirm email" asks for the email. The tick "Signed in!" covers the screen for one second. "Cancel" leads to
+    the home page, where Ada is still signed in. "Continue" signs Ada out and Grace in.
 
     Source: ours
 
@@ -46,13 +46,15 @@ Feature: Staying signed in
       And there is no account for "grace@example.com"
 
     @43-3
-    Scenario: After "Cancel", Grace's link still works once Ada has signed out
+    Scenario: After "Cancel" and Ada's sign-out, Grace's link still works, and asks for her email
       Given Ada is signed in at "/Login"
       And Grace has asked for a link to "grace@example.com" in the same browser
       And she has followed the link in her mail
       And she has chosen "Cancel"
       And Ada has chosen "Sign-out"
-      When Grace follows the link in her mail
+      And Grace has followed the link in her mail
+      And she comes to "Confirm email"
+      When she continues with the email "grace@example.com"
       Then she sees a tick and "Signed in!"
 
     @43-4
