@@ -105,8 +105,8 @@ export function createUi({
       if (runSmallPrintAction) return runSmallPrintAction();
       const { fields = {}, actions = {} } = view.description;
       const show = view.pending ? null : currentShow;
-      // Ignore an action that no screen waits for, unless the action can stop a running operation. While the view is
-      // pending, only `cancel` can do this.
+      // If no screen waits for an answer, an action can only stop a running operation. While the view is pending, only
+      // `cancel` stops the operation. Ignore all other actions.
       if (!show && (!stopWaiting || (view.pending && action !== 'cancel'))) return;
       typed = { values, fields };
       if (actions[action]?.role === 'primary') {
@@ -161,7 +161,8 @@ export function createUi({
   /**
    * Starts the timer of the busy indicator. If an earlier operation has started the timer, lets it run on.
    *
-   * @param pending if false, the visitor can use the screen again once the busy indicator has appeared
+   * @param pending if true, the visitor cannot use the screen during the operation, except to cancel; if false, the
+   *   visitor can use the screen again once the busy indicator has appeared
    */
   function startWait<T>(operation: Promise<T>, pending = true): Promise<T> {
     view = { ...view, pending: true };

@@ -247,6 +247,9 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   }
 }
 
-/** Prepares a screen for a visitor who comes back: removes the old notice, and does not submit the email again. */
+/**
+ * Clears `notice` and `isSubmitted`, so that a screen to which the visitor returns neither shows the old notice nor
+ * submits the email again.
+ */
 const withoutNotice = ({ name, input }: Next): Next =>
   ({ name, input: { ...input, notice: undefined, isSubmitted: false } }) as Next;
