@@ -7,8 +7,9 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const closingLimitMs = 10_000;
 
 /**
- * Catches the signals that interrupt this process, so that browsers and servers can be closed. A terminal sends a
- * signal more than once, to npm and to this process, so later signals are ignored.
+ * Catches the signals that interrupt this process, so that browsers and servers can be closed. After Ctrl+C, this
+ * process can get the signal twice: from the terminal, and from its parent process, which passes the signal on. Later
+ * signals are therefore ignored.
  *
  * @returns `signal`, which is aborted by the first signal with a {@link HarnessError} as its reason
  */

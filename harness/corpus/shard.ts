@@ -23,8 +23,9 @@ export function parseShard(text: string): Shard {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the shard of this machine: the variables of test runners such as Bazel, or the index that Kubernetes gives to
- * each pod of an Indexed Job. Both count from 0.
+ * Reads this machine's shard from environment variables. `TEST_TOTAL_SHARDS` is the total. The index starts at
+ * 0. It is read from `TEST_SHARD_INDEX`, which test runners such as Bazel set, or else from `JOB_COMPLETION_INDEX`,
+ * which Kubernetes sets for each pod of an Indexed Job.
  *
  * @returns undefined if `TEST_TOTAL_SHARDS` is not set
  * @throws ArgumentError if the variables are invalid

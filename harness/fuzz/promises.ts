@@ -16,7 +16,10 @@ export function assertWeb({ protocol, username, password, href }: URL, text: str
   assert.equal(`${username}${password}`, '', `user name in a URL: ${JSON.stringify(text)} opens ${href}`);
 }
 
-/** Asserts that a drawn page contains no markup that a text has added. */
+/**
+ * Asserts that a drawn page contains no dangerous tag, no event handler and no link to an unsafe URL. A hostile text
+ * could add them if the text were not escaped.
+ */
 export function assertNoHtml(html: string, address: URL): void {
   for (const [tag, name = '', attributes = ''] of removeQuoted(html).matchAll(/<([^\s>]*)([^>]*)>/g)) {
     const isOurs = /^\/?(?!script|iframe|object|embed|base|meta|style)[a-z][a-z0-9]*$/i.test(name);
@@ -29,7 +32,7 @@ export function assertNoHtml(html: string, address: URL): void {
   }
 }
 
-/** Removes the quoted values of attributes, but not a text that has escaped from its quotes. */
+/** Removes the quoted values of attributes. A text that has escaped from its quotes remains. */
 const removeQuoted = (html: string): string => html.replaceAll(/="[^"]*"/g, '=');
 
 const unescapeHtml = (text: string): string =>

@@ -42,8 +42,8 @@ function findSuccess(address: URL, store: (storage: Storage) => void): URL | nul
 }
 
 /**
- * Creates a function that sets this key of a FirebaseUI configuration to a text, and reads the configuration. The
- * created function returns the resulting value of the key, or null if the text was rejected.
+ * Returns a function that reads a FirebaseUI configuration in which `key` has the given text. That function returns the
+ * value that was read for `key`, or null if the text was rejected.
  */
 const readCompat =
   (key: keyof CheckedConfig) =>
@@ -139,7 +139,10 @@ export const urlFollowers: Readonly<Record<string, UrlFollower>> = {
   },
 };
 
-/** FirebaseUI's API allows links with the scheme of a mobile app. Only these schemes are forbidden. */
+/**
+ * Schemes that a link must never have. Schemes other than http and https are not forbidden in general, because
+ * FirebaseUI's API accepts links that open a mobile app.
+ */
 // oxlint-disable-next-line no-script-url -- This list rejects it.
 const scriptSchemes: ReadonlySet<string> = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'about:']);
 

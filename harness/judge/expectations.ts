@@ -8,11 +8,17 @@ const decisions = ['reference-fault', 'ours-differs-on-purpose', 'backend-cannot
 export interface Expectation {
   /** ID of a row of examples, a scenario or a requirement. */
   readonly id: string;
-  /** Text that the error message must contain. If it does not, the verdict is `changed`. */
+  /** Text that the error message must contain. Without this text, the verdict is `changed`. */
   readonly failsWith: string;
-  /** Text that an error of a hook must contain, if the hook fails after the failed step. Defaults to `failsWith`. */
+  /**
+   * Text that the error of a hook must contain if the hook fails after the step. Defaults to `failsWith`. If `besides`
+   * is set, a hook must fail.
+   */
   readonly besides?: string;
-  /** Name of a screen that the renderer does not have, if the scenario is about that screen. */
+  /**
+   * The screen that the scenario needs and the renderer does not have. Omit this field if the scenario fails for
+   * another reason.
+   */
   readonly lacks?: string;
   /** The reason for the failure. It helps the product owner to choose the `decision`. */
   readonly because: string;

@@ -19,7 +19,7 @@ export interface Failure {
   readonly step: string;
   readonly message: string;
   readonly type: string;
-  /** The errors of hooks that ran after the failed step. `message` contains them, too. */
+  /** The error of the last hook that failed after the step. `message` contains this error, too. */
   readonly afterwards?: string;
 }
 
@@ -67,8 +67,8 @@ function findVerdict({ status, failure }: ScenarioResult, expectation: Expectati
   if (status === 'passed') return expectation ? 'stale' : 'passed';
   if (status !== 'failed') return status;
   if (!expectation) return 'regression';
-  // If a hook has failed after the step, the hook's error must contain `besides`, or `failsWith` if `besides` is not
-  // set.
+  // A hook that fails after the step must fail with an error that contains `besides`. The default of `besides` is
+  // `failsWith`. If the expectation sets `besides`, a hook must fail.
   const { message = '', afterwards = message } = failure ?? {};
   const { failsWith, besides = failsWith } = expectation;
   const isKnown = message.includes(failsWith) && afterwards.includes(besides);

@@ -3,8 +3,8 @@ import { changeNumber, changeText, findLiterals, isNegative, replaceLiteral, typ
 
 export interface StepMutation {
   /**
-   * Identifies the literal that is changed. All rows of examples share the key, except if the literal comes from a
-   * placeholder such as `<email>`.
+   * Identifies the literal or table cell that is changed. The rows of examples share one key. If the value comes from a
+   * placeholder such as `<email>`, each row has its own key.
    */
   readonly key: string;
   readonly value: string;
@@ -14,8 +14,9 @@ export interface StepMutation {
 export const assertsAbsence = ({ type, text }: PickleStep): boolean => type === 'Outcome' && isNegative(text);
 
 /**
- * Mutates the literals of a step. In a Then step, mutates all of them. In a Given or When step, mutates only the
- * numbers for which `isBoundary` returns true.
+ * Mutates the literals of a step. In a Then step, mutates all numbers and table cells, and also the quoted texts unless
+ * the step expects something to be absent. In a Given or When step, mutates only the numbers for which `isBoundary`
+ * returns true.
  *
  * @param source the step in the feature, before placeholders are replaced
  */
