@@ -25,8 +25,8 @@ export function createOneTap(visit: Visit) {
       });
     },
     /**
-     * Waits until the page has requested Google's script. If the scenario lets the script load, also waits until it has
-     * run.
+     * Waits until the page has requested Google's script. If the scenario lets the script load, also waits until the
+     * page has run the script.
      */
     async waitForOneTapRequest() {
       const isRequested = await retry(requestLimitMs, async () => (await script?.isRequested()) || null);

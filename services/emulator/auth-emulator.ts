@@ -16,7 +16,10 @@ import { createApp } from './firebase-tools.ts';
 import { createProject, getRealm, type Project } from './project.ts';
 import { admitCall, answerWithoutEmulator, toEmulatorCall, toServiceAnswer } from './calls.ts';
 
-/** The emulator's project ID for all requests. For a request with an API key, `currentProject` overrides this ID. */
+/**
+ * The project ID with which the emulator is started. This ID is a placeholder: for a call with an API key,
+ * `currentProject` is used instead.
+ */
 const anyProject = '(project of the call)';
 
 /**

@@ -34,8 +34,8 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
   });
   return {
     /**
-     * Returns true once the page has requested the script and, if the scenario lets the script load, has run the
-     * script.
+     * Returns true if the page has requested the script. If the scenario lets the script load, the page must also have
+     * run the script.
      */
     async isRequested() {
       return wasRequested && (!runs || hasRun());
