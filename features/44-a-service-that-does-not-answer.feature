@@ -151,6 +151,8 @@ Feature: A service that does not answer
       Given guests keep their accounts when they sign in
       And the app offers Google and guests
       And Grace is a guest at "/Login"
+      And she can choose:
+        | Sign in with Google | Continue as guest |
       And the service delays its answer to every request to check the earlier sign-in
       And she has chosen "Sign in with Google"
       And 10 seconds have passed
@@ -165,6 +167,8 @@ Feature: A service that does not answer
       Given guests keep their accounts when they sign in
       And the app offers Google and guests
       And Grace is a guest at "/Login"
+      And she can choose:
+        | Sign in with Google | Continue as guest |
       And the service delays its answer to every request to check the earlier sign-in
       And she has chosen "Sign in with Google"
       And 10 seconds have passed
@@ -180,6 +184,8 @@ Feature: A service that does not answer
       Given guests keep their accounts when they sign in
       And the app offers Google and guests
       And Grace is a guest at "/Login"
+      And she can choose:
+        | Sign in with Google | Continue as guest |
       And the service delays its answer to every request to check the earlier sign-in
       And she has chosen "Sign in with Google"
       And 10 seconds have passed
