@@ -6,7 +6,7 @@ import type { TestBedBackend, TestBedOptions, Transition } from '../pages/test-b
 import type { Session } from './browser/session.ts';
 import { testBedPage } from './browser/test-bed-page.ts';
 import { waitUntilIdle } from './browser/wait-until-idle.ts';
-import { openFreshSession, takeWarmSession } from './browser/worker-browser.ts';
+import { openFreshSession, takeWarmSession, type WorkerOptions } from './browser/worker-browser.ts';
 import { HarnessError } from './harness-error.ts';
 import { getIdleLimits, type IdleLimits } from './idle/idle-limits.ts';
 import { scenarioApiKey, type LaneParameters, type Service } from './lane-parameters.ts';
@@ -14,6 +14,9 @@ import type { Screen } from './screen/screen.ts';
 import type { IdlePage } from './visitor/wait-for-screen.ts';
 
 type Config = Readonly<Record<string, unknown>>;
+
+/** Changes that a scenario makes to its browser. */
+type BrowserChange = Pick<WorkerOptions, 'keepsSitesApart' | 'userAgent'>;
 
 /** The state of one scenario: its browser sessions, its service and the widget's configuration. */
 export class Visit {
@@ -111,11 +114,11 @@ export class Visit {
    * Opens a browser session for the scenario. If the scenario already has a session, the in-memory service of the new
    * session continues with the same accounts.
    */
-  async start(kind: 'warm' | 'fresh'): Promise<void> {
+  async start(kind: 'warm' | 'fresh', change?: BrowserChange): Promise<void> {
     const state = await this.#getServiceState();
     this.forgetPage();
     await this.closeTabs();
-    this.sessions.push(await this.#openSession(kind));
+    this.sessions.push(await this.#openSession(kind, change));
     this.filledField = null;
     this.#isOpened = false;
     if (state !== null) await testBedPage.restoreServiceState(this.session.page, state);
@@ -125,8 +128,10 @@ export class Visit {
    * Opens a browser session. For a mutant with a fault, the session is always fresh, because the fault is switched on
    * before the first document loads.
    */
-  #openSession(kind: 'warm' | 'fresh'): Promise<Session> {
-    if (this.mutation && 'fault' in this.mutation) return openFreshSession({ ...this.#lane, ...this.mutation });
+  #openSession(kind: 'warm' | 'fresh', change?: BrowserChange): Promise<Session> {
+    if (this.mutation && 'fault' in this.mutation)
+      return openFreshSession({ ...this.#lane, ...change, ...this.mutation });
+    if (change) return openFreshSession({ ...this.#lane, ...change });
     return kind === 'warm' ? takeWarmSession(this.#lane) : openFreshSession(this.#lane);
   }
 

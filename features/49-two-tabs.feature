@@ -157,3 +157,75 @@ Feature: Two tabs of one browser
       When she opens the link in her mail on another device
       Then she comes to "New device or browser detected"
       And she reads "Try opening the link using the same device or browser where you started the sign-in process."
+
+  @ours.two-tabs
+  Rule: What the visitor does in a new tab does not confuse the first tab
+    The same visitor has the app open in two tabs, and goes on in the first tab after she has done something in the new
+    one. The browser remembers only the newest email for which a sign-in link was asked, so an older link for a
+    different email asks for it on "Confirm email". "Confirm email", "Check your email" and "Try resetting your password
+    again" are titles of screens. To complete "Create account" is to enter what it asks for and submit it.
+
+    Source: ours
+
+    @49-12
+    Scenario: Grace, who has created her account in a new tab, reads in the first tab that it exists
+      Given Grace has come to "Create account"
+      And she has opened "/" in a new tab
+      And she has continued with the email "grace@example.com"
+      And she has completed "Create account"
+      And she reads "You are logged in."
+      And she has gone back to her first tab
+      When she completes "Create account"
+      Then she sees the message "The email address is already used by another account" under "Email"
+
+    @49-13
+    Scenario: A reset link that Ada has used in a new tab is refused in the first tab
+      Given Ada has an account
+      And she has come to "Check your email"
+      And she has followed the link in her mail in a new tab
+      And she comes to "Reset your password"
+      And she has submitted:
+        | New password | difference engine 2 |
+      And she comes to "Password changed"
+      And she has gone back to her first tab
+      When she follows the link in her mail
+      Then she comes to "Try resetting your password again"
+
+    @49-14
+    Scenario: The newest of two sign-in links, asked for in two tabs, signs Ada in without asking for her email
+      Given the app mails sign-in links instead of asking for passwords
+      And Grace has come to "Sign-in email sent"
+      And Ada has opened "/" in a new tab
+      And she has continued with the email "ada@example.com"
+      And she comes to "Sign-in email sent"
+      When she follows the link in her mail
+      Then she sees a tick and "Signed in!"
+
+    @49-15
+    Scenario: Grace, who is at Google in a new tab, signs in with email in the first tab
+      Given Grace has an account
+      And the app offers Google and email
+      And providers open in place of the page
+      And she has opened "/"
+      And she has opened "/" in a new tab
+      And she has chosen "Sign in with Google"
+      And she has reached the provider's page
+      And she has gone back to her first tab
+      And she has chosen "Sign in with email"
+      And she has continued with the email "grace@example.com"
+      When she completes "Sign in"
+      Then she reads "You are logged in."
+
+    @49-16
+    Scenario: A reload of the first tab asks for no result of Google, at which Grace is in a new tab
+      Given the app offers Google and email
+      And providers open in place of the page
+      And Grace has opened "/"
+      And she has opened "/" in a new tab
+      And she has chosen "Sign in with Google"
+      And she has reached the provider's page
+      And she has gone back to her first tab
+      When she reloads the page
+      Then she can choose:
+        | Sign in with Google | Sign in with email |
+      And she sees no message

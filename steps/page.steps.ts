@@ -24,6 +24,14 @@ Given("{person}'s browser offers no database", function (this: DoorstepWorld, _p
   this.visitor.denyDatabase();
 });
 
+Given("{person}'s browser keeps sites apart", function (this: DoorstepWorld, _person: Person) {
+  return this.visitor.useBrowserThatKeepsSitesApart();
+});
+
+Given('{person} uses {inAppBrowser}', function (this: DoorstepWorld, _person: Person, userAgent: string) {
+  return this.visitor.useBrowserWithUserAgent(userAgent);
+});
+
 Given('a part of the page cannot be loaded', function (this: DoorstepWorld) {
   return this.visitor.loseChunks('fails');
 });

@@ -2,6 +2,7 @@ import { defineParameterType } from '@cucumber/cucumber';
 import { serviceOperations, type ServiceOperation } from '../src/adapters/service-control.ts';
 import { serviceErrors, type ServiceErrorName } from '../driver/service/service-errors.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
+import { inAppBrowsers } from './shared/in-app-browsers.ts';
 import { findPerson, names } from './shared/people.ts';
 import { parseSignInOptions, providers, signInOptionIds, type Provider } from './shared/providers.ts';
 
@@ -168,4 +169,18 @@ defineParameterType({
   name: 'linkPurpose',
   regexp: matchOne(Object.keys(linkPurposes)),
   transformer: (words: string) => linkPurposes[words],
+});
+
+/** The browser inside another app, such as "Instagram on an iPhone" → its user agent. */
+defineParameterType({
+  name: 'inAppBrowser',
+  regexp: matchOne(Object.keys(inAppBrowsers)),
+  transformer: (words: string) => inAppBrowsers[words],
+});
+
+/** The origin of an attacker's script. */
+defineParameterType({
+  name: 'foreignScript',
+  regexp: matchOne(['its own text', 'another site', 'an allowed site']),
+  transformer: (words: string) => words,
 });

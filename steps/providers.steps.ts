@@ -69,6 +69,10 @@ Given('the browser blocks windows', function (this: DoorstepWorld) {
   return this.visitor.blockWindows();
 });
 
+Given('the browser blocks frames of other sites', function (this: DoorstepWorld) {
+  return this.visitor.blockFramesOfOtherSites();
+});
+
 Given('{person} has signed in at the provider', signInThere);
 When('{person} signs in at the provider', signInThere);
 function signInThere(this: DoorstepWorld, { email, name }: Person) {

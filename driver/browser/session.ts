@@ -35,11 +35,13 @@ export interface SessionOptions {
   readonly patienceMs?: number;
   /** ID of a deliberate fault that the build contains. The session switches this fault on in every document. */
   readonly fault?: string;
+  /** The browser's user agent. Defaults to its own. */
+  readonly userAgent?: string;
 }
 
 export async function openSession(
   browser: Browser,
-  { testBedUrl, service, renderer = defaultTraits, patienceMs = defaultPatienceMs, fault }: SessionOptions,
+  { testBedUrl, service, renderer = defaultTraits, patienceMs = defaultPatienceMs, fault, userAgent }: SessionOptions,
   isWarm: boolean,
 ) {
   const newContext = () =>
@@ -51,6 +53,7 @@ export async function openSession(
       // Turn off animations: they follow the browser's own clock, which runs while the page's clock is paused.
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
+      ...(userAgent !== undefined && { userAgent }),
     });
   const opening = renderer.drawsOnRequest
     ? openStillPage(browser, windowSize, newContext)

@@ -1,19 +1,23 @@
 import playwright, { type Browser } from 'playwright';
 import { HarnessError } from '../harness-error.ts';
 import type { BrowserProgram } from '../lane-parameters.ts';
+import { keepSitesApart } from './sites-apart.ts';
 import { openSession, type Session, type SessionOptions } from './session.ts';
 
-/** The browser of this worker thread. It stays open between scenarios, because opening it takes time. */
-let launched: Promise<Browser> | null = null;
+/**
+ * The browsers of this worker thread, by whether they keep sites apart. They stay open between scenarios, because opening
+ * a browser takes time.
+ */
+const launched = new Map<boolean, Promise<Browser>>();
 let warmSessions: Session[] = [];
 
-async function getBrowser(options: WorkerOptions): Promise<Browser> {
-  if (launched && !(await launched).isConnected()) {
-    launched = null;
-    warmSessions = [];
-  }
-  launched ??= launch(options.browser);
-  return launched;
+async function getBrowser({ browser, keepsSitesApart = false }: WorkerOptions): Promise<Browser> {
+  const running = launched.get(keepsSitesApart);
+  if (running && (await running).isConnected()) return running;
+  if (!keepsSitesApart) warmSessions = [];
+  const launching = launch(keepsSitesApart ? keepSitesApart(browser) : browser);
+  launched.set(keepsSitesApart, launching);
+  return launching;
 }
 
 async function launch({ engine, executablePath, flags }: BrowserProgram): Promise<Browser> {
@@ -26,6 +30,8 @@ async function launch({ engine, executablePath, flags }: BrowserProgram): Promis
 
 export interface WorkerOptions extends SessionOptions {
   readonly browser: BrowserProgram;
+  /** Whether the browser separates what a site stores by the site that embeds it, and blocks cookies of embedded sites. */
+  readonly keepsSitesApart?: boolean;
 }
 
 /**
@@ -47,8 +53,8 @@ export async function openFreshSession(options: WorkerOptions): Promise<Session>
 }
 
 export async function closeBrowser(): Promise<void> {
-  const closing = launched;
-  launched = null;
+  const closing = [...launched.values()];
+  launched.clear();
   warmSessions = [];
-  await (await closing)?.close();
+  for (const browser of closing) await (await browser).close();
 }

@@ -29,6 +29,10 @@ export function createNavigation(visit: Visit) {
       await visit.start('warm');
       await visit.open(path);
     },
+    /** Continues in a browser that keeps the data of different sites apart. Call it before the app is opened. */
+    useBrowserThatKeepsSitesApart: () => visit.start('fresh', { keepsSitesApart: true }),
+    /** Continues in a browser with this user agent. Call it before the app is opened. */
+    useBrowserWithUserAgent: (userAgent: string) => visit.start('fresh', { userAgent }),
     /** Opens the app at a path, as a user who signed in earlier without the widget. */
     openSignedIn: (account: { email: string; password: string }, path: string) =>
       visit.open(path, { signedInAs: account }),

@@ -87,6 +87,20 @@ export function createProvider(visit: Visit) {
       const { page, cleanups } = visit.session;
       cleanups.push(await blockWindows(page));
     },
+    /** Makes the browser block every frame of another site from now on, as a content blocker does. */
+    async blockFramesOfOtherSites() {
+      const { page, cleanups } = visit.session;
+      const { origin } = new URL(page.url());
+      const isOther = (url: URL): boolean => url.origin !== origin;
+      await page.route(isOther, async (route) => {
+        const request = route.request();
+        if (request.resourceType() === 'document' && request.frame() !== page.mainFrame()) {
+          return route.abort('blockedbyclient');
+        }
+        return route.fallback();
+      });
+      cleanups.push(() => page.unroute(isOther));
+    },
     async readWindowSizes() {
       await visit.waitUntilIdle();
       const sizes = visit.session.windows.map((window) => window.viewportSize());

@@ -4,6 +4,7 @@ import { createAssertions } from './assertions.ts';
 import { createAuthenticator } from './authenticator.ts';
 import { createChunks } from './chunks.ts';
 import { createDeployedApp } from './deployed-app.ts';
+import { createForeignContent } from './foreign-content.ts';
 import { createInput } from './input.ts';
 import { createKeyboard } from './keyboard.ts';
 import { createLegibility } from './legibility.ts';
@@ -30,6 +31,7 @@ export function createVisitor(visit: Visit) {
     ...createLegibility(visit),
     ...createProvider(visit),
     ...createStorage(visit),
+    ...createForeignContent(visit),
     ...createChunks(visit),
     ...createPhone(visit),
     ...createAuthenticator(visit),

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { ArgumentError, misuse, readArguments, wholeNumber } from '../../tools/command-line.ts';
+import { ArgumentError, misuse, oneOf, readArguments, wholeNumber } from '../../tools/command-line.ts';
 import { inProject } from '../../tools/project.ts';
 import type { Output } from '../output.ts';
 import { formatCosts, judgeCosts, pickMedian, type Cost } from './costs.ts';
+import { leakKinds, type LeakKind } from './leak-rounds.ts';
+import { measureLeaks } from './leaks.ts';
 import type { SubjectName } from './run-examples.ts';
 
 /**
@@ -17,39 +19,49 @@ const sizes: Readonly<Record<SubjectName, { readonly default: readonly number[];
 };
 
 const command = {
-  usage: 'npm run bench -- [browser] [SIZE…]',
+  usage: 'npm run bench -- [browser] [SIZE…]\n       npm run bench -- leaks [COUNT] [--leak KIND]',
   about:
     'Measures the time and the memory per scenario in small and in large runs, and fails if the time or the memory of ' +
     'a large run is more than a fifth higher. The default runs have 500, 5,000 and 50,000 scenarios of ten empty ' +
-    'steps; with "browser", 500, 5,000 and 15,000 scenarios in a browser.',
+    'steps; with "browser", 500, 5,000 and 15,000 scenarios in a browser. With "leaks", signs in and out, and mounts ' +
+    'and unmounts the widget, COUNT times each (default: 1,000). Prints the heap, nodes and listeners of the page, and ' +
+    'fails if they grow.',
+  options: {
+    leak: {
+      value: 'KIND',
+      parse: oneOf(leakKinds),
+      help: 'Plant a leak, which "leaks" must find: heap, nodes or listeners.',
+    },
+  },
   positionals: {
-    name: 'browser, SIZE…',
-    help: '"browser": measure scenarios in a browser. SIZE: the number of scenarios of one run; at least two are needed.',
+    name: 'browser, leaks, SIZE…',
+    help: '"browser": measure scenarios in a browser. "leaks": measure the memory of a page. SIZE: the number of scenarios of one run; at least two are needed.',
     parse: parseWord,
   },
 } as const;
 
-function parseWord(word: string): 'browser' | number {
-  if (word === 'browser') return word;
+function parseWord(word: string): 'browser' | 'leaks' | number {
+  if (word === 'browser' || word === 'leaks') return word;
   try {
     return wholeNumber(1)(word);
   } catch {
-    throw new ArgumentError('Expected "browser" or a whole number, 1 or more.');
+    throw new ArgumentError('Expected "browser", "leaks" or a whole number, 1 or more.');
   }
 }
 
 /**
- * Runs `npm run bench` and returns its exit code: 1 if large runs cost more than small runs, 2 if a run fails or the
- * arguments are invalid.
+ * Runs `npm run bench` and returns its exit code: 1 if large runs cost more than small runs or memory leaks, 2 if a run
+ * fails or the arguments are invalid.
  */
 export async function main(argv: readonly string[], output: Output = process.stdout): Promise<0 | 1 | 2> {
   const result = readArguments(command, argv);
-  const options = 'print' in result ? result : selectSizes(result.positionals);
+  const options = 'print' in result ? result : selectRuns(result.positionals, result.values.leak);
   if ('print' in options) {
     output.write(`${options.print}\n`);
     return options.exitCode;
   }
   try {
+    if ('rounds' in options) return (await measureLeaks(options.rounds, options.leak, output)) ? 0 : 1;
     const [single, ...costs] = await measure(options.subject, options.counts, output);
     if (!single) throw new Error('nothing was measured');
     output.write(`a run of one scenario: ${single.processorMs.toFixed(0)} ms of processor time\n`);
@@ -63,9 +75,16 @@ export async function main(argv: readonly string[], output: Output = process.std
   }
 }
 
-function selectSizes(words: readonly (number | 'browser')[]) {
+function selectRuns(words: readonly ReturnType<typeof parseWord>[], leak: LeakKind | undefined) {
+  if (words.includes('leaks')) {
+    const [rounds = 1000, ...others] = words.filter((word) => word !== 'leaks');
+    if (typeof rounds !== 'number' || rounds < 20 || others.length > 0)
+      return misuse(command, 'Expected "leaks" and at most one number, 20 or more.');
+    return { rounds, leak };
+  }
+  if (leak !== undefined) return misuse(command, 'Expected --leak only with "leaks".');
   const subject: SubjectName = words.includes('browser') ? 'browser' : 'harness';
-  const given = words.filter((word) => word !== 'browser');
+  const given = words.filter((word) => typeof word === 'number');
   const counts = [...new Set(given.length > 0 ? given : sizes[subject].default)].filter((count) => count > 1);
   if (counts.length < 2) return misuse(command, 'Expected at least two different sizes above 1, to compare them.');
   return { subject, counts };

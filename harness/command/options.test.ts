@@ -28,6 +28,22 @@ for (const [title, argv, options] of [
     ['--renderer', 'mine.ts', '--lane', 'react:fake'],
     { renderer: 'mine.ts', lanes: ['react:fake'] },
   ],
+  [
+    'a suite runs its scenarios on its lanes',
+    ['--suite', 'safari-itp'],
+    {
+      tags: '@ours.sites-apart or @ours.no-third-party or @error.no-web-storage',
+      lanes: ['react:firebase', 'package:emulator'],
+    },
+  ],
+  [
+    'a suite can be narrowed down by lanes and tags',
+    ['--suite', 'safari-itp', '--lane', 'react:fake', '--tags', '@a or @b'],
+    {
+      tags: '(@ours.sites-apart or @ours.no-third-party or @error.no-web-storage) and (@a or @b)',
+      lanes: ['react:fake'],
+    },
+  ],
   ['the broken renderers may run with --tags', ['--broken', '--tags', '@a.b'], { broken: true, tags: '@a.b' }],
   [
     'every option is read',

@@ -1,5 +1,8 @@
 import { ArgumentError, misuse, oneOf, readArguments, wholeNumber, type Notice } from '../../tools/command-line.ts';
 import { parseShard, readEnvironmentShard, type Environment } from '../corpus/shard.ts';
+import { corpus } from '../corpus/corpus.ts';
+import { findSuite, readSuites, suiteExpression, type Suite } from '../corpus/suites.ts';
+import { inProject } from '../../tools/project.ts';
 import { findLanes, laneNames, type Lane } from '../lanes/lanes.ts';
 import type { RunOptions } from '../run/run-lane.ts';
 
@@ -10,6 +13,8 @@ export interface Options extends RunOptions {
   readonly broken: boolean;
   readonly repeat?: number | undefined;
 }
+
+const suites = readSuites(inProject(corpus.suites ?? ''), corpus.suites ?? '');
 
 const conformance = {
   usage: 'npm run conformance -- [options]\n       npm run conformance -- merge FOLDER… --report FOLDER',
@@ -30,6 +35,11 @@ const conformance = {
     },
     broken: {
       help: 'Test the scenarios themselves: run the faulty renderers in harness/broken. Each of them must fail exactly the requirements that harness/broken lists for it. May be combined only with --tags.',
+    },
+    suite: {
+      value: 'NAME',
+      parse: parseSuite,
+      help: `Run the scenarios of one suite, on its own lanes unless --lane names others (docs/robustness.md): ${suites.map(({ id }) => id).join(', ')}.`,
     },
     tags: { value: 'EXPRESSION', help: 'Run only scenarios with these tags, such as "@route.home or @journey".' },
     name: { value: 'TEXT', help: 'Run only scenarios with this text in their names.' },
@@ -60,11 +70,11 @@ const conformance = {
 export function readOptions(argv: readonly string[], environment: Environment = process.env): Options | Notice {
   const result = readArguments(conformance, argv, environment);
   if ('print' in result) return result;
-  const { lane, ...values } = result.values;
+  const { lane, suite, ...values } = result.values;
   const names = lane.length > 0 ? lane : undefined;
   if (values.broken) {
     const allowed = new Set(['broken', 'tags']);
-    const other = Object.entries({ lane: names, ...values }).find(
+    const other = Object.entries({ lane: names, suite, ...values }).find(
       ([name, value]) => value !== undefined && !allowed.has(name),
     );
     if (other) return misuse(conformance, `--broken cannot be combined with --${other[0]}.`);
@@ -79,7 +89,18 @@ export function readOptions(argv: readonly string[], environment: Environment = 
     if (error instanceof ArgumentError) return misuse(conformance, error.message);
     throw error;
   }
-  return { ...values, shard, lanes: findLanes(names ?? (values.renderer === undefined ? laneNames : [])) };
+  const tags = suite ? combineTags(suiteExpression(suite), values.tags) : values.tags;
+  const defaultNames = values.renderer === undefined ? (suite?.lanes ?? laneNames) : [];
+  return { ...values, tags, shard, lanes: findLanes(names ?? defaultNames) };
+}
+
+const combineTags = (expression: string, tags: string | undefined): string =>
+  tags === undefined ? expression : `(${expression}) and (${tags})`;
+
+function parseSuite(name: string): Suite {
+  const suite = findSuite(suites, name);
+  if (typeof suite === 'string') throw new ArgumentError(suite);
+  return suite;
 }
 
 function parseOrder(text: string): NonNullable<RunOptions['order']> {

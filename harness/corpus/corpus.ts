@@ -9,6 +9,8 @@ export interface Corpus {
   readonly expectations: string;
   /** File that maps FirebaseUI's transitions to our scenarios. The file may be missing. */
   readonly transitions: string;
+  /** File with the suites. Omit for none. */
+  readonly suites?: string;
 }
 
 export const corpus: Corpus = {
@@ -18,4 +20,5 @@ export const corpus: Corpus = {
   requirements: 'features/requirements.yaml',
   expectations: 'features/expectations',
   transitions: 'features/transitions.yaml',
+  suites: 'features/suites.yaml',
 };

@@ -8,6 +8,8 @@ export interface Backend {
   readonly name: string;
   /** The server that runs the service. Omit if the service runs in the page. */
   readonly server?: ServedBackend;
+  /** Whether Firebase's pages for providers are on a different site than the app, as the auth domain usually is. */
+  readonly hasAuthDomain?: boolean;
   /** If true, axe checks each screen in every state. If false, axe checks each screen once, which is faster. */
   readonly checksEveryState?: boolean;
 }
@@ -72,6 +74,7 @@ export const backends = {
    */
   ownAuth: {
     name: 'emulator',
+    hasAuthDomain: true,
     server: {
       ...asEmulator,
       start: startEmulatorWithAppCheck,
@@ -85,6 +88,7 @@ export const backends = {
   /** The adapter of the deployed app. The emulator answers the requests to Google's hosts. */
   firebase: {
     name: 'firebase',
+    hasAuthDomain: true,
     server: {
       start: startEmulator,
       service: (url) => ({

@@ -24,12 +24,12 @@ test('no two lanes have the same name', () => {
 });
 
 for (const [lane, requested, expression] of [
-  ['react:fake', '', 'not @stack.specified'],
-  ['react:fake', '@a or @b', '(@a or @b) and not @stack.specified'],
-  ['react:fake@spec', '', ''],
-  ['react:fake@spec', '@a or @b', '(@a or @b)'],
+  ['react:fake', '', 'not @stack.specified and not @backend.auth-domain'],
+  ['react:fake', '@a or @b', '(@a or @b) and not @stack.specified and not @backend.auth-domain'],
+  ['react:fake@spec', '', 'not @backend.auth-domain'],
+  ['react:firebase', '@a or @b', '(@a or @b) and not @stack.specified'],
 ] as const) {
-  test(`the tag expression of ${lane} for "${requested}" excludes only scenarios about other stacks`, () => {
+  test(`the tag expression of ${lane} for "${requested}" excludes only scenarios of other lanes`, () => {
     const expressions = findLanes([lane]).map((each) => tagExpressionFor(each, requested));
     assert.deepEqual(expressions, [expression]);
   });
@@ -38,7 +38,8 @@ for (const [lane, requested, expression] of [
 test('requirements that do not apply to a renderer are excluded', () => {
   const exclusions = [{ because: 'it has no such page', requirements: ['route.home', 'route.login'] }];
   const lane = defineLane({ renderer: { ...flowRenderer('partial'), exclusions }, backend: backends.fake });
-  assert.equal(tagExpressionFor(lane, '@a'), '(@a) and not @stack.specified and not @route.home and not @route.login');
+  const others = 'not @stack.specified and not @backend.auth-domain';
+  assert.equal(tagExpressionFor(lane, '@a'), `(@a) and ${others} and not @route.home and not @route.login`);
 });
 
 test('every excluded requirement and every glob of features exists', async () => {

@@ -7,7 +7,8 @@ import { readExpectations, type Expectation } from '../judge/expectations.ts';
 import { backends, type Backend } from './backends.ts';
 import { browsers, type LaneBrowser } from './browsers.ts';
 import { renderers, type Renderer } from './renderers.ts';
-import { stacks, stackTags, type Stack } from './stacks.ts';
+import { listOtherTags } from './lane-tags.ts';
+import { stacks, type Stack } from './stacks.ts';
 
 export interface Lane {
   /** Renderer, backend, and the suffixes of stack and browser, such as `react:fake@spec/firefox`. */
@@ -64,14 +65,13 @@ export function findLanes(names: readonly string[]): readonly Lane[] {
 }
 
 /**
- * Returns the tag expression of a lane. It leaves out scenarios of other stacks, and of requirements that do not apply
+ * Returns the tag expression of a lane. It leaves out scenarios of other lanes, and of requirements that do not apply
  * to the renderer.
  *
  * @param requested a further condition as a tag expression; empty for none
  */
-export function tagExpressionFor(lane: Pick<Lane, 'renderer' | 'stack'>, requested: string): string {
-  const otherStacks = stackTags.filter((tag) => tag !== lane.stack.own?.tag);
-  const excluded = [...otherStacks, ...[...excludedRequirements(lane)].map((id) => `@${id}`)];
+export function tagExpressionFor(lane: Pick<Lane, 'renderer' | 'backend' | 'stack'>, requested: string): string {
+  const excluded = [...listOtherTags(lane), ...[...excludedRequirements(lane)].map((id) => `@${id}`)];
   return [...(requested === '' ? [] : [`(${requested})`]), ...excluded.map((tag) => `not ${tag}`)].join(' and ');
 }
 

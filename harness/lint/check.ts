@@ -5,7 +5,9 @@ import type { Envelope } from '@cucumber/messages';
 import { corpus as ourCorpus, type Corpus } from '../corpus/corpus.ts';
 import { listRules, listScenarios, parseFeature, type FeatureFile } from '../corpus/parse-feature.ts';
 import { isOurs, readRequirements, type Requirement } from '../corpus/requirements.ts';
+import { lintSuites, parseSuites } from '../corpus/suites.ts';
 import { parseExpectations } from '../judge/expectations.ts';
+import { laneNames } from '../lanes/lanes.ts';
 import { runCorpus } from '../run/run-cucumber.ts';
 import { readReferenceMap } from '../transitions/reference-map.ts';
 import { lintAnnotations, listTitles } from './annotate-ids.ts';
@@ -36,13 +38,20 @@ export async function checkFeatures(corpus: Corpus = ourCorpus) {
     ...lintCoverage(requirements.entries, files, corpus.requirements),
     ...lintReferenceMap(reference, files, corpus.transitions),
     ...lintSteps(messages, corpus.folder),
+    ...(await lintSuitesOf(corpus, files)),
     ...(await lintReferrers(corpus, files)),
   ];
   return { problems, summary: summarize(requirements.entries, files) };
 }
 
-export const listReferrers = ({ folder, expectations, transitions }: Corpus): readonly string[] =>
-  globSync([`${expectations}/*.yaml`, transitions], { cwd: folder }).toSorted();
+async function lintSuitesOf({ folder, suites: name }: Corpus, files: readonly FeatureFile[]) {
+  if (name === undefined) return [];
+  const { entries, problems } = parseSuites(await readFile(join(folder, name), 'utf8'), name);
+  return [...problems, ...lintSuites(entries, files, laneNames, name)];
+}
+
+export const listReferrers = ({ folder, expectations, transitions, suites = transitions }: Corpus): readonly string[] =>
+  globSync([`${expectations}/*.yaml`, transitions, suites], { cwd: folder }).toSorted();
 
 async function lintReferrers(corpus: Corpus, files: readonly FeatureFile[]): Promise<readonly string[]> {
   const titles = listTitles(files);
@@ -50,7 +59,8 @@ async function lintReferrers(corpus: Corpus, files: readonly FeatureFile[]): Pro
   for (const path of listReferrers(corpus)) {
     const text = await readFile(join(corpus.folder, path), 'utf8');
     problems.push(...lintAnnotations(text, titles, path));
-    if (path !== corpus.transitions) problems.push(...lintExpectations(parseExpectations(text, path), files, path));
+    if (path !== corpus.transitions && path !== corpus.suites)
+      problems.push(...lintExpectations(parseExpectations(text, path), files, path));
   }
   return problems;
 }

@@ -78,7 +78,7 @@ for (const [title, file, problem] of [
   [
     'the tag of a lane',
     underRule('@react', ...home),
-    '4: unknown tag @react on a scenario. Known tags: @journey, @isolated, @stack.specified',
+    '4: unknown tag @react on a scenario. Known tags: @journey, @isolated, @stack.specified, @backend.auth-domain',
   ],
   [
     'a tag on examples',

@@ -5,7 +5,7 @@ import { corpus } from '../corpus/corpus.ts';
 import { isOurs, readRequirements, type Requirement } from '../corpus/requirements.ts';
 import type { Failure } from '../judge/judge.ts';
 import { excludedRequirements, findLanes } from '../lanes/lanes.ts';
-import { stackTags } from '../lanes/stacks.ts';
+import { listOtherTags } from '../lanes/lane-tags.ts';
 import { formatCount, type Output } from '../output.ts';
 import { readFaults, type RequirementFault } from './faults.ts';
 import type { Scenarios } from './literals.ts';
@@ -225,10 +225,10 @@ export function findOwners(
 ): readonly string[] {
   const [lane] = findLanes([name]);
   if (!lane || excludedRequirements(lane).has(requirement)) return [];
-  const otherStacks = stackTags.filter((tag) => tag !== lane.stack.own?.tag);
+  const otherTags = listOtherTags(lane);
   return [...scenarios].flatMap(([id, { tags }]) => {
     const names = new Set(tags.map((tag) => tag.name));
-    return names.has(`@${requirement}`) && !otherStacks.some((tag) => names.has(tag)) ? [id] : [];
+    return names.has(`@${requirement}`) && !otherTags.some((tag) => names.has(tag)) ? [id] : [];
   });
 }
 

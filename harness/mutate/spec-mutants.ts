@@ -6,7 +6,7 @@ import { IdGenerator, type GherkinDocument, type Pickle, type PickleStep, type S
 import { corpus } from '../corpus/corpus.ts';
 import { parseDocument } from '../corpus/parse-feature.ts';
 import { findPlace, findPlaces } from '../judge/scenario-id.ts';
-import { stackTags } from '../lanes/stacks.ts';
+import { laneTags } from '../lanes/lane-tags.ts';
 import { changeNumber, findLiterals, listTexts, replaceLiteral, type Literal } from './literals.ts';
 import { assertsAbsence, mutateStep } from './step-mutations.ts';
 
@@ -30,7 +30,7 @@ export interface SpecMutant {
  *
  * @param excludedTags scenarios with one of these tags are left out
  */
-export async function readSpecMutants(excludedTags: readonly string[] = stackTags) {
+export async function readSpecMutants(excludedTags: readonly string[] = laneTags) {
   const scenarios = new Map<string, Pickle>();
   const mutants: SpecMutant[] = [];
   const present = new Set<string>();
@@ -100,11 +100,11 @@ export function findSpecMutants(uri: string, document: GherkinDocument, excluded
 }
 
 function keepTagsOf(requirement: string | null, pickle: Pickle): Pickle {
-  const tags = pickle.tags.filter(({ name }) => !name.includes('.') || name === `@${requirement}` || isStackTag(name));
+  const tags = pickle.tags.filter(({ name }) => !name.includes('.') || name === `@${requirement}` || isLaneTag(name));
   return { ...pickle, tags };
 }
 
-const isStackTag = (name: string): boolean => stackTags.includes(name);
+const isLaneTag = (name: string): boolean => laneTags.includes(name);
 
 interface PlacedStep {
   readonly scenario: string;

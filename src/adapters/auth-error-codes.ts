@@ -24,6 +24,7 @@ export const authErrorCodes = [
   'auth/popup-blocked',
   'auth/popup-closed-by-user',
   'auth/quota-exceeded',
+  'auth/redirect-result-lost',
   'auth/requires-recent-login',
   'auth/timeout',
   'auth/too-many-requests',

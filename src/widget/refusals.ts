@@ -65,6 +65,7 @@ export const refusals = {
     // The credential of a provider is invalid. The usual message would be about a wrong password.
     'auth/invalid-credential': 'generic',
     'auth/popup-blocked': 'popupBlocked',
+    'auth/redirect-result-lost': 'redirectResultLost',
   },
   phoneNumber: {
     'auth/invalid-phone-number': { field: 'phoneNumber' },

@@ -247,6 +247,9 @@ export const en = {
     `You’ve already used ${email}. Sign in the way you did before, and your accounts will be connected.`,
   popupBlocked: 'Your browser blocked the sign-in window.',
   continueInThisWindow: 'Continue in this window',
+  redirectResultLost: 'Your browser did not pass on the sign-in. Please choose again. A window will open this time.',
+  inAppBrowserRefused: (provider: string) =>
+    `${provider} does not allow sign-in inside other apps. Open this page in your browser, or sign in another way.`,
   noMatchingTenant: 'No sign-in provider is available for the given email, please try with a different email.',
   nameNotSaved: 'Your account was created, but your name could not be saved.',
   networkRequestFailedLater: 'A network error has occurred. Try again later.',

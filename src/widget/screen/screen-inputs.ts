@@ -35,7 +35,8 @@ export interface ScreenInputs {
    * the tenant at once, and shows the form only if no tenant matches.
    */
   tenantByEmail: Optional<{ email: string; isSubmitted: boolean }>;
-  providerSignIn: Optional<{ email: string; notice: string; isSubmitted: boolean }>;
+  /** With a `flow`, providers open in this way instead of the configured one. */
+  providerSignIn: Optional<{ email: string; notice: string; isSubmitted: boolean; flow: 'popup' | 'redirect' }>;
   signedOut: Nothing;
 
   // Screens for email with password:

@@ -13,6 +13,7 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import type { AuthCredential, AuthResult } from '../../auth-backend.ts';
+import { AuthError } from '../../auth-error.ts';
 import { waitForRedirect } from '../../shared/wait-for-redirect.ts';
 import type { SdkBackend } from '../lazy-backend.ts';
 import { toAuthProvider } from './auth-provider.ts';
@@ -96,6 +97,7 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
         unreadResults.set(auth, reading);
         try {
           const result = await reading;
+          if (!result && hasComeFromAuthDomain(auth)) throw new AuthError('auth/redirect-result-lost', lostResult);
           return isCurrent() ? await completeRedirect(auth, result) : null;
         } finally {
           if (isCurrent()) unreadResults.delete(auth);
@@ -124,6 +126,17 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
  * widget may be started a second time before the result arrives.
  */
 const unreadResults = new WeakMap<Auth, Promise<UserCredential | null>>();
+
+const lostResult =
+  'The browser keeps the data of different sites apart, so the result of the redirect did not reach the page. ' +
+  'Serve the pages of the auth domain from the domain of your app, or set signInFlow to "popup".';
+
+/** Returns true if the visitor has come from the auth domain, and the auth domain is not the host of this page. */
+function hasComeFromAuthDomain({ config }: Auth): boolean {
+  if (document.referrer === '') return false;
+  const { host } = new URL(document.referrer);
+  return host === config.authDomain && host !== location.host;
+}
 
 function toAttemptedCredential(credential: AuthCredential): AttemptedCredential {
   const { email } = credential.toJSON() as { email?: string };

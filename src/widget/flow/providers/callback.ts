@@ -1,4 +1,8 @@
+import type { AuthError } from '../../../adapters/auth-error.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
+import { explainRefusalIn } from '../../refusals.ts';
+import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import { redirectStatus } from '../../storage/redirect-status.ts';
 import { completeSignIn, startLinking } from '../linking/complete-sign-in.ts';
@@ -17,8 +21,9 @@ export const callback = defineScreen({
     const read = await ui.waitFor(auth.redirectResult());
     if (page.storage) redirectStatus.clear(page.storage);
     if (read.ok && read.value) return completeSignIn(tools, read.value);
-    if (read.ok) {
+    if (read.ok || read.error.code === 'auth/redirect-result-lost') {
       if (page.storage) pendingCredential.clear(page.storage);
+      if (!read.ok) return to('providerSignIn', explainLostResult(read.error, text));
       return to('providerSignIn', {});
     }
     const { error } = read;
@@ -34,3 +39,9 @@ export const callback = defineScreen({
     return 'next' in result ? result.next : to('providerSignIn', { notice: result.feedback.notice });
   },
 });
+
+/** Explains that the browser did not pass on the result. A window works in such a browser, so the next provider opens in one. */
+function explainLostResult(error: AuthError, text: Messages): ScreenInputs['providerSignIn'] {
+  console.info('[doorstep]', error);
+  return { notice: explainRefusalIn(error, text, 'provider'), flow: 'popup' };
+}

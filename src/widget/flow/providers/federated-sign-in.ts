@@ -4,6 +4,7 @@ import { isEmailPending } from '../linking/pending-sign-in.ts';
 import { primary } from '../../screen/controls.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import { warnInAppBrowser } from './in-app-browser.ts';
 import { getProviderName } from './provider-buttons.ts';
 import { CONTINUE_HERE, type ProviderFeedback } from './provider-refused.ts';
 import { providerLeadsTo, signInWithProvider, type ProviderScreen } from './sign-in-with-provider.ts';
@@ -15,7 +16,8 @@ export const federatedRedirect = defineScreen({
   async run(tools, { providerId }) {
     const { ui } = tools;
     ui.showProgress('page');
-    const result = await signInWithProvider(tools, providerId, { flow: 'redirect' });
+    const warning = warnInAppBrowser(tools, providerId);
+    const result = warning ?? (await signInWithProvider(tools, providerId, { flow: 'redirect' }));
     return to('providerSignIn', 'feedback' in result ? { notice: result.feedback.notice } : {});
   },
 });
@@ -69,7 +71,8 @@ async function signInWithAccountProvider(
     };
     const { action } = await ui.show(description);
     const flow = action === CONTINUE_HERE ? 'redirect' : settings.signInFlow;
-    const result = await signInWithProvider(tools, providerId, { email, flow });
+    const warning = action === CONTINUE_HERE ? null : warnInAppBrowser(tools, providerId);
+    const result = warning ?? (await signInWithProvider(tools, providerId, { email, flow }));
     if ('next' in result) return result.next;
     feedback = result.feedback;
   }

@@ -6,6 +6,7 @@ import { getSignedInUser } from '../finish/signed-in-user.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import { warnInAppBrowser } from './in-app-browser.ts';
 import { findOptionScreen, listProviderChoices } from './provider-buttons.ts';
 import { CONTINUE_HERE, type ProviderFeedback } from './provider-refused.ts';
 import { findOneTapOptions } from './provider-request.ts';
@@ -25,7 +26,7 @@ export const providerSignIn = defineScreen({
   leadsTo: ['signIn', 'phoneSignInStart', ...providerLeadsTo],
   async run(tools, input) {
     const { ui, auth, text, settings } = tools;
-    const { email, notice } = input;
+    const { email, notice, flow } = input;
     const choices = listProviderChoices(settings, text);
     const oneTapOptions = findOneTapOptions(settings);
     const oneTap = oneTapOptions && offerOneTap(oneTapOptions, async () => (await getSignedInUser(auth)) !== null);
@@ -42,7 +43,9 @@ export const providerSignIn = defineScreen({
         if (optionScreen) return optionScreen;
         // An ID token of One Tap can be used only once, so forget the action.
         if (chosen === ONE_TAP) oneTapAction = undefined;
-        const result = await signInWithOption(tools, chosen, { email, continuesHere, oneTap });
+        const result =
+          (continuesHere ? null : warnInAppBrowser(tools, chosen)) ??
+          (await signInWithOption(tools, chosen, { email, flow, continuesHere, oneTap }));
         if ('next' in result) return result.next;
         feedback = result.feedback;
       }
@@ -54,7 +57,8 @@ export const providerSignIn = defineScreen({
 
 interface Choice {
   readonly email: string | undefined;
-  /** The browser has blocked the popup, and the visitor has agreed to sign in by redirect. */
+  readonly flow: 'popup' | 'redirect' | undefined;
+  /** The browser blocks popups or is inside another app, and the visitor has agreed to sign in by redirect. */
   readonly continuesHere: boolean;
   readonly oneTap: OneTap | null;
 }
@@ -62,11 +66,16 @@ interface Choice {
 async function signInWithOption(
   tools: Tools,
   chosen: string,
-  { email, continuesHere, oneTap }: Choice,
+  { email, flow, continuesHere, oneTap }: Choice,
 ): Promise<ProviderResult> {
   if (chosen === 'anonymous') return signInAsGuest(tools);
   if (chosen === ONE_TAP && oneTap) return signInWithIdToken(tools, await oneTap.idToken);
-  return signInWithProvider(tools, chosen, { email, ...(continuesHere ? { flow: 'redirect' as const } : {}) });
+  const given = flow ? { flow } : {};
+  return signInWithProvider(tools, chosen, {
+    ...given,
+    email,
+    ...(continuesHere ? { flow: 'redirect' as const } : {}),
+  });
 }
 
 /** Signs in with the ID token of One Tap (reference §2.12). */

@@ -1,0 +1,33 @@
+import { launchBrowser } from '../../tools/browser/find-browser.ts';
+import { testBedPage } from './test-bed-page.ts';
+
+/** The memory of a page after a garbage collection. */
+export interface PageMemory {
+  /** Bytes. */
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+/** Opens the test bed in a browser of its own, whose clock is not paused. */
+export async function openMeasuredPage(testBedUrl: string) {
+  const browser = await launchBrowser(() => {});
+  const page = await browser.newPage();
+  const devtools = await page.context().newCDPSession(page);
+  await testBedPage.open(page, testBedUrl);
+  return {
+    /** Runs a function in the page. */
+    async run<T extends string | number>(work: (value: T) => void | Promise<void>, value: T): Promise<void> {
+      // The cast is safe: Playwright unwraps only handles of objects, and `value` is plain.
+      await page.evaluate(work as (given: unknown) => void | Promise<void>, value as unknown);
+    },
+    async readMemory(): Promise<PageMemory> {
+      // The second collection frees what the first one has finalized.
+      for (let collection = 0; collection < 2; collection += 1) await devtools.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+      const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
+      return { heap: usedSize, nodes, listeners: jsEventListeners };
+    },
+    [Symbol.asyncDispose]: () => browser.close(),
+  };
+}

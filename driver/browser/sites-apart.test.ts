@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { chromium, type Browser, type Page } from 'playwright';
+import { findBrowser } from '../../tools/browser/find-browser.ts';
+import type { BrowserProgram } from '../lane-parameters.ts';
+import { getChromiumFlags } from './chromium-flags.ts';
+import { keepSitesApart } from './sites-apart.ts';
+
+const ownSite = 'https://app.example/';
+const otherSite = 'https://auth.example/';
+const { executablePath } = await findBrowser(() => {});
+const program: BrowserProgram = { engine: 'chromium', executablePath, flags: getChromiumFlags(true) };
+
+async function openBothSites(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.route(`${otherSite}**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  const body = `<iframe src="${otherSite}"></iframe>`;
+  await page.route(ownSite, (route) => route.fulfill({ contentType: 'text/html', body }));
+  return page;
+}
+
+/** Stores data as a visitor of the other site. Returns what that site reads when it is embedded in ours. */
+async function readWhenEmbedded({ flags }: BrowserProgram) {
+  await using browser = await chromium.launch({ executablePath, args: [...flags] });
+  const page = await openBothSites(browser);
+  await page.goto(otherSite);
+  await page.evaluate(() => {
+    localStorage.setItem('name', 'Ada');
+    sessionStorage.setItem('name', 'Ada');
+    document.cookie = 'name=Ada; SameSite=None; Secure';
+  });
+  await page.goto(ownSite);
+  const [, frame] = page.frames();
+  return frame?.evaluate(() => [localStorage.getItem('name'), sessionStorage.getItem('name'), document.cookie]);
+}
+
+test('a browser that keeps sites apart hides what another site has stored from its frames', async () => {
+  assert.deepEqual(await readWhenEmbedded(keepSitesApart(program)), [null, null, '']);
+});
+
+test("without that, another site's frames read what the site has stored", async () => {
+  assert.deepEqual(await readWhenEmbedded(program), ['Ada', 'Ada', 'name=Ada']);
+});

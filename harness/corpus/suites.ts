@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { closest } from 'fastest-levenshtein';
+import { listScenarios, type FeatureFile } from './parse-feature.ts';
+import { parseYamlList } from './yaml-list.ts';
+
+/** Scenarios about one subject, for `npm run conformance -- --suite NAME`. */
+export interface Suite {
+  readonly id: string;
+  /** One sentence about what the scenarios show. */
+  readonly shows: string;
+  /** IDs of requirements, which stand for all their scenarios, and of scenarios. */
+  readonly scenarios: readonly string[];
+  /** Names of the lanes that show it best. They run unless `--lane` names others. */
+  readonly lanes: readonly string[];
+  readonly line: number;
+}
+
+/** A suite with fewer scenarios shows too little of its subject. */
+const minScenarios = 8;
+
+export const parseSuites = (
+  text: string,
+  name: string,
+): { readonly entries: readonly Suite[]; readonly problems: readonly string[] } =>
+  parseYamlList(text, name, {
+    fields: ['id', 'shows', 'scenarios', 'lanes'],
+    readEntries({ fields, readText, report }) {
+      const readList = (field: string): readonly string[] => {
+        const list = fields[field];
+        if (Array.isArray(list) && list.length > 0) return list.map((item) => readText(field, item));
+        report(`expected a list of texts for "${field}"`);
+        return [];
+      };
+      return [
+        { id: readText('id'), shows: readText('shows'), scenarios: readList('scenarios'), lanes: readList('lanes') },
+      ];
+    },
+  });
+
+/**
+ * Reads the suites of a file.
+ *
+ * @throws Error if the file is invalid
+ */
+export function readSuites(path: string, name: string): readonly Suite[] {
+  const { entries, problems } = parseSuites(readFileSync(path, 'utf8'), name);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return entries;
+}
+
+/** Returns a suite by its name, or a text that names the nearest suite and all others. */
+export function findSuite(suites: readonly Suite[], name: string): Suite | string {
+  const names = suites.map(({ id }) => id);
+  return (
+    suites.find(({ id }) => id === name) ??
+    `Did you mean ${closest(name, names)}? Expected one of: ${names.join(', ')}.`
+  );
+}
+
+/** Returns the tag expression of the suite's scenarios. */
+export const suiteExpression = ({ scenarios }: Suite): string => scenarios.map((id) => `@${id}`).join(' or ');
+
+/**
+ * Checks that each suite names only scenarios and lanes that exist, and enough scenarios.
+ *
+ * @param laneNames the names of all lanes
+ * @param name file name to use in the problems
+ */
+export function lintSuites(
+  suites: readonly Suite[],
+  files: readonly FeatureFile[],
+  laneNames: readonly string[],
+  name: string,
+): readonly string[] {
+  const scenarios = files.flatMap(listScenarios).map(({ rule, scenario }) => [...(rule?.tags ?? []), ...scenario.tags]);
+  return suites.flatMap(({ id, line, lanes, scenarios: named }) => {
+    const count = (tags: readonly string[]): number =>
+      scenarios.filter((each) => each.some((tag) => tags.includes(tag.name.slice(1)))).length;
+    const total = count(named);
+    return [
+      ...named.filter((each) => count([each]) === 0).map((each) => `no scenario has the id or the requirement ${each}`),
+      ...lanes.filter((lane) => !laneNames.includes(lane)).map((lane) => `unknown lane "${lane}"`),
+      ...(total < minScenarios ? [`expected at least ${minScenarios} scenarios, saw ${total}`] : []),
+    ].map((problem) => `${name}:${line}: the suite ${id}: ${problem}`);
+  });
+}

@@ -1,0 +1,18 @@
+import type { Backend } from './backends.ts';
+import { stackTags, type Stack } from './stacks.ts';
+
+/** Tag of the scenarios about an auth domain on a different site than the app. */
+const authDomainTag = '@backend.auth-domain';
+
+/** Tags of the scenarios that run on some lanes only. */
+export const laneTags: readonly string[] = [...stackTags, authDomainTag];
+
+interface LanePlace {
+  readonly stack: Stack;
+  readonly backend: Backend;
+}
+
+/** Returns the tags of the scenarios that do not run on a lane. */
+export function listOtherTags({ stack, backend }: LanePlace): readonly string[] {
+  return laneTags.filter((tag) => tag !== stack.own?.tag && !(tag === authDomainTag && backend.hasAuthDomain));
+}

@@ -1,0 +1,29 @@
+import { primary } from '../../screen/controls.ts';
+import type { Tools } from '../../screen/screen.ts';
+import { getProviderName } from './provider-buttons.ts';
+import { CONTINUE_HERE, type ProviderFeedback } from './provider-refused.ts';
+
+/** User agents of browsers inside other apps. `; wv)` stands for every app on Android. */
+const inAppBrowser = /\b(?:FBAN|FBAV|Instagram)\b|\bLine\/|; wv\)/;
+
+/** Google's own app, where Google allows sign-in. */
+const googleApp = /\bGSA\//;
+
+/** Returns true if the provider does not allow sign-in in this browser. Google refuses browsers inside other apps. */
+export function refusesInAppBrowser(providerId: string, userAgent: string): boolean {
+  return providerId === 'google.com' && inAppBrowser.test(userAgent) && !googleApp.test(userAgent);
+}
+
+/**
+ * Returns a warning, with a button to continue nevertheless, if the provider does not allow sign-in in this browser.
+ * Returns null otherwise.
+ */
+export function warnInAppBrowser(
+  { settings, text }: Pick<Tools, 'settings' | 'text'>,
+  providerId: string,
+  { userAgent } = navigator,
+): { readonly feedback: ProviderFeedback } | null {
+  if (!refusesInAppBrowser(providerId, userAgent)) return null;
+  const notice = text.inAppBrowserRefused(getProviderName(settings, providerId));
+  return { feedback: { notice, actions: { [CONTINUE_HERE]: primary(text.continueInThisWindow) } } };
+}
