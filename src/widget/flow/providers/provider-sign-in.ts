@@ -70,12 +70,8 @@ async function signInWithOption(
 ): Promise<ProviderResult> {
   if (chosen === 'anonymous') return signInAsGuest(tools);
   if (chosen === ONE_TAP && oneTap) return signInWithIdToken(tools, await oneTap.idToken);
-  const given = flow ? { flow } : {};
-  return signInWithProvider(tools, chosen, {
-    ...given,
-    email,
-    ...(continuesHere ? { flow: 'redirect' as const } : {}),
-  });
+  const given = { ...(flow && { flow }), email };
+  return signInWithProvider(tools, chosen, { ...given, ...(continuesHere ? { flow: 'redirect' as const } : {}) });
 }
 
 /** Signs in with the ID token of One Tap (reference §2.12). */
