@@ -163,7 +163,7 @@ Feature: Browsers that keep sites apart
     @backend.auth-domain
     Scenario: Grace, whose browser blocks the frame, reads a message instead of seeing Google's window
       Given providers open in windows
-      And she has opened "/"
+      And Grace has opened "/"
       And the browser blocks frames of other sites
       And she has chosen "Sign in with Google"
       When 30 seconds pass
@@ -174,7 +174,7 @@ Feature: Browsers that keep sites apart
     @backend.auth-domain
     Scenario: Grace, who comes back from Google while her browser blocks the frame, reads a message and can choose again
       Given providers open in place of the page
-      And she has opened "/"
+      And Grace has opened "/"
       And the browser blocks frames of other sites
       And she has chosen "Sign in with Google"
       And she has signed in at the provider
@@ -187,7 +187,7 @@ Feature: Browsers that keep sites apart
     @backend.auth-domain
     Scenario: Grace, whose browser has blocked the frame, chooses to sign in with email
       Given providers open in windows
-      And she has opened "/"
+      And Grace has opened "/"
       And the browser blocks frames of other sites
       And she has chosen "Sign in with Google"
       And 30 seconds have passed

@@ -31,7 +31,7 @@ async function readWhenEmbedded({ flags }: BrowserProgram) {
   });
   await page.goto(ownSite);
   const [, frame] = page.frames();
-  return frame?.evaluate(() => [localStorage.getItem('name'), sessionStorage.getItem('name'), document.cookie]);
+  return await frame?.evaluate(() => [localStorage.getItem('name'), sessionStorage.getItem('name'), document.cookie]);
 }
 
 test('a browser that keeps sites apart hides what another site has stored from its frames', async () => {

@@ -67,9 +67,9 @@ function formatMemory({ rounds, heap, nodes, listeners }: Memory, name: string):
   return `${[...cells, String(nodes).padStart(5), String(listeners).padStart(9)].join('  ')}\n`;
 }
 
-/** Compares the first measurement, after which everything is loaded, with the last one. */
+/** Compares the middle measurement with the last one. Before the middle, the engine is still compiling. */
 export function judgeMemory(name: string, memories: readonly Memory[]) {
-  const [first, last] = [memories[0], memories.at(-1)];
+  const [first, last] = [memories[memories.length >> 1], memories.at(-1)];
   if (!first || !last || last.rounds === first.rounds) throw new Error('expected at least two measurements');
   return leakKinds.map((kind) => {
     const growth = (last[kind] - first[kind]) / (last.rounds - first.rounds);

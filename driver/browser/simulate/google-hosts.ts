@@ -62,6 +62,8 @@ async function forward(route: Route, emulatorUrl: string, { hostname, pathname, 
   });
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !connectionHeaders.has(name)));
+  // A browser sends no referrer from https to http. Deployed apps are on https; here, the app is on http.
+  if (hostname === authDomain) headers['referrer-policy'] = 'origin';
   await route.fulfill({ status: response.status, headers, body });
 }
 
