@@ -33,7 +33,7 @@ for (const [title, argv, options] of [
     ['--suite', 'safari-itp'],
     {
       tags: '@ours.sites-apart or @ours.no-third-party or @error.no-web-storage',
-      lanes: ['react:firebase', 'package:emulator'],
+      lanes: ['react:firebase'],
     },
   ],
   [

@@ -74,7 +74,6 @@ export const backends = {
    */
   ownAuth: {
     name: 'emulator',
-    hasAuthDomain: true,
     server: {
       ...asEmulator,
       start: startEmulatorWithAppCheck,
