@@ -21,18 +21,6 @@ Feature: Browsers that keep sites apart
       Then she reads "You are logged in."
       And "grace@example.com" is signed in to the app
 
-    @58-2
-    Scenario: A guest whose browser keeps sites apart signs in with Google in a window and keeps her account
-      Given Grace's browser keeps sites apart
-      And the app offers guests and Google
-      And providers open in windows
-      And guests keep their accounts when they sign in
-      And Grace is a guest at "/Login"
-      And she has chosen "Sign in with Google"
-      When she signs in at the provider
-      Then "grace@example.com" is signed in to the app
-      And she has kept the account ID that she had as a guest
-
     @58-3
     Scenario: A sign-in link that opens in a new tab does not ask for the email in a browser that keeps sites apart
       Given Grace's browser keeps sites apart
