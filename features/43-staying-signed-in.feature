@@ -11,9 +11,8 @@ Feature: Staying signed in
     does, is on "Cancel", so that Enter changes nothing. If the link has been used already, for example by a program
     that searches mails for viruses, it cannot sign anybody in; "Error encountered" says so without a question. A
     cookie called "emailForSignIn" keeps the email for which the link was asked; without it, for example after a
-    sign-out, "Confirm email" asks for the email. The tick "Signed in!" covers the screen for one second. "Cancel" leads
-    to
-    the home page, where Ada is still signed in. "Continue" signs Ada out and Grace in.
+    sign-out, "Confirm email" asks for the email. The tick "Signed in!" covers the screen for one second. "Cancel"
+    leads to the home page, where Ada is still signed in. "Continue" signs Ada out and Grace in.
 
     Source: ours
 

@@ -129,9 +129,8 @@ Feature: Apps that have moved from FirebaseUI
   @ours.email-domain
   Rule: The part of an email after the @ may contain letters of all languages
     Mail and the service know such a domain in Latin letters only: "bücher.example" is "xn--bcher-kva.example" there.
-    The
-    email is sent in this form, and the next screen shows it. What stands before the @ may contain Latin letters only.
-    "Create account" follows an email without an account, "Sign in" one with an account.
+    The email is sent in this form, and the next screen shows it. What stands before the @ may contain Latin letters
+    only. "Create account" follows an email without an account, "Sign in" one with an account.
 
     Source: ours
 

@@ -32,7 +32,7 @@ export class InMemorySessions {
   }
 
   async discard(): Promise<void> {
-    this.#discardCount += 1;
+    this.abandonSignIn();
     this.#staged = null;
     this.app.endAwaitingCommit();
   }

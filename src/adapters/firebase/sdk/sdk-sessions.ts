@@ -192,7 +192,7 @@ export class SdkSessions {
   }
 
   async discard(): Promise<void> {
-    this.#discardCount += 1;
+    this.abandonSignIn();
     this.resolver = null;
     this.app.endAwaitingCommit();
     await this.#clearStage();

@@ -3,7 +3,7 @@ import type { AuthError } from '../../../adapters/auth-error.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { linkCookies } from '../../storage/link-cookies.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
-import { continueSignedIn, getGuest, getSignedInUser } from '../finish/signed-in-user.ts';
+import { continueSignedIn, getAppUser, getSignedInUser } from '../finish/signed-in-user.ts';
 import { callWithRetries } from '../finish/call-with-retries.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { checkMailedCode, isCodeUnusable } from '../mailed-codes/mailed-code.ts';
@@ -35,7 +35,8 @@ export const emailLinkCallback = defineScreen({
     const hasMoved = linkCookies.hasOfFirebaseUi();
     const isNewDevice = !hasMoved && !linkCookies.has('emailForSignIn');
 
-    const wrongDevice = checkDevice(link, { isNewDevice, guest: link.guestUid === null ? null : await getGuest(auth) });
+    const user = link.guestUid === null ? null : await getAppUser(auth);
+    const wrongDevice = checkDevice(link, { isNewDevice, user });
     if (wrongDevice) return wrongDevice;
     const credential = withoutLinking ? null : await readCredential(tools, link);
     const continuesWithout = withoutLinking || confirmedEmail !== undefined;

@@ -11,26 +11,33 @@ const guest = createUser({ uid: 'guest', isAnonymous: true });
 const differentDevice = { name: 'differentDeviceError', input: {} };
 
 test('a link that requires the same device cannot be used on another', () => {
-  assert.deepEqual(checkDevice(sameDeviceLink, { isNewDevice: true, guest: null }), differentDevice);
-  assert.equal(checkDevice(sameDeviceLink, { isNewDevice: false, guest: null }), null);
-  assert.equal(checkDevice(link, { isNewDevice: true, guest: null }), null);
+  assert.deepEqual(checkDevice(sameDeviceLink, { isNewDevice: true, user: null }), differentDevice);
+  assert.equal(checkDevice(sameDeviceLink, { isNewDevice: false, user: null }), null);
+  assert.equal(checkDevice(link, { isNewDevice: true, user: null }), null);
 });
 
 test('a link that upgrades a guest can be used only by that guest, on the same device', () => {
-  assert.equal(checkDevice(guestLink, { isNewDevice: false, guest }), null);
-  assert.deepEqual(checkDevice(guestLink, { isNewDevice: true, guest }), differentDevice);
-  assert.deepEqual(checkDevice(guestLink, { isNewDevice: false, guest: null }), {
+  assert.equal(checkDevice(guestLink, { isNewDevice: false, user: guest }), null);
+  assert.deepEqual(checkDevice(guestLink, { isNewDevice: true, user: guest }), differentDevice);
+  assert.deepEqual(checkDevice(guestLink, { isNewDevice: false, user: null }), {
     name: 'differentDeviceError',
     input: { isGuestMissing: true },
   });
-  assert.deepEqual(checkDevice(guestLink, { isNewDevice: false, guest: createUser({ uid: 'another' }) }), {
-    name: 'anonymousSessionEnded',
-    input: {},
-  });
+  assert.deepEqual(
+    checkDevice(guestLink, { isNewDevice: false, user: createUser({ isAnonymous: false }) }),
+    differentDevice,
+  );
+  assert.deepEqual(
+    checkDevice(guestLink, { isNewDevice: false, user: createUser({ uid: 'another', isAnonymous: true }) }),
+    {
+      name: 'anonymousSessionEnded',
+      input: {},
+    },
+  );
 });
 
 test('any guest can use a link that upgrades no guest', () => {
-  assert.equal(checkDevice(link, { isNewDevice: false, guest }), null);
+  assert.equal(checkDevice(link, { isNewDevice: false, user: guest }), null);
 });
 
 test('the stored credential is linked only if the link names its provider', () => {

@@ -10,17 +10,18 @@ import type { LinkState } from './link-url.ts';
  * device can use the link. The service checks the link later.
  *
  * @param isNewDevice true if this device has not requested any link
- * @param guest the app's guest, or null
+ * @param user the app's user, who may be a guest, or null
  */
 export function checkDevice(
   { sameDevice, guestUid }: LinkState,
-  { isNewDevice, guest }: { readonly isNewDevice: boolean; readonly guest: AuthUser | null },
+  { isNewDevice, user }: { readonly isNewDevice: boolean; readonly user: AuthUser | null },
 ): Next<'differentDeviceError' | 'anonymousSessionEnded'> | null {
   if (isNewDevice && sameDevice) return to('differentDeviceError', {});
   if (guestUid === null) return null;
   if (isNewDevice) return to('differentDeviceError', {});
-  if (!guest) return to('differentDeviceError', { isGuestMissing: true });
-  return guest.uid === guestUid ? null : to('anonymousSessionEnded', {});
+  if (!user) return to('differentDeviceError', { isGuestMissing: true });
+  if (!user.isAnonymous) return to('differentDeviceError', {});
+  return user.uid === guestUid ? null : to('anonymousSessionEnded', {});
 }
 
 /** Returns true if a sign-in to `account` would replace the signed-in user by a different one. */

@@ -53,6 +53,15 @@ test('an empty code is rejected without a call', async () => {
   assert.deepEqual(calls, []);
 });
 
+test('an attempt succeeds if an earlier one, for which the visitor stopped waiting, has used the code', async () => {
+  const { auth } = createService();
+  const answers = [new Promise<void>(() => {}), Promise.reject(createRefusal('auth/invalid-action-code'))];
+  const applyActionCode = () => answers.shift() ?? Promise.reject(new Error('Expected two calls.'));
+  const attempt = createRepeatableAttempt({ ...auth, applyActionCode }, 'x', 'VERIFY_EMAIL');
+  void attempt();
+  assert.equal(await attempt(), info);
+});
+
 test('a repeated attempt checks the code only once, and succeeds if the code has been used', async () => {
   const { auth, calls } = createService();
   const errors = [createRefusal('auth/network-request-failed'), createRefusal('auth/invalid-action-code')];

@@ -19,8 +19,8 @@ export async function checkMailedCode(
  * Returns a function that checks and applies an action code (reference §2.7), and can be called again after an error. It
  * rejects with an `AuthError` if the code is for another operation, so that the screen does not report a wrong result.
  *
- * A failed call may have applied the code although no answer arrived. So the next call succeeds even if the code was
- * already used.
+ * A call whose answer is lost, or for which the visitor stops waiting, may have applied the code. So the next call
+ * succeeds even if the code was already used.
  */
 export function createRepeatableAttempt(
   auth: Pick<ActionCodeOperations, 'checkActionCode' | 'applyActionCode'>,
@@ -31,10 +31,12 @@ export function createRepeatableAttempt(
   let isAnswerLost = false;
   return async () => {
     checked ??= await checkPurpose(auth, code, operation);
+    const mayBeApplied = isAnswerLost;
+    isAnswerLost = true;
     await auth.applyActionCode(code).catch((error: unknown) => {
       if (!(error instanceof AuthError)) throw error;
       const isUsed = error.code === 'auth/invalid-action-code';
-      if (isUsed && isAnswerLost) return;
+      if (isUsed && mayBeApplied) return;
       isAnswerLost = isTransient(error);
       throw error;
     });
