@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { Visit } from '../visit.ts';
 
 /** A site that belongs neither to the app nor to a provider. */
-const strangerSite = 'http://stranger.example';
+const strangerSite = 'https://stranger.example';
 
 /** A script on a host that the app's policy allows. No sign-in needs it. */
 const unneededScript = 'https://apis.google.com/js/other.js';
@@ -47,7 +47,11 @@ export function createForeignContent(visit: Visit) {
     async showInFrame(path: string) {
       await visit.waitUntilIdle();
       const { href } = new URL(path, visit.session.page.url());
-      const page = await serveStranger(`<!doctype html><title>A stranger</title><iframe src="${href}"></iframe>`);
+      const frame = `<iframe src="${href}" allow="local-network-access"></iframe>`;
+      const page = await serveStranger(`<!doctype html><title>A stranger</title>${frame}`);
+      // The app runs on this machine in tests. Without the permission, Chromium shows no page of it in any frame.
+      await page.context().grantPermissions(['local-network-access'], { origin: strangerSite });
+      visit.session.cleanups.push(() => page.context().clearPermissions());
       await page.goto(`${strangerSite}/frame`);
     },
     async isPageInFrame() {

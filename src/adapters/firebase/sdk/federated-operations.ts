@@ -133,8 +133,9 @@ const lostResult =
 
 /** Returns true if the visitor has come from the auth domain, and the auth domain is not the host of this page. */
 function hasComeFromAuthDomain({ config }: Auth): boolean {
-  if (document.referrer === '') return false;
-  const { host } = new URL(document.referrer);
+  const { referrer = '' } = globalThis.document ?? {};
+  if (referrer === '') return false;
+  const { host } = new URL(referrer);
   return host === config.authDomain && host !== location.host;
 }
 
