@@ -58,8 +58,8 @@ export const scenarioApiKey = '<API key of the scenario>';
 
 export interface Service {
   /**
-   * Options for the test bed with which the app connects to the service. They may contain the placeholder
-   * {@link scenarioApiKey}, which each scenario replaces with its own API key.
+   * Options of the test bed that connect the app to the service. The placeholder {@link scenarioApiKey} stands for the
+   * scenario's own API key.
    */
   readonly app: TestBedBackend;
   readonly controlUrl: string | null;

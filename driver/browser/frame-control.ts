@@ -29,8 +29,8 @@ type DevTools = Pick<CDPSession, 'send'>;
 const frameLimitMs = 250;
 
 /**
- * Maximum number of times that a page waits while another page draws a frame. After that, the page does not request a
- * frame of its own.
+ * Maximum number of waits for another page's frame. If that frame is still pending then, no frame is drawn for this
+ * page.
  */
 const waitsForOtherFrame = 4;
 
@@ -43,8 +43,8 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
     const drawn = devtools
       .send('HeadlessExperimental.beginFrame')
       .catch((error: unknown) => {
-        // Chromium reports "wasn't found" if it was not started for drawing on request. Ignore other errors, which mean
-        // that the page is navigating.
+        // If this Chromium cannot draw on request, it reports that the command "wasn't found". Ignore other errors,
+        // which mean that the page is navigating.
         if (String(error).includes("wasn't found")) isStill = false;
       })
       .finally(() => (slot.frame = null));

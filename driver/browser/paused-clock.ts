@@ -7,7 +7,7 @@ export interface Clock {
   passToMidnight(): Promise<void>;
 }
 
-/** Number of advances after which the clock counts as slow ({@link pauseClock}). */
+/** If the clock has been advanced more often than this, `isSlow` is true. */
 const slowAfterAdvances = 40;
 
 const startTime = new Date('2026-06-01T12:00:00Z').getTime();

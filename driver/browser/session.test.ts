@@ -71,7 +71,7 @@ for (const [title, action, pattern] of [
       try {
         document.body.innerHTML = '<p>no</p>';
       } catch {
-        // The page catches the error, but the guards must still report the violation of the policy.
+        // The guards must report the violation of the policy even if the page catches the error.
       }
     },
     /Content Security Policy violated: require-trusted-types-for/,

@@ -208,7 +208,7 @@ export const testBedPage = {
     page.evaluate(() => window.testBed?.currentUserId() ?? null).catch(toUndefined),
 
   /**
-   * Returns the signed-in user's email, or null without a user or an email. While the page is navigating, returns
+   * Returns the signed-in user's email; null if there is no user or no email. While the page is navigating, returns
    * undefined.
    */
   readCurrentUserEmail: (page: Page): Promise<string | null | undefined> =>

@@ -20,7 +20,7 @@ export const getIdleLimits = (held: Held): IdleLimits => ({
 const longestWaitMs = 100;
 
 /**
- * Returns the time limits for the next call to the page: what is left of the limits, but at most {@link longestWaitMs}.
+ * Returns the time limits for the next call to the page: the remaining time, but at most {@link longestWaitMs}.
  *
  * @param waitedMs time that earlier calls have waited
  */

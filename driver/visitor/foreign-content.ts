@@ -49,7 +49,8 @@ export function createForeignContent(visit: Visit) {
       const { href } = new URL(path, visit.session.page.url());
       const frame = `<iframe src="${href}" allow="local-network-access"></iframe>`;
       const page = await serveStranger(`<!doctype html><title>A stranger</title>${frame}`);
-      // The app runs on this machine in tests. Without the permission, Chromium shows no page of it in any frame.
+      // In tests, the app runs on this machine. Chromium lets another site show it in a frame only with this
+      // permission.
       await page.context().grantPermissions(['local-network-access'], { origin: strangerSite });
       visit.session.cleanups.push(() => page.context().clearPermissions());
       await page.goto(`${strangerSite}/frame`);

@@ -75,7 +75,10 @@ export function createNavigation(visit: Visit) {
       await Promise.all([opened, testBedPage.signIn(page, visit.config)]);
       await testBedPage.waitUntilLoaded(page);
     },
-    /** Goes to the newest window, and opens the app there. After the window has closed, the first tab is in front. */
+    /**
+     * Goes to the newest window, and opens the app there. When this window closes, the visitor is back in the first
+     * tab.
+     */
     async goToWindow() {
       const page = visit.session.windows.at(-1);
       if (!page) throw new StepError('Expected a window that the app has opened, but there is none.');

@@ -119,7 +119,7 @@ export function createProvider(visit: Visit) {
     },
     async readProviderRequest() {
       await visit.waitUntilIdle();
-      // If a provider page was open before, give the next one a moment to open. Without a next page, return the earlier
+      // If a provider page was open before, another one may be about to open. If none opens, return the earlier
       // request.
       const found = await retry(lastFound === null ? 0 : nextWindowLimitMs, findPage);
       const { request } = found ?? lastFound ?? (await waitForPage('to read its request'));

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { Background, Feature, GherkinDocument, Rule, Scenario } from '@cucumber/messages';
 
 export interface StructureError {
-  /** The line of the feature, Rule, scenario or examples. Gherkin does not keep the line of a description. */
+  /** Line of the feature, Rule, scenario or examples with the error. The parser reports no lines of descriptions. */
   readonly line: number;
   readonly text: string;
 }

@@ -8,9 +8,9 @@ export interface Suite {
   readonly id: string;
   /** One sentence about what the scenarios show. */
   readonly shows: string;
-  /** IDs of requirements, which stand for all their scenarios, and of scenarios. */
+  /** IDs of scenarios and of requirements. A requirement stands for all its scenarios. */
   readonly scenarios: readonly string[];
-  /** Names of the lanes that show it best. They run unless `--lane` names others. */
+  /** Names of the lanes on which the suite runs if there is no `--lane`. */
   readonly lanes: readonly string[];
   readonly line: number;
 }

@@ -39,7 +39,7 @@ const damagedConfig: fc.Arbitrary<Config> = fc
 
 const anyOptions = fc.record({ signInOptions: fc.array(fc.oneof(hostileJson, fc.constantFrom('password', 'phone'))) });
 
-/** Creates a fuzzer that checks that reading a hostile configuration never throws. */
+/** Creates a fuzzer. It fails if reading a hostile configuration throws. */
 export const createConfigFuzzer = (readers = configReaders): Fuzzer =>
   defineFuzzer({
     name: 'configurations',

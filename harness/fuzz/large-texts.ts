@@ -9,8 +9,7 @@ const kilobyte = 1024;
 const sizes = { small: 100 * kilobyte, large: 1000 * kilobyte };
 
 /**
- * Parts that are repeated to form large texts. For such a text, a regular expression or a parser may take quadratic
- * time.
+ * Texts to repeat until they are large. A regular expression or a parser may take quadratic time for many repetitions.
  */
 const repeatedParts = [
   ...[

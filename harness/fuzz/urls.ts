@@ -58,7 +58,9 @@ const readCompat =
     return typeof value === 'string' ? value : null;
   };
 
-/** Creates a function that returns a text if the configuration with this text is valid, and null otherwise. */
+/**
+ * Creates a function that returns its argument if `toConfig` turns it into a valid configuration, and null otherwise.
+ */
 const ifAccepted =
   (toConfig: (text: string) => object) =>
   (text: string): string | null =>

@@ -7,7 +7,7 @@ export interface Literal {
   readonly index: number;
 }
 
-/** Matches literals, and placeholders such as `<email>`. */
+/** Matches quoted texts, numbers, and placeholders such as `<email>`. */
 const pattern = /"(?<string>[^"]*)"|(?<![\w.,])(?<number>\d+(?:[.,]\d+)*|<[^<>"]+>)(?!\w)/g;
 
 export function findLiterals(text: string): readonly Literal[] {
@@ -56,8 +56,8 @@ export const listTexts = (step: PickleStep): readonly string[] => [
 ];
 
 /**
- * Returns the IDs of scenarios with a Then that contains the text. Scenarios with exactly this text as a literal come
- * first.
+ * Returns the IDs of scenarios that contain the text in a Then. Scenarios in which the text fills a pair of quotes or a
+ * table cell come first.
  */
 export function findScenariosShowing(scenarios: Scenarios, text: string): readonly string[] {
   const trimmed = text.trim();

@@ -72,8 +72,8 @@ export function readOptions(argv: readonly string[]) {
 }
 
 /**
- * Mutates one literal of the specification at a time. Also reports vacuous texts. A text is vacuous if a step expects it
- * to be absent, and no step expects it to be present.
+ * Mutates one quoted text or number of the specification at a time. Also reports vacuous texts. A text is vacuous if a
+ * step expects it to be absent, and no step expects it to be present.
  *
  * @returns 0 if scenarios notice every changed literal and no text is vacuous, 1 if not, 2 if the result is
  *   inconclusive

@@ -7,7 +7,7 @@ import type { Scenarios } from './literals.ts';
 
 /** A scenario to run with a deliberate fault in one of its steps or in the product. */
 export interface ScenarioMutant {
-  /** ID of the scenario without the mutation, which runs for comparison. */
+  /** ID of the original scenario. It also runs unchanged, for comparison. */
   readonly scenario: string;
   readonly pickle: Pickle;
   readonly mutation?: Mutation;
@@ -21,7 +21,7 @@ interface MutantRunOptions extends Omit<PickleRunOptions, 'mutations'> {
    * long as a run with one.
    */
   readonly baselineMutation?: Mutation;
-  /** IDs of scenarios that have already passed without a mutation. They are not run unchanged again. */
+  /** IDs of scenarios that have already passed unchanged. They do not run as baselines again. */
   readonly passedBaselines?: ReadonlySet<string>;
 }
 

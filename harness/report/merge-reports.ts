@@ -207,7 +207,7 @@ async function judgeCollected(lane: Lane, collected: readonly Collected[]): Prom
       specErrors: [...new Set(collectors.flatMap(({ specErrors }) => specErrors))],
       harnessErrors: collectors.flatMap(({ harnessErrors }) => harnessErrors),
       firstBegin: 0,
-      // The seconds of all shards together, as if they had run one after another.
+      // The sum of the shards' times, as if the shards had run one after another.
       lastEnd: seconds.reduce((sum, each) => sum + each, 0),
     },
     expectations,

@@ -16,7 +16,7 @@ const subjects: Record<Mail['purpose'], string> = {
 
 interface OutboxListProps {
   readonly outbox: Outbox;
-  /** The demo shows this configuration when a visitor opens a mailed link. */
+  /** The links in the mails open the demo with this configuration. */
   readonly configuration: DemoConfiguration;
 }
 

@@ -170,8 +170,8 @@ async function askForLink({ page, service }: Visit): Promise<string> {
 }
 
 /**
- * Options for a page in which the visitor signs in by a mailed link. The widget starts at once if such a link has
- * opened the page, and otherwise when a button is clicked.
+ * Options for a page with sign-in by mailed link. If a mailed link has opened the page, the widget starts at once.
+ * Otherwise, it starts when a button is clicked.
  */
 const offerLinks: PageFunctions = {
   extend: (uiConfig) => ({

@@ -23,7 +23,6 @@ export interface HostPage {
    * @param start `hydrate` mounts the app on the markup that a server would send
    */
   render(props: HostProps, start?: 'hydrate'): void;
-  /** The backend of the app. */
   readonly backend: AuthBackend;
   /** Creates a backend for a `<doorstep-sign-in>`. The backend has a service of its own, without accounts. */
   createBackend(): AuthBackend;

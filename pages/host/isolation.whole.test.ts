@@ -96,7 +96,7 @@ async function findChangingSheets(hostSheets: Readonly<Record<string, HostSheet>
 
 describe('the page does not change the widget', () => {
   /**
-   * CSS that keeps the position and size of the elements around the widget. The style sheets under test then affect
+   * CSS that fixes the position and size of the elements around the widget, so that the style sheets under test affect
    * only the widget and what it inherits.
    */
   const frame = `

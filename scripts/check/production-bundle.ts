@@ -67,8 +67,8 @@ export function findForbiddenModules(
 }
 
 /**
- * Returns one problem for each word that the production bundle contains. A word that the test build lacks is a problem,
- * too, because the search then proves nothing.
+ * Returns one problem for each word that the production bundle contains. Also reports words that are not even in the
+ * test build, because their absence from the bundle proves nothing.
  */
 export function findTestWords(text: string, testBuildText: string, words: readonly string[]): readonly string[] {
   return words.flatMap((word) => {

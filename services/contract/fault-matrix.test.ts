@@ -72,11 +72,11 @@ const faults: readonly Fault[] = [
   answer('{"mfaPendingCredential": "1", "mfaInfo": []}', 'auth/internal-error', unreadable),
 ];
 
-/** Faults that end the session, so that the same call cannot succeed afterwards. */
+/** Returns whether a fault ends the session, so that the same call cannot succeed afterwards. */
 const endsSession = (operation: ServiceOperation, { message }: Fault): boolean =>
   operation === 'naming' && message === 'TOKEN_EXPIRED';
 
-/** Faults after which the account of a sign-up exists. */
+/** Returns whether a sign-up with this fault creates the account nevertheless. */
 const createsAccount = (operation: ServiceOperation, { message }: Fault): boolean =>
   operation === 'sign-up' && (message === 'LOST_ANSWER' || message === 'DELIVERED_TWICE');
 

@@ -116,7 +116,7 @@ function addAccount(project: Project, tenantId: string | null, account: AccountF
     users: [
       {
         localId,
-        createdAt: '1', // The account has existed for a long time.
+        createdAt: '1', // Created long ago: a fixture's account is not a new one.
         email,
         emailVerified: account.emailVerified ?? false,
         disabled: account.disabled ?? false,

@@ -75,8 +75,8 @@ function createHiddenMessage(realm: RealmState, { mfaPendingCredential, mfaEnrol
 }
 
 /**
- * Turns a response about an artificial phone factor into a response about the TOTP factor. Returns other responses
- * unchanged.
+ * Turns the emulator's response about a phone with an artificial number into a response about the TOTP factor. Returns
+ * other responses unchanged.
  */
 export function toTotpAnswer(
   project: Project,

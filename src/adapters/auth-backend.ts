@@ -257,7 +257,7 @@ export interface HumanVerification {
    *   used
    */
   render(container: HTMLElement, onChange: (solved: boolean) => void): Promise<void>;
-  /** Shows the challenge unsolved again, after an attempt has used the proof. */
+  /** Resets the challenge after an attempt, because the visitor needs a new proof for the next attempt. */
   reset(): void;
   /**
    * Renders the challenge again if rendering it has failed, for example because the network was gone. Called when the

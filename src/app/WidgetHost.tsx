@@ -57,9 +57,9 @@ export function WidgetHost({ backend, renderer, config, history }: WidgetHostPro
 }
 
 /**
- * Returns a number that counts the mounts of the widget, and a function that mounts the widget again. Also mounts the
- * widget again when the visitor goes back or forward to an address with another query. A mounted widget would not read
- * the new address. Call `rememberQuery` after the widget itself has changed the query.
+ * Counts the mounts of the widget, and returns a function that mounts it again. Also mounts it again if Back or Forward
+ * changes the query, because a mounted widget does not read a new address. Call `rememberQuery` after the widget itself
+ * has changed the query.
  */
 function useRemount() {
   const [mountCount, setMountCount] = useState(0);

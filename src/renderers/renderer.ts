@@ -19,7 +19,10 @@ export interface RenderOptions {
   readonly history?: 'entries' | 'none' | undefined;
   /** Called when a different screen, or a different title, is shown. `title` is empty if the screen has none. */
   readonly onScreen?: (screen: { readonly name: string; readonly title: string }) => void;
-  /** Called whenever one screen leads to another, with the names of both. Includes screens that were never drawn. */
+  /**
+   * Called whenever one screen leads to another, even if one of them was never drawn. Receives the names of both
+   * screens.
+   */
   readonly onTransition?: (from: string, to: string) => void;
   /**
    * Opens a URL that the widget has found safe. Defaults to `location.assign`. An app with a router can pass its own

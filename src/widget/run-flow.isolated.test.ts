@@ -55,7 +55,7 @@ function openLink() {
   const flow = runFlow(ui, tools, controller.signal, {
     onTransition: () => {},
     onFinish: () => {},
-    // The check of the configuration never ends. A screen that waits for the check cannot be loaded in time.
+    // The check of the configuration never ends, so a screen that waits for it exceeds the time limit for loading.
     whenChecked: () => new Promise(() => (loads += 1)),
     reload: () => (reloads += 1),
   });

@@ -88,7 +88,7 @@ export function startWidget(
   async function runCheck({ loadCheck, onError }: ConfigCheck): Promise<void> {
     const findProblems = await loadChunk(loadCheck(), controller.signal);
     let problems: readonly ConfigProblem[] = [];
-    // Report a bug in the check instead of throwing it, so that the visitor can continue.
+    // If the check itself throws, report the error and continue.
     runAppCallback(() => (problems = findProblems()));
     if (problems.length === 0 || controller.signal.aborted) return;
     stop();

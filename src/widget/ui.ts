@@ -61,9 +61,9 @@ export interface Ui {
    */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /**
-   * Like {@link waitFor}, for an operation during which the visitor is in a provider's window. As soon as the busy
-   * indicator has appeared, every action on the screen stops the wait, and the next {@link show} resolves with the
-   * action. There is no button that stops waiting.
+   * Like {@link waitFor}, for an operation during which the visitor is in a provider's window. Instead of a button to
+   * stop waiting, every action on the screen stops the wait once the busy indicator is visible. The next {@link show}
+   * then resolves with this action.
    */
   waitForWindow<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Like {@link waitFor}, with a progress dialog over the screen (reference §1.1). */

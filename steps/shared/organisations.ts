@@ -2,7 +2,10 @@ import type { DoorstepWorld } from '../../driver/world.ts';
 import { changeSetting } from './configuration.ts';
 import { parseSignInOptions } from './providers.ts';
 
-/** A row of a table of organisations. Several rows with the same organisation add several sign-in options. */
+/**
+ * A row of a scenario's table of organisations. If several rows name an organisation, it gets the sign-in options of
+ * all.
+ */
 export type OrganisationRow = Readonly<Record<string, string>>;
 
 /** Organisations for scenarios in which their details do not matter. */

@@ -93,8 +93,8 @@ const entries: Readonly<Record<string, (world: DoorstepWorld, person: Person) =>
 };
 
 /**
- * Screen title → function that fills in and submits the screen. Lists only screens that need more than texts in their
- * fields.
+ * Screen title → function that fills in and submits the screen. Contains only screens for which {@link entries} is not
+ * enough.
  */
 const actions: Readonly<Record<string, (world: DoorstepWorld, person: Person) => Promise<void>>> = {
   'Enter your phone number': (world, { email }) =>

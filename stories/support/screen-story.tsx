@@ -88,7 +88,7 @@ async function runScreen<N extends ScreenName>(
   return screen.run(tools, input);
 }
 
-/** Draws a screen as if the visitor had entered the screen `seconds` earlier. */
+/** Wraps `show`, so that a screen looks as if the visitor had entered it `seconds` ago. */
 function addSeconds(show: Tools['ui']['show'], seconds: number): Tools['ui']['show'] {
   return (description, live) =>
     show(typeof description === 'function' ? (elapsed) => description(seconds + elapsed) : description, live);

@@ -286,8 +286,8 @@ const statements: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Types of nodes that are no expressions, although they occur in {@link expressionPlaces}. For example, a class
- * declaration may follow `export default`.
+ * Node types that occur in {@link expressionPlaces} but are not expressions. For example, a class declaration may
+ * follow `export default`.
  */
 const notExpressions: ReadonlySet<string> = new Set([
   'BlockStatement',

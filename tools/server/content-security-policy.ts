@@ -44,8 +44,8 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
     // Forbid submitting forms. The Firebase SDK sends the content of the widget's forms by other requests.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Forbid markup from strings, which our code, React and the SDK do not need. Trusted Types policies allow only
-    // script URLs: `default` those of the SDK, `doorstep` the URL of One Tap.
+    // Forbid markup from strings: our code, React and the SDK do not need it. The Trusted Types policies create only
+    // script URLs: `default` for the SDK, and `doorstep` for One Tap.
     ...(allowsInlineMarkup
       ? {}
       : {

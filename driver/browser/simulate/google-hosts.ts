@@ -29,8 +29,8 @@ export function isAnsweredLocally({ protocol, hostname, origin, pathname }: URL)
 }
 
 /**
- * Keeps the SDK's requests to Google on this machine. The emulator answers the calls, and our replacements are sent as
- * the scripts. Call it before the browser context has a page.
+ * Keeps the SDK's requests to Google on this machine: the emulator answers API calls, and our own scripts replace
+ * Google's. Call this function before the browser context has a page.
  *
  * @param emulatorUrl the emulator's origin
  */
@@ -62,7 +62,7 @@ async function forward(route: Route, emulatorUrl: string, { hostname, pathname, 
   });
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !connectionHeaders.has(name)));
-  // A browser sends no referrer from https to http. Deployed apps are on https; here, the app is on http.
+  // The app needs the referrer. By default, browsers send none from https to http, and in tests the app is on http.
   if (hostname === authDomain) headers['referrer-policy'] = 'origin';
   await route.fulfill({ status: response.status, headers, body });
 }

@@ -49,7 +49,7 @@ export const operation = (description: string, run: Operation['run'], traits: Op
   [fc.toStringMethod]: () => description,
 });
 
-/** Returns the part of the result that must be equal on both services. */
+/** Returns the part of a sign-in's result that must be equal on the two services that are compared. */
 export async function summarizeSignIn(signIn: Promise<AuthResult>): Promise<unknown> {
   const { user, operationType, additionalUserInfo, credential } = await signIn;
   const { uid: _uid, getIdToken: _getIdToken, ...profile } = user;

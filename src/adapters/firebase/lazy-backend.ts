@@ -84,7 +84,7 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     return answer;
   }
 
-  /** Calls the SDK for a sign-in at a provider. Such a call may never settle, so `dispose` does not wait for it. */
+  /** Calls the SDK for a sign-in at a provider. This call may never settle, so `dispose` does not wait for it. */
   function callUnrecorded<T>(operation: (sdk: SdkBackend) => Promise<T>): Promise<T> {
     return loadSdk().then(operation);
   }

@@ -85,7 +85,7 @@ export function createInMemoryBackend({
     },
     async signInAnonymously() {
       const guestInfo = { providerId: null };
-      // Like the SDK, return the guest who is already signed in.
+      // Like the SDK, do not create another guest if one is signed in.
       const { stagedGuest } = sessions;
       if (stagedGuest) {
         client.pendingSignIn = null;

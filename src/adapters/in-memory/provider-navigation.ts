@@ -32,7 +32,7 @@ const pollMs = 500;
 
 const providerPage = '/provider.html';
 
-/** Creates navigation to the provider page, which only the test build has. */
+/** Creates the navigation to the provider page. Only the test build has this page. */
 export function createBrowserNavigation(page: Window = window): ProviderNavigation {
   let rejectWindow: (error: AuthError) => void = () => {};
 

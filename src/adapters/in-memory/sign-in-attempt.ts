@@ -5,7 +5,9 @@ import { ServiceError } from './service/service-error.ts';
 import type { Account } from './service/service-state.ts';
 import type { Session } from './service/session.ts';
 
-/** A sign-in with a credential. For a signed-in user, it can link the credential to the account instead. */
+/**
+ * An attempt to use a credential: `signIn` signs in with it, and `link` links it to the account of a signed-in user.
+ */
 export interface SignInAttempt {
   readonly operation: ServiceOperation;
   signIn(context: CallContext): SignInOutcome;

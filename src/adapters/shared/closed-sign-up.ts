@@ -13,8 +13,8 @@ interface SignedInUser {
 export class ClosedSignUp {
   isClosed = false;
   /**
-   * The uids of new users whose accounts could not be deleted. At their next sign-in, the service no longer reports
-   * these users as new.
+   * The uids of new users whose accounts could not be deleted. The service reports users as new only at their first
+   * sign-in.
    */
   readonly #undeletedUids = new Set<string>();
 

@@ -14,7 +14,7 @@ import { brand } from './brand.ts';
 import { dispatch, reportConfigError } from './element-events.ts';
 import { listLoadedStyles, styledModules } from './styled-modules.ts';
 
-/** A started widget, and the property values of the element with which it was started. */
+/** A started widget, with the element's properties at the time of the start. */
 export interface Start {
   readonly backend: AuthBackend;
   readonly config: UiConfig;

@@ -19,9 +19,7 @@ export function findConfigProblems(input: unknown): readonly ConfigProblem[] {
   return findContradictions(toSettings(withOptions(result.data)));
 }
 
-/**
- * Returns each list of sign-in options in the configuration with its path: the project's list and the tenants' lists.
- */
+/** Returns the project's list and each tenant's list of sign-in options, with their paths in the configuration. */
 function findOptionLists(config: unknown): [Path, readonly unknown[]][] {
   if (!isRecord(config)) return [];
   const { signInOptions, tenants } = config;

@@ -11,7 +11,7 @@ export function hasNoNumbers(code: string): boolean {
  * phone numbers is loaded later.
  */
 export function isNoCountry(code: string): boolean {
-  // Anything but two letters, such as a dialling code, is not an ISO code.
+  // ISO codes have two letters. Do not report other texts, such as dialling codes.
   if (!/^[a-z]{2}$/i.test(code)) return false;
   // `Intl` replaces an old code with the current one, for example UK with GB.
   const region = new Intl.Locale(`und-${code}`).region;

@@ -109,7 +109,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       }
       const left = new AbortController();
       const moved = new Promise<number>((resolve) => (move = resolve));
-      const missed = findMove(); // The visitor may have gone back or forward before this line.
+      const missed = findMove(); // The visitor may have gone back or forward after the previous screen had ended.
       if (missed !== null) return returnTo(missed);
       const isReturning = next === returningTo;
       let hasShown = false;

@@ -36,7 +36,7 @@ export function readCookies(): readonly string[] {
 /** Deletes everything that this device stores for mailed links. */
 export function clearLinkData(): void {
   for (const name of linkCookieNames) {
-    // Earlier versions wrote the cookie without the prefix. FirebaseUI may have added an app's ID, such as `name:app`.
+    // Also delete the cookies of earlier versions, without the prefix `__Host-`, and FirebaseUI's `<name>:<app ID>`.
     const others = readCookies().filter((cookie) => cookie.startsWith(`${name}:`));
     for (const cookie of new Set([name, toCookieName(name), ...others])) writeCookie(cookie.split('=')[0] ?? '', '', 0);
     tryStorage((storage) => storage.removeItem(toOverflowKey(name)));

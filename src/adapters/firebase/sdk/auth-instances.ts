@@ -70,8 +70,8 @@ export class AuthInstances {
   }
 
   /**
-   * Returns the `Auth` that leaves for a provider by redirect. Stores the current tenant. The page that reads the
-   * result of the redirect needs this tenant, and may not have chosen a tenant yet.
+   * Returns the `Auth` for a redirect to a provider. Stores the current tenant, because the page that reads the
+   * redirect's result needs it, and may not have chosen a tenant yet.
    *
    * @throws the storage's exception if it is full or blocked
    */

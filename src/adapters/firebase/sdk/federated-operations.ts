@@ -40,8 +40,8 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
   const resolver = browserPopupRedirectResolver;
 
   /**
-   * Completes a redirect. A guest who was linked remains the app's user, and the commit reports the linking. Any other
-   * user is staged.
+   * Completes the sign-in after a redirect. A guest who was linked to the provider remains the app's user; `commit`
+   * reports the linking to the app. Any other user enters the staged session.
    *
    * @param auth the `Auth` that has read the result
    */

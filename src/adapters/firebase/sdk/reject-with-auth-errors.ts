@@ -17,8 +17,8 @@ type SynchronousOperation = {
 }[keyof SdkBackend];
 
 /**
- * Turns every error of an asynchronous operation into an `AuthError`. For example, the SDK rejects with a `TypeError` if
- * the service's answer has the wrong type, or throws it at once.
+ * Turns every error of an asynchronous operation into an `AuthError`. For example, the SDK rejects with a `TypeError`,
+ * or throws one synchronously, if the service's answer has the wrong type.
  */
 export function rejectWithAuthErrors(backend: SdkBackend): SdkBackend {
   const guarded = Object.entries(backend).map(([name, operation]: [string, (...args: never[]) => unknown]) => [

@@ -45,8 +45,8 @@ export class SessionPublisher {
   }
 
   /**
-   * Publishes the changes that {@link awaitCommit} has held back. Does not wait for another running upgrade of the same
-   * user.
+   * Publishes the changes that {@link awaitCommit} has held back, even if another upgrade of the same user is still
+   * running.
    */
   endAwaitingCommit(): void {
     const { isAwaitingCommit } = this;

@@ -6,5 +6,7 @@ export const lostAnswer = 'LOST_ANSWER';
 /** Makes the service carry out a call twice, and send the second answer, like a proxy that retries. */
 export const deliveredTwice = 'DELIVERED_TWICE';
 
-/** The beginning of a message that contains the whole answer, such as `ANSWER {}`. The status is 200. */
+/**
+ * Beginning of a message such as `ANSWER {}`. The service sends the rest of the message as its answer, with status 200.
+ */
 export const answerPrefix = 'ANSWER ';

@@ -46,7 +46,10 @@ export interface SignInProps {
   readonly onSuccess?: ((result: AuthResult) => void) | undefined;
   /** Called when the visible screen or its title has changed. `title` is empty if the screen has none. */
   readonly onScreen?: RenderOptions['onScreen'] | undefined;
-  /** Called whenever one screen leads to another, with the names of both. Includes screens that were never drawn. */
+  /**
+   * Called whenever one screen leads to another, even if one of them was never drawn. Receives the names of both
+   * screens.
+   */
   readonly onTransition?: RenderOptions['onTransition'] | undefined;
   /**
    * Opens a URL that the widget has found safe. Defaults to `location.assign`. An app with a router can pass its own

@@ -89,8 +89,8 @@ async function mayReplaceUser({ ui, auth, text, page }: Tools, email: string): P
 }
 
 /**
- * Leaves a link that the visitor does not want to retry. The link in the mail can still be used. A signed-in visitor
- * continues to the app.
+ * Called when the visitor cancels. Does not use up the mailed link. If the visitor is signed in, continues to the app;
+ * otherwise begins a new sign-in.
  */
 async function leaveLink(tools: Tools, email?: string) {
   const { ui, auth, settings, page } = tools;

@@ -7,8 +7,8 @@ import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
 
 /**
- * Asks for the email to which the opened sign-in link was sent. The visitor may have requested the link on another
- * device, or may have requested another link since (reference §1.2 #11).
+ * Asks for the email to which the opened sign-in link was sent (reference §1.2 #11). This is necessary if the visitor
+ * requested the link on another device, or has requested a newer link on this device.
  */
 export const emailLinkConfirmation = defineScreen({
   name: 'emailLinkConfirmation',

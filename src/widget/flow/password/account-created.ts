@@ -42,8 +42,8 @@ export function accountNameRefused(
 }
 
 /**
- * Continues a sign-up during which the sign-in has ended: returns the screen that saves the name, if the visitor has
- * now signed in to the new account. Returns null for any other account, and if the sign-in cannot be completed.
+ * Called when the visitor has signed in again, because the session ended before the new account's name was saved.
+ * Returns the screen that saves the name; null for any other account, or if the sign-in is not complete.
  *
  * @param next the screen that follows the sign-in
  */

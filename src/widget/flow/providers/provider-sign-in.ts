@@ -77,7 +77,6 @@ async function signInWithOption(
 /** Signs in with the ID token of One Tap (reference §2.12). */
 async function signInWithIdToken(tools: Tools, idToken: string): Promise<ProviderResult> {
   const { ui, auth, settings } = tools;
-  // This option has no effect if the visitor is not a guest.
   const upgradeGuest = settings.upgradeGuests;
   const signedIn = await ui.waitFor(auth.signInWithCredential(auth.googleCredential(idToken), { upgradeGuest }));
   return signedIn.ok

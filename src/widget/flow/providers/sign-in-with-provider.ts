@@ -41,7 +41,6 @@ export async function signInWithProvider(
 ): Promise<ProviderResult> {
   const { ui, auth, settings, text, page } = tools;
   const request = createProviderRequest(settings, providerId, email);
-  // This option has no effect if the visitor is not a guest.
   const upgradeGuest = settings.upgradeGuests;
   if (flow === 'redirect') {
     // After the redirect, the widget needs the stored status to complete the sign-in. Do not redirect if the browser

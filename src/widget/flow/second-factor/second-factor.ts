@@ -82,8 +82,8 @@ export const secondFactorCode = defineScreen({
       description: { title: text.secondFactor, body: [describeCodeSource(factor, text)] },
       checkCode: (code) => auth.finishSecondFactor(factor.uid, code),
       acceptedText: text.verified,
-      // A guest cannot be upgraded to an account that already exists. With `conflict`, the app decides how to go on
-      // (reference T48).
+      // `conflict` is set if a guest could not be upgraded, because the account already exists. Then the app decides
+      // how to go on (reference T48).
       onAccepted: (result) =>
         conflict ? to('mergeConflict', { credential: conflict }) : completeSignIn(tools, result),
       onRefused: (error) => secondFactorCodeRefused(error, tools, { factor, conflict }),

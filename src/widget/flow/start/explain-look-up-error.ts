@@ -24,5 +24,5 @@ export async function explainLookUpError(
     },
   );
   const message = await ui.waitFor(loading);
-  return message.ok ? message.value : networkError; // If the visitor has stopped waiting, report a network error.
+  return message.ok ? message.value : networkError; // `ok` is false if the visitor stopped waiting.
 }

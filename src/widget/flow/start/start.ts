@@ -41,8 +41,8 @@ export const start = defineFirstScreen({
       page.hide([settings.modeParameter, ...(hasActionCode ? limits.actionCodeParameters : parametersToHide)]);
       const tenantId = parameters.get('tenantId');
       if (!isKnownTenant(tenantId)) return to('unrecoverableError', { message: text.restartProcess });
-      // Use the tenant of the mailed link until the next sign-in begins (reference Q20). If no tenants are configured,
-      // keep the settings, and pass the tenant only to the backend.
+      // The tenant of a mailed link applies until the next sign-in begins (reference Q20). If the configuration has no
+      // tenants, there are no settings for this tenant, so only the backend switches to it.
       if (tenants) enterTenant(tenantId);
       else auth.useTenant(tenantId);
       if (!hasActionCode) return to('emailLinkCallback', {});
