@@ -268,6 +268,6 @@ export class Visit {
   /** Returns the state of the in-memory service, which a new document can restore. Returns null for other services. */
   async #getServiceState(): Promise<string | null> {
     if (this.service.controlUrl !== null || this.sessions.length === 0) return null;
-    return (await testBedPage.getServiceState(this.session.page)) || null; // A provider's page has no service.
+    return (await testBedPage.getServiceState(this.session.page)) || null; // The state is empty on a provider's page.
   }
 }

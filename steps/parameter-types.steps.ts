@@ -126,7 +126,7 @@ defineParameterType({
   transformer: (words: string) => (words === 'has expired' ? 'expired' : 'used'),
 });
 
-/** Words for closed sign-up in a step → setting of the widget that closes sign-up. */
+/** The widget's setting that closes sign-up. */
 defineParameterType({
   name: 'restriction',
   regexp: /sign-up is closed|the setting "adminRestrictedOperation" leads to "Not Authorized"/,

@@ -1,8 +1,8 @@
 import type { BrowserProgram } from '../lane-parameters.ts';
 
 /**
- * Returns a browser like Safari: the storage of an embedded site is partitioned by the site of the page, and cookies of
- * embedded sites are blocked. Playwright turns both off. Other engines than Chromium separate sites by default.
+ * Returns a browser that separates sites like Safari: it partitions the storage of embedded sites by the site of the
+ * page, and blocks their cookies. Playwright turns off both in Chromium, but not in other engines.
  */
 export function keepSitesApart(program: BrowserProgram): BrowserProgram {
   if (program.engine !== 'chromium') return program;

@@ -16,11 +16,11 @@ export interface Size {
 }
 
 const disabledFeatures = [
-  // This feature would delay the effects of a key press for up to 50 ms, until the browser draws the page.
+  // Disabled because it delays the effects of a key press for up to 50 ms, until the browser draws the page.
   'DeferRendererTasksAfterInput',
-  // This feature would create a new `RenderFrameHost` for each document, which takes time.
+  // Disabled because it creates a new `RenderFrameHost` for each document, which takes time.
   'RenderDocument',
-  // Playwright disables the following features. Our list replaces Playwright's list, so it must repeat them.
+  // Playwright disables the features from here on. Our list replaces Playwright's list, so it must repeat them.
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

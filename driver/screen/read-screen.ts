@@ -241,7 +241,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   // List all options, including those that are scrolled out of view.
   const options = lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>('[role=option]')]);
 
-  // Leave these elements out of the texts around them, because their own texts are listed elsewhere.
+  // Omit these elements when reading the text around them, because the screen lists their texts separately.
   const excludedParts = [
     ...findVisible('label, button, select, textarea, [role=progressbar]'),
     ...findVisible(groupSelector),

@@ -55,10 +55,10 @@ export const serviceErrors = {
   'answer without a key': 'ANSWER {"totpSessionInfo": {"sessionInfo": "1"}}',
 } as const;
 
-/** Makes the service carry out a request twice, and send the second answer. */
+/** Error message that makes the service carry out the request twice and send the second answer. */
 export const deliveredTwice = 'DELIVERED_TWICE';
 
-/** Makes the service carry out a request, and break the connection instead of answering. */
+/** Error message that makes the service carry out the request and break the connection instead of answering. */
 export const lostAnswer = 'LOST_ANSWER';
 
 export type ServiceErrorName = keyof typeof serviceErrors;

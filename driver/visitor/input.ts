@@ -14,7 +14,7 @@ export function createInput(visit: Visit) {
   return {
     async fill(label: string, text: string) {
       await focusField(label);
-      // Type the text, or delete the old text. A page can reject what is typed, but not an assignment to `value`.
+      // Use the keyboard: a page can reject what is typed, but not an assignment to `value`.
       if (text === '') await getPage().keyboard.press('Delete');
       else await getPage().keyboard.insertText(text);
       visit.hasJustTyped = true;

@@ -131,8 +131,8 @@ function findTabStop(): number {
 }
 
 /**
- * Returns the indexes of elements that do not show their focus (`unmarked`), and of elements that got the focus too
- * late (`misplaced`, {@link TabWalk}). Runs in the page.
+ * Returns the indexes of elements that do not show their focus (`unmarked`), and of elements that the Tab key reaches
+ * too late (`misplaced`, see {@link TabWalk}). Runs in the page.
  */
 function judgeTabStops(): { unmarked: number[]; misplaced: number[] } {
   const stops = window.tabStops ?? [];

@@ -21,7 +21,8 @@ export async function expectLink(visit: Visit, label: string, url: string): Prom
     (candidate) => findLinks(candidate, label).length === 1 && findLinks(candidate, label).every(matches),
   );
   if (!findLinks(screen, label).some(isScriptLink)) return;
-  // A `javascript:` link has no URL to compare. Click the link, and compare the URL of the new tab.
+  // The URL that a `javascript:` link opens is unknown until a click, so click the link and compare the URL of the new
+  // tab.
   const absoluteUrl = new URL(url, visit.session.page.url()).href;
   if (await opensTab(visit, label, absoluteUrl)) return;
   throw new StepError(`Expected ${expected}.\n${describeScreen(screen)}`);

@@ -69,7 +69,7 @@ export async function waitForScreen(
  * Focuses an element by its label once the page is idle. If the element is a field, selects its text.
  *
  * @param expected completes the sentence "Expected …"
- * @throws StepError (rejects) if the keyboard cannot reach exactly one such element
+ * @throws StepError (rejects) if the keyboard does not reach exactly one matching element
  */
 export async function focusElement(watched: WatchedPage, expected: string, target: Target): Promise<void> {
   await repeatUntilFound(watched, expected, async (tolerance, limits) => {

@@ -18,15 +18,15 @@ const maxRatio = 1.2;
 const format = (count: number): string => count.toLocaleString('en-US');
 
 /**
- * Returns the cost per scenario, without fixed costs such as loading the steps. The cost of a run with a single
- * scenario stands for the fixed costs.
+ * Returns the average cost of a scenario. Subtracts the cost of a run with a single scenario, because that cost is
+ * mostly fixed: loading the steps, for example.
  */
 const costPerExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost): number =>
   (cost[key] - single[key]) / (cost.count - single.count);
 
 export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly string[] =>
   costs.map((cost) => {
-    // On a busy machine, the difference to a run of one scenario may be negative. Print 0 then.
+    // On a busy machine, a run may cost less than the run with one scenario. Print 0 then.
     const [processor, wall] = (['processorMs', 'wallMs'] as const).map((key) =>
       Math.max(0, costPerExample(key, cost, single)).toFixed(2),
     );

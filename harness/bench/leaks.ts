@@ -6,13 +6,13 @@ import type { Output } from '../output.ts';
 import { leakKinds, mountAgain, plantLeak, signInAgain, type LeakKind } from './leak-rounds.ts';
 
 export interface Memory extends PageMemory {
-  /** Sign-ins or mounts until the measurement. */
+  /** Number of sign-ins or mounts before the measurement. */
   readonly rounds: number;
 }
 
 /**
- * Most that one round may add, on average. Bytes of the heap may be added by the engine itself, which optimizes code
- * while it runs.
+ * Maximum average growth per round; `heap` is in bytes. The heap may grow a little, because the engine optimizes code
+ * while the code runs.
  */
 const limits: Readonly<Record<LeakKind, number>> = { heap: 512, nodes: 0.1, listeners: 0.1 };
 

@@ -20,7 +20,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...hostileParts) },
 );
 
-/** Texts that are meant as URLs. */
+/** Texts to pass where the product expects a URL. */
 export const hostileUrl: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: hostileText },
   { weight: 1, arbitrary: fc.webUrl({ withQueryParameters: true, withFragments: true }) },

@@ -69,7 +69,7 @@ export const largeTextReaders: Readonly<Record<string, Reader>> = {
     findConfigProblems({ signInOptions: [{ provider: text }], siteName: text, [text]: text }),
 };
 
-/** Returns a line for each reader that takes too much time for a repeated part, with the measured times. */
+/** Returns a line with the measured times for each reader that is too slow if a text repeats one of the parts. */
 export function findSlowReaders(
   readers: Readonly<Record<string, Reader>> = largeTextReaders,
   parts: readonly string[] = repeatedParts,

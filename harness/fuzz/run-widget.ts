@@ -22,7 +22,7 @@ export interface WidgetPlan {
   readonly config: Readonly<Record<string, unknown>>;
   /** The state of the history entry. */
   readonly state?: unknown;
-  /** The session storage. */
+  /** The content of the session storage. */
   readonly stored?: Readonly<Record<string, string>>;
   readonly local?: Readonly<Record<string, string>>;
   readonly cookies?: string;
@@ -209,7 +209,7 @@ function createBackend({ address, outcomes }: WidgetPlan): AuthBackend {
     if (withoutValue.has(name)) return undefined;
     return (values[name] ?? toResult)(outcome);
   }
-  // The cast is safe: an operation of `AuthBackend` is in `immediate`, or it returns a promise, as `settle` does.
+  // The cast is safe: all operations that are not in `immediate` return a promise, as `settle` does.
   return new Proxy(
     {},
     {

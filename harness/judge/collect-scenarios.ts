@@ -93,8 +93,7 @@ export class ScenarioCollector {
       this.#finish(id, running.startedAt);
     }
     if (stopReason === null) return;
-    // Forget the earlier harness errors. Stopping the run ended its workers, and Cucumber reported these ends as
-    // errors.
+    // Drop the earlier errors: Cucumber reports an error for each worker that was stopped.
     this.harnessErrors.length = 0;
     const missing = this.#selected - this.results.length;
     const rest = this.#selected === 0 ? 'no scenario ran' : `${formatCount(missing, 'scenario')} did not run`;

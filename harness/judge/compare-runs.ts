@@ -12,7 +12,7 @@ export interface Flake {
   readonly differed: number;
 }
 
-/** Compares the verdicts of each scenario in repeated runs of a lane. Does not keep anything else of the runs. */
+/** Compares the verdicts of each scenario in repeated runs of a lane. Saves memory by keeping only the verdicts. */
 export class RunComparison {
   readonly #scenarios = new Map<string, { readonly title: string; readonly verdicts: Map<number, Verdict> }>();
   #runs = 0;

@@ -8,11 +8,11 @@ const decisions = ['reference-fault', 'ours-differs-on-purpose', 'backend-cannot
 export interface Expectation {
   /** ID of a row of examples, a scenario or a requirement. */
   readonly id: string;
-  /** Text that the error message must contain. Without this text, the verdict is `changed`. */
+  /** Text that the error message must contain. If the message lacks it, the verdict is `changed`. */
   readonly failsWith: string;
   /**
-   * Text that the error of a hook must contain if the hook fails after the step. Defaults to `failsWith`. If `besides`
-   * is set, a hook must fail.
+   * Text that the error of a hook after the failed step must contain. If set, a hook must fail. If omitted, a hook may
+   * fail with `failsWith`.
    */
   readonly besides?: string;
   /**

@@ -8,7 +8,7 @@ export interface Backend {
   readonly name: string;
   /** The server that runs the service. Omit if the service runs in the page. */
   readonly server?: ServedBackend;
-  /** Whether Firebase's pages for providers are on a different site than the app, as the auth domain usually is. */
+  /** Whether Firebase's pages for providers are on a different site than the app, as for most deployed apps. */
   readonly hasAuthDomain?: boolean;
   /** If true, axe checks each screen in every state. If false, axe checks each screen once, which is faster. */
   readonly checksEveryState?: boolean;

@@ -29,7 +29,7 @@ interface Result {
 
 /**
  * The scenarios of a fault run in rounds, until one of them notices the fault. `[1, 4]` is the round with the scenarios
- * 1 to 3, counted from 0.
+ * 1, 2 and 3, counted from 0.
  */
 const rounds = [
   [0, 1],
@@ -233,8 +233,8 @@ export function findOwners(
 }
 
 /**
- * Returns whether a failure shows that a scenario has noticed the fault. A misspelt name in the fault or an error of
- * the harness shows nothing.
+ * Returns whether a failure shows that a scenario has noticed the fault. Errors of the harness do not count, nor do
+ * misspelt names in the code of the fault.
  */
 const isEvidence = (error: Failure | null | undefined): boolean =>
   error !== undefined && error?.type !== 'HarnessError' && !/ReferenceError|SyntaxError/.test(error?.message ?? '');

@@ -98,7 +98,7 @@ const changePart = (part: unknown): never =>
 
 const getText = (part: unknown): string => (typeof part === 'string' ? part : (part as { text: string }).text);
 
-/** Splits a text at its inserted values, and returns the longest part. */
+/** Returns the longest part of a message before, between or after its inserted values. */
 function findLongestPart(text: ((...args: never[]) => unknown) | readonly unknown[]): string {
   const gap = '\u0000';
   const content: unknown = typeof text === 'function' ? (text as (...args: string[]) => unknown)(gap, gap) : text;

@@ -65,8 +65,8 @@ function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | u
 }
 
 /**
- * Returns the text of the next message in the list that differs from the message at the index. If there is none,
- * returns a general message.
+ * Returns another message's text that differs from the text at `index`: a later message's, if possible. If all are
+ * equal, returns a general text.
  */
 function findNextText(messages: ReturnType<typeof listMessages>, index: number): TextKey {
   const current = messages[index]?.text ?? 'generic';

@@ -16,10 +16,7 @@ export interface ScenarioMutant {
 }
 
 interface MutantRunOptions extends Omit<PickleRunOptions, 'mutations'> {
-  /**
-   * A mutation that has no effect. Each scenario also runs with this mutation, so that a run without a fault takes as
-   * long as a run with one.
-   */
+  /** A mutation that has no effect. The unchanged scenarios run with it, so that they take as long as the mutants. */
   readonly baselineMutation?: Mutation;
   /** IDs of scenarios that have already passed unchanged. They do not run as baselines again. */
   readonly passedBaselines?: ReadonlySet<string>;

@@ -17,9 +17,7 @@ import { startLanes } from '../run/start-lanes.ts';
  * vain.
  */
 const shortPatienceMs = 600;
-/**
- * The longer time limit of a step, in milliseconds. Applies to runs with `isPatient`, and to scenarios that run again.
- */
+/** Milliseconds that a step waits in runs with `isPatient`, and in scenarios that run again. */
 const longPatienceMs = 4000;
 
 /**
@@ -112,8 +110,8 @@ function createCounter(total: number, output: Output): ProgressListener {
 }
 
 /**
- * Returns the text of a feature with these scenarios. Gives each a new ID, because all mutants of a scenario have the
- * scenario's ID.
+ * Returns the text of a feature with these scenarios. Each scenario gets a new ID, because all mutants of a scenario
+ * have the same ID.
  */
 export function writeFeature(pickles: Pickles): string {
   const parts = [...pickles].map(([name, pickle], index) => {

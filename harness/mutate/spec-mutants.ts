@@ -18,10 +18,7 @@ export interface SpecMutant {
   readonly failsAt: string | null;
   /** Has the form `file:line: step: "value" → "mutated value"`. */
   readonly description: string;
-  /**
-   * Identifies the literal that the mutant changes. If a literal has several mutants, scenarios must notice one of
-   * them.
-   */
+  /** Identifies the literal that the mutant changes. If a literal has several mutants, at least one must be noticed. */
   readonly literal: string;
 }
 
@@ -47,8 +44,8 @@ export async function readSpecMutants(excludedTags: readonly string[] = laneTags
 }
 
 /**
- * Texts that a step may expect to be absent although no step expects them to be present. The app encrypts or drops
- * credentials, so no step can show their property `signInMethod`.
+ * Texts that a step may expect to be absent although no other step expects them to be present. `signInMethod` is part
+ * of a credential, which the app encrypts or drops.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 
@@ -56,8 +53,8 @@ const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 const maskDigits = (text: string): string => text.replaceAll(/\d/g, '0');
 
 /**
- * Finds the mutants and the texts of a feature. A Then has a mutant for every literal, except texts whose absence is
- * expected. Other steps have mutants only for numbers that are boundaries ({@link createBoundaryTest}).
+ * Finds the mutants and the texts of a feature. A `Then` step has a mutant for every literal, except texts that it
+ * expects to be absent. Other steps have mutants only for numbers that are boundaries ({@link createBoundaryTest}).
  *
  * @returns `scenarios`: ID → scenario; `mutants`; `present`: texts in steps that do not assert an absence; `absent`:
  *   texts whose absence a step asserts

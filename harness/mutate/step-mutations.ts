@@ -3,8 +3,8 @@ import { changeNumber, changeText, findLiterals, isNegative, replaceLiteral, typ
 
 export interface StepMutation {
   /**
-   * Identifies the literal or table cell that is changed. The rows of examples share one key. If the value comes from a
-   * placeholder such as `<email>`, each row has its own key.
+   * Identifies the literal or table cell that is changed. It has one key for all rows of examples, but a value from a
+   * placeholder such as `<email>` has a key for each row.
    */
   readonly key: string;
   readonly value: string;

@@ -15,8 +15,8 @@ export interface LaneSummary {
   /** Number of scenarios that fail as expected because the renderer does not have the screen. */
   readonly onMissingScreens: number;
   /**
-   * Number of scenarios that fail as expected because of a known bug of the renderer (decision `reference-fault`).
-   * Excludes {@link onMissingScreens}.
+   * Number of scenarios that fail as expected because of a known bug of the renderer (decision `reference-fault`). Does
+   * not count {@link onMissingScreens}.
    */
   readonly rendererFaults: number;
   /** The features that do not apply to the renderer, each with its number of scenarios. */

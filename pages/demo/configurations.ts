@@ -133,10 +133,7 @@ function tenantsWithDomains() {
   }));
 }
 
-/**
- * Shows the message about a merge conflict, that is, a guest who signs in to an existing account. Then opens the start
- * page.
- */
+/** Called if a guest has tried to sign in to an existing account. Shows the message and opens the start page. */
 function signInFailure({ message }: MergeConflict): void {
   window.alert(message);
   location.assign('/');

@@ -89,7 +89,7 @@ export const views: Readonly<Record<string, View>> = {
   'a progress card': toView({ progress: 'card' }, { busy: true }),
 };
 
-/** The views above, which contain every part that a renderer can draw, and further screens as visitors see them. */
+/** The views above, and further screens with the content that visitors see. */
 export const allViews: Readonly<Record<string, View>> = {
   ...views,
   'a new account': toView(

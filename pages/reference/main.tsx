@@ -35,8 +35,8 @@ interface MountedApp {
 }
 
 const callbackRecorder = createCallbackRecorder();
-// Returns true for an error from a Firebase app that the test bed has deleted. FirebaseUI goes on calling this app, in
-// timeouts and promises. Such an error belongs to no scenario.
+// Returns true for an error from a Firebase app that the test bed has deleted. FirebaseUI still calls this app in
+// timeouts and promises, when its scenario has already ended.
 const isOfDeletedApp = (error: unknown): boolean =>
   (error as { readonly code?: unknown } | null)?.code === 'app/app-deleted';
 window.addEventListener('unhandledrejection', (event) => isOfDeletedApp(event.reason) && event.preventDefault());

@@ -33,8 +33,8 @@ export function createCallbackRecorder(): CallbackRecorder {
   }
 
   return {
-    // The cast is safe: for a configuration, `revive` returns an object. `revive` returns other values only for plain
-    // data that stands for a function or a pattern.
+    // The cast is safe: `revive` returns an object for a configuration. It returns functions and patterns only for the
+    // plain data that stands for them.
     reviveConfig: (config) => revive('', config) as Record<string, unknown>,
     calls: () => recorded,
     resume(calls) {

@@ -12,8 +12,8 @@ interface ComponentUnderTest {
 }
 
 /**
- * Creates a renderer that mounts a page with `<SignIn>`. Each time a screen is shown, the page renders again with a new
- * copy of the configuration.
+ * Creates a renderer that mounts a page with `<SignIn>`. Renders the page again for each screen, with a new copy of the
+ * configuration, like apps that create the configuration while rendering.
  */
 export const createComponentRenderer = (name: string, component: ComponentUnderTest): WidgetRenderer => ({
   name,

@@ -87,10 +87,7 @@ export interface TestBed {
    * @returns `document.cookie`, that is, the cookies that the driver must still delete
    */
   reset(): Promise<string>;
-  /**
-   * Calls the function `signIn()` of our package on a page without the widget. The browser then opens the page with the
-   * widget.
-   */
+  /** Calls the package's `signIn()` on a page without the widget. The call opens the page with the widget. */
   signIn(config: Readonly<Record<string, unknown>>): void;
   /** Controls the in-memory service, even while no app is mounted. Undefined if the page has no in-memory service. */
   readonly service: ServiceControl | undefined;

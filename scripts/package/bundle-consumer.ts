@@ -23,10 +23,9 @@ export interface ConsumerBundle {
   /** All files whose code is in the bundle. */
   readonly all: readonly string[];
   /**
-   * Returns the size of the code that the app loads at its start, and of the `later` files, in bytes after gzip,
-   * without React and Firebase.
+   * Returns the size of the code that the app loads at its start, in bytes after gzip, without React and Firebase.
    *
-   * @param later files that the app imports only after its start
+   * @param later files that the app imports only after its start, but whose size to add
    */
   measure(later?: readonly string[]): number;
 }

@@ -13,7 +13,7 @@ interface Consumer {
   readonly unused: readonly Part[];
   /** Maximum size of the code that the app loads at its start, in bytes after gzip, without React and Firebase. */
   readonly budget: number;
-  /** Like `budget`, but for an app whose first screen is a list of sign-in options. */
+  /** The budget of an app whose first screen is a list of sign-in options. */
   readonly budgetWithProviders: number;
 }
 
@@ -134,7 +134,7 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 export const findFiles = (modules: ModulesOfFiles, paths: RegExp): readonly string[] =>
   Object.keys(modules).filter((file) => modules[file]?.some((path) => paths.test(path)));
 
-/** Returns the names of the parts that have a module in one of the files. */
+/** Returns the names of the parts of the package that the files contain, wholly or partly. */
 export function findParts(
   files: readonly string[],
   modules: ModulesOfFiles,

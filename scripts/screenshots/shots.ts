@@ -64,8 +64,8 @@ async function showPage(page: Page, { path = '/', config = {}, isSignedIn = fals
 }
 
 /**
- * Milliseconds that pass on the page's paused clock before the picture is taken. After this time, the story has typed
- * and clicked, and a busy indicator is visible (spec §9).
+ * Milliseconds that pass on the page's paused clock before the picture is taken. By then, the story has typed and
+ * clicked, and a busy indicator is visible (spec §9).
  */
 const SETTLE_MS = 700;
 const STEP_MS = 50;

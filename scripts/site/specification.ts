@@ -26,10 +26,7 @@ export interface RuleSection {
 
 export interface ScenarioSection {
   readonly name: string;
-  /**
-   * The steps of the Backgrounds, followed by the steps of the scenario. A reader who follows a link to the scenario
-   * has not seen the Backgrounds.
-   */
+  /** The steps of the Backgrounds, then those of the scenario, because links lead directly to the scenario. */
   readonly steps: readonly Step[];
   /** ID of the scenario. The rows of an outline have further IDs. */
   readonly id: string;

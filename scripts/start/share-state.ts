@@ -9,7 +9,7 @@ interface SharedState {
 /** Another device's clock may be this many milliseconds ahead of this device's clock. */
 const maximumLeadMs = 24 * 60 * 60 * 1000;
 
-/** Keeps the newest state that a browser has sent. */
+/** Creates a store for the newest state that a browser has sent. */
 export function shareState() {
   let shared: SharedState = { version: 0, state: null };
   return {

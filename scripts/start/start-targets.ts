@@ -15,7 +15,7 @@ export interface StartTarget {
   /** One line about the backend, for the greeting. */
   readonly backend: string;
   readonly isDemo: boolean;
-  /** Stops the emulator or whatever else runs beside the web server. */
+  /** Stops the servers that run beside the web server, such as the emulator. */
   close(): Promise<void>;
 }
 

@@ -102,7 +102,7 @@ export interface ProjectState extends RealmState {
 
 export interface ImportedUser {
   readonly localId: string;
-  /** In milliseconds since the Unix epoch. */
+  /** Milliseconds since the Unix epoch, as a string. */
   readonly createdAt: string;
   readonly email: string;
   readonly rawPassword?: string;

@@ -9,7 +9,8 @@ export interface PasswordPolicy {
 /** Settings that make a project refuse calls. A test may change them while the server runs. */
 export interface Protection {
   /**
-   * The reCAPTCHA Enterprise token that calls for email and password must carry. If omitted, these calls need no token.
+   * The reCAPTCHA Enterprise token that a password sign-in, a sign-up and a request for a mail must contain. If
+   * omitted, they need no token.
    */
   recaptchaToken?: string;
   /** If omitted, the service has no policy. */

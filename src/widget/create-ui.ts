@@ -105,8 +105,8 @@ export function createUi({
       if (runSmallPrintAction) return runSmallPrintAction();
       const { fields = {}, actions = {} } = view.description;
       const show = view.pending ? null : currentShow;
-      // If no screen waits for an answer, an action can only stop a running operation. While the view is pending, only
-      // `cancel` stops the operation. Ignore all other actions.
+      // If no screen waits for an answer, ignore actions that do not stop a running operation. In a pending view, only
+      // `cancel` stops it.
       if (!show && (!stopWaiting || (view.pending && action !== 'cancel'))) return;
       typed = { values, fields };
       if (actions[action]?.role === 'primary') {
@@ -178,7 +178,7 @@ export function createUi({
   /**
    * Waits for an operation until the visitor stops the wait.
    *
-   * @param offersStop whether the visitor sees a button that stops the wait after 10 s
+   * @param offersStop whether to show a button, after 10 s, with which the visitor can stop the wait
    */
   async function untilStopped<T>(operation: Promise<Outcome<T>>, offersStop = true): Promise<Outcome<T>> {
     const timer = setTimeout(

@@ -9,7 +9,7 @@ import type * as HistoryModule from './history/screen-history.ts';
 import { pendingStorageKey } from './storage/pending-key.ts';
 
 interface FlowOptions {
-  /** Called whenever one screen leads to another, with the names of both. Includes screens that were never drawn. */
+  /** Called with the names of both screens when one screen leads to another, even if they were never drawn. */
   readonly onTransition: (from: string, to: string) => void;
   /** Resolves when the configuration has been checked, or when the code of the check cannot be loaded. */
   whenChecked(): Promise<void>;
@@ -88,8 +88,8 @@ export async function runFlow(
       }
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;
-      // Wait for the check of the configuration. If the check finds a problem, it stops the widget and reports a
-      // clearer error than this one.
+      // An invalid configuration may have caused this error. The check of the configuration then stops the widget and
+      // reports a clearer error.
       await options.whenChecked();
       if (signal.aborted) return;
       reportAppError(error); // The error is a bug in the widget. The visitor can retry.

@@ -21,7 +21,7 @@ export async function ensureAccount(
 /**
  * Creates an account with exactly these sign-in methods.
  *
- * @param methods `password`, `email link` or names of providers; all other words, such as `no method`, are ignored
+ * @param methods `password`, `email link` or names of providers. Other words are ignored, so `no method` adds no method
  */
 export async function createAccountWithMethods(
   world: DoorstepWorld,

@@ -32,8 +32,8 @@ export function describeCallback(name: string, calls: readonly unknown[]): Recor
 }
 
 /**
- * Returns the visitor's name in the provider's profile, or null. The success callback receives it as
- * `additionalUserInfo.profile.name`.
+ * Returns the visitor's name at the provider, which the success callback has received in `additionalUserInfo.profile`;
+ * null if it is missing.
  */
 export function findProfileName([call]: readonly unknown[]): string | null {
   const [result] = Array.isArray(call) ? (call as unknown[]) : [];

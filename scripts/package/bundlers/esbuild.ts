@@ -31,8 +31,8 @@ export const esbuild: Bundler = async (app) => {
     minify: true,
     write: false,
     metafile: true,
-    // Show errors only. esbuild would warn of imports in our chunks, because the linked package is not in
-    // `node_modules`.
+    // Show errors only. esbuild hides warnings about code in `node_modules`, but our package is linked from another
+    // folder.
     logLevel: 'error',
     external: app.peers.flatMap((name) => [name, `${name}/*`]),
   });

@@ -23,8 +23,8 @@ export const chooseTenant = (tenantId: string | null): Operation =>
   });
 
 /**
- * Runs `other` before the service answers `signIn`. If both make the same kind of call, the service answers both at the
- * same time.
+ * Runs `other` before the service answers `signIn`. If both make the same kind of call, delays both answers and then
+ * sends them together.
  */
 export const interleave = (signIn: Operation, other: Operation): Operation => {
   const isSimultaneous = signIn.traits.serviceOperation === other.traits.serviceOperation;

@@ -26,8 +26,8 @@ export const getLinkAppName = (owner: string = sessionAppName): string => `${toP
 export const getStageAppName = (owner: string, count: number): string => `${toPrefix(owner)}-stage-${count}`;
 
 /**
- * Returns the beginning of the names of our Firebase apps. The beginning is `doorstep`, or `[DEFAULT]-doorstep` if the
- * session is in the developer's Firebase app `[DEFAULT]`.
+ * Returns the prefix for the names of our Firebase apps: `doorstep`, or `[DEFAULT]-doorstep` if the session is in the
+ * developer's Firebase app `[DEFAULT]`.
  */
 const toPrefix = (owner: string): string => (owner === sessionAppName ? sessionAppName : `${owner}-${sessionAppName}`);
 

@@ -27,7 +27,8 @@ export class InMemoryAppSession {
   #isPublishing = false;
 
   /**
-   * @param getStagedSession returns the session that issues the staged user's ID tokens, or null if no user is staged
+   * @param getStagedSession returns the session of a user who has signed in but is not committed yet; null if there is
+   *   none
    */
   constructor(store: StateStore, stored: StoredSession, now: () => number, getStagedSession: () => Session | null) {
     this.#store = store;

@@ -15,7 +15,7 @@ export function useRevalidation(backend: AuthBackend): void {
       try {
         await backend.revalidateSession();
       } catch {
-        // The service cannot be reached. Assume that the session is still valid.
+        // If the service cannot be reached, assume that the session is still valid.
       } finally {
         isChecking = false;
       }

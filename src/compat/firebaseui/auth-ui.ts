@@ -188,5 +188,5 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
   };
 }
 
-/** `AuthUI` itself never opens a URL through a page object. Only the widget does, through a page object of its own. */
+/** `AuthUI` uses its page objects only for the address and the storage, never to open a URL. */
 const noNavigation = (): void => {};

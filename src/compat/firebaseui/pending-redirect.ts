@@ -16,7 +16,7 @@ export function keepInstance({ storage }: Page, instanceKey: string): void {
   try {
     storage?.setItem(KEY, instanceKey);
   } catch {
-    // Ignore a full storage. Without storage, no redirect can start, so the key is not needed.
+    // Ignore a full storage. A redirect cannot start without storage, so the key will not be needed.
   }
 }
 

@@ -72,8 +72,8 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * Called when `moveBefore` moves the element, in place of `disconnectedCallback` and `connectedCallback`. Such a move
-   * keeps iframes and the focus.
+   * Called in place of `disconnectedCallback` and `connectedCallback` when `moveBefore` moves the element. Iframes and
+   * the focus are kept.
    *
    * @internal
    */
@@ -88,8 +88,7 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * If the page has assigned a property before the element was defined, assigns it again. This time, the setter is
-   * called.
+   * If the page has assigned a property before the element was defined, assigns it again, so that the setter is called.
    */
   #takeEarlyProperty(name: 'backend' | 'config'): void {
     if (!Object.hasOwn(this, name)) return;

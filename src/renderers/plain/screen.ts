@@ -70,8 +70,8 @@ export function createScreen(
   }
 
   /**
-   * Draws the form. A nested call does nothing. Such a call happens if removing the focused element fires `blur`, whose
-   * listener calls `redraw`.
+   * Draws the form. Does nothing if called while drawing: removing the focused element can fire `blur`, whose listener
+   * calls `redraw`.
    */
   function redraw(): void {
     if (isDrawing || closing.signal.aborted) return;

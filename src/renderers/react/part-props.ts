@@ -3,7 +3,7 @@ import type { PartName } from '../common/part-name.ts';
 /**
  * Returns the CSS class and the attribute that apps can use to style a part of the widget.
  *
- * @param more further CSS classes, each after a space
+ * @param more further CSS classes, each preceded by a space
  */
 export const partProps = (name: PartName, more = '') => ({
   className: `doorstep-${name}${more}`,

@@ -5,8 +5,8 @@ import { findControl, findHeading } from '../common/form.ts';
 
 /**
  * Moves the focus to the field or action that the view names, on entering a screen and whenever `focus.turn` changes.
- * If a new screen has no such target, focuses the heading, so that screen readers read the heading. Does not focus the
- * heading of the widget's first screen.
+ * On a new screen without this field or action, focuses the heading, so that screen readers read it. The heading of the
+ * widget's first screen is not focused.
  */
 export function useViewFocus(form: RefObject<HTMLFormElement | null>, { focus }: View, isFirstScreen: boolean): void {
   const lastTurn = useRef<number | null>(undefined);

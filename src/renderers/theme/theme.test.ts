@@ -7,7 +7,9 @@ const files = globSync('*.css', { cwd: import.meta.dirname }).toSorted();
 const read = (file: string): string =>
   readFileSync(join(import.meta.dirname, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|^@import .*$/gm, '');
 
-/** Returns what stands before the outermost blocks of a style sheet, such as `.doorstep` and `@keyframes …`. */
+/**
+ * Returns the selectors and at-rules of the outermost blocks of a style sheet, such as `.doorstep` and `@keyframes …`.
+ */
 function findOuterPreludes(css: string): readonly string[] {
   let depth = 0;
   let prelude = '';

@@ -62,8 +62,8 @@ export function findNearest(
 }
 
 /**
- * Sets our messages in every `safeParse`, because the app may have changed zod's default messages. For an unknown key,
- * the message is a list of the known keys.
+ * Option of every `safeParse`. Replaces zod's default messages, which the app may have changed. For an unknown key, the
+ * message is a list of the known keys.
  */
 export const ourMessages: z.core.ParseContext<z.core.$ZodIssue> = {
   reportInput: true,

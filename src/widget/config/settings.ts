@@ -11,7 +11,7 @@ export interface Settings {
   readonly tenantId: string | null;
   /** Whether the visitor's email selects the tenant. */
   readonly tenantByEmail: boolean;
-  /** Whether email is the only sign-in option. If so, the widget starts with the email form (reference T19). */
+  /** Whether `password` is the only sign-in option. If so, the widget starts with the email form (reference T19). */
   readonly passwordOnly: boolean;
   readonly phoneOnly: boolean;
   /** ID of the only provider, if the widget redirects to this provider immediately (reference T21); otherwise null. */

@@ -88,8 +88,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   /** The screen to which the visitor has gone back or forward. It already has a history entry. */
   let returningTo: Next | null = null;
   /**
-   * If true, the next screen uses the current history entry instead of adding one. This is the case if the visitor went
-   * back or forward to a screen that led to the next screen without being drawn.
+   * If true, the next screen uses the current history entry instead of adding one, because the screen of this entry has
+   * led to the next one without being drawn.
    */
   let takesEntry = false;
   let move: ((index: number) => void) | null = null;

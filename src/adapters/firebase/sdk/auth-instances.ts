@@ -24,9 +24,9 @@ let stageCount = 0;
 
 /**
  * The `Auth` instances of the modular SDK. Two always exist: one for the app's session and one for the staged session.
- * Two more are created when needed. One of these signs in by redirect, and the other links a guest by redirect.
+ * Two more are created when needed: one signs in by redirect, the other links a guest by redirect.
  *
- * The app's own `Auth` stores the session as the app has configured. Without such an `Auth`, the session is in the
+ * If the app has its own `Auth`, this stores the session as the app has configured. Otherwise, the session is in the
  * browser's session storage (spec §4).
  */
 export class AuthInstances {

@@ -12,8 +12,7 @@ import type { FederatedRequest } from '../../auth-backend.ts';
 type ProviderClass = new () => GoogleAuthProvider | GithubAuthProvider | FacebookAuthProvider;
 
 /**
- * The SDK's classes for single providers that accept scopes. `OAuthProvider` serves all other providers that accept
- * scopes.
+ * Provider ID → class of the SDK, for providers that accept scopes. `OAuthProvider` serves those without a class here.
  */
 const providerClasses: Readonly<Record<string, ProviderClass>> = {
   [GoogleAuthProvider.PROVIDER_ID]: GoogleAuthProvider,

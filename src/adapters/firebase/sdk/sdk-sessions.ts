@@ -43,8 +43,8 @@ export class SdkSessions {
   /** The SDK's resolver for the sign-in that waits for a second factor. Null if no sign-in waits. */
   resolver: MultiFactorResolver | null = null;
   /**
-   * The staged user. A discarded sign-in that ends late may change the current user of the staged `Auth`. The staged
-   * `Auth` is then set back to this user.
+   * The staged user. If a discarded sign-in ends late and changes the current user of the staged `Auth`, this user is
+   * restored.
    */
   #stagedUser: User | null = null;
   #discardCount = 0;
@@ -147,7 +147,7 @@ export class SdkSessions {
    * Returns the staged user, or an upgraded guest who is not committed yet.
    *
    * @param operation name of the operation, for the error's message
-   * @throws an `AuthError` with `auth/internal-error` if there is no such user
+   * @throws an `AuthError` with `auth/internal-error` if there is neither
    */
   getSignedInUser(operation: string): User {
     const user = this.app.isAwaitingCommit ? this.app.user : this.auths.staged.currentUser;

@@ -1,9 +1,11 @@
 // Messages of `ServiceControl.refuseNext` that are not error messages of the real service.
 
-/** Makes the service carry out a call and then break the connection. */
+/** Error message that makes the service carry out the call and then break the connection. */
 export const lostAnswer = 'LOST_ANSWER';
 
-/** Makes the service carry out a call twice, and send the second answer, like a proxy that retries. */
+/**
+ * Error message that makes the service carry out the call twice and send the second answer, like a proxy that retries.
+ */
 export const deliveredTwice = 'DELIVERED_TWICE';
 
 /**

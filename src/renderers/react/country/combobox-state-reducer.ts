@@ -23,8 +23,8 @@ export function createComboboxStateReducer<Item>(toText: (item: Item | null) => 
       case InputKeyDownEscape:
         return { ...state, isOpen: false, highlightedIndex: -1, inputValue: toText(state.selectedItem) };
       case MenuMouseLeave:
-        // Keep the text of the input. The mouse also "leaves" the list when the list closes under it. In React 18,
-        // `selectedItem` may then still be the old country.
+        // Keep the text of the input. If the list has closed under the mouse, `selectedItem` may still be the old
+        // country in React 18.
         return { ...state, highlightedIndex: -1 };
     }
     const selectedItem = changes.selectedItem ?? state.selectedItem;

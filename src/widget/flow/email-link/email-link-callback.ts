@@ -73,7 +73,10 @@ export const emailLinkCallback = defineScreen({
   },
 });
 
-/** If the visitor is signed in to a different account, asks whether to continue with the link's account. */
+/**
+ * Returns true if the link's account may replace the app's user. Asks visitors who are signed in to a different
+ * account.
+ */
 async function mayReplaceUser({ ui, auth, text, page }: Tools, email: string): Promise<boolean> {
   const user = await ui.waitFor(getSignedInUser(auth));
   const tenantId = page.address.searchParams.get('tenantId');

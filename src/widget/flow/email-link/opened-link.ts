@@ -24,7 +24,7 @@ export function checkDevice(
   return user.uid === guestUid ? null : to('anonymousSessionEnded', {});
 }
 
-/** Returns true if a sign-in to `account` would replace the signed-in user by a different one. */
+/** Returns true if a sign-in to `account` would replace the signed-in user with a different user. */
 export function isReplaced(
   user: AuthUser | null,
   account: { readonly email: string; readonly tenantId: string | null },

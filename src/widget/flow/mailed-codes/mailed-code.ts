@@ -16,10 +16,11 @@ export async function checkMailedCode(
 }
 
 /**
- * Returns a function that checks and applies an action code (reference §2.7), and can be called again after an error. It
- * rejects with an `AuthError` if the code is for another operation, so that the screen does not report a wrong result.
+ * Returns a function that checks and applies an action code (reference §2.7), and can be called again after an error.
+ * It rejects with an `AuthError` if the code is for another operation, so that the screen does not report a wrong
+ * result.
  *
- * A call whose answer is lost, or for which the visitor stops waiting, may have applied the code. So the next call
+ * If an answer was lost, or the visitor stopped waiting for it, the code may have been applied. The next call then
  * succeeds even if the code was already used.
  */
 export function createRepeatableAttempt(

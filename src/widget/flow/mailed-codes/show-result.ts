@@ -17,7 +17,7 @@ export function showResult(tools: Tools, result: Result, continueUrl: string | n
 
 /**
  * Shows the result of a mailed link. For signed-in visitors, the button Continue opens the continue URL of the mail or,
- * if there is none, the success URL. For all other visitors, the button is the same as in {@link showResult}.
+ * if there is none, the success URL. All other visitors get the button of {@link showResult}.
  *
  * @param resultSignedIn the result for a signed-in visitor; defaults to `result`
  */

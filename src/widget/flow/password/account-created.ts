@@ -16,8 +16,8 @@ export function accountCreated(result: AuthResult, name: string | undefined): Ne
 }
 
 /**
- * Returns the screen for a new sign-in if the error has ended the sign-in (reference T161); otherwise null. The
- * password screen receives the name, and saves it after the new sign-in.
+ * Returns the screen on which the visitor signs in again if the error has ended the session (reference T161); otherwise
+ * null. The password screen then saves the name after the sign-in.
  */
 export function accountNameRefused(
   error: AuthError,

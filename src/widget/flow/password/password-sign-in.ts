@@ -68,8 +68,8 @@ async function completePasswordSignIn(tools: Tools, account: Account, result: Au
 }
 
 /**
- * Returns the account's credential if the visitor was a guest (anonymous user) to upgrade. Such a guest cannot be
- * upgraded, because the account already exists (reference T48).
+ * Returns the account's credential if the visitor is a guest (anonymous user) to upgrade. The upgrade is impossible,
+ * because the account already exists (reference T48).
  */
 function findUpgradeConflict(tools: Tools, account: Account): AuthCredential | undefined {
   return findGuestToUpgrade(tools) ? tools.auth.passwordCredential(account) : undefined;

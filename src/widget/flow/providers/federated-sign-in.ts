@@ -38,10 +38,7 @@ export const federatedSignIn = defineScreen({
   },
 });
 
-/**
- * Signs in with a provider like {@link federatedSignIn}. Then links a credential that was already stored before this
- * screen.
- */
+/** Signs in with a provider, and then links the credential that an earlier screen has stored. */
 export const federatedLinking = defineScreen({
   name: 'federatedLinking',
   leadsTo: providerLeadsTo,

@@ -3,7 +3,7 @@ import type { Tools } from '../../screen/screen.ts';
 import { getProviderName } from './provider-buttons.ts';
 import { CONTINUE_HERE, type ProviderFeedback } from './provider-refused.ts';
 
-/** User agents of browsers inside other apps. `; wv)` stands for every app on Android. */
+/** User agents of browsers inside other apps. On Android, all of them contain `; wv)`. */
 const inAppBrowser = /\b(?:FBAN|FBAV|Instagram)\b|\bLine\/|; wv\)/;
 
 /** Google's own app, where Google allows sign-in. */

@@ -7,7 +7,7 @@ type EmailOrList = Next<'signIn' | 'providerSignIn'>;
 
 /**
  * Returns the first screen of a sign-in (reference §3.2 "START"): the list of sign-in options, or a form if the app
- * offers only email or only phone. With a `notice`, never returns the phone screen.
+ * offers only email or only phone. With a `notice`, returns the list even if the app offers only phone.
  */
 export function beginSignIn(settings: Settings, hint: Hint & { readonly notice: string }): EmailOrList;
 export function beginSignIn(settings: Settings, hint?: Hint): EmailOrList | Next<'phoneSignInStart'>;

@@ -74,7 +74,7 @@ export function isCurrentTenant({ tenantId }: Settings, match: TenantMatch): boo
  */
 function acceptsEmail({ hd }: SignInOption, email: string): boolean {
   if (typeof hd === 'string') return email.toLowerCase().endsWith(`@${hd.toLowerCase()}`);
-  // Test a copy of the pattern, because a pattern with the flag `g` would continue after its last match. Without `hd`,
-  // the empty pattern accepts every email.
+  // Copy the pattern, because a pattern with the flag `g` continues after its last match. Without `hd`, every email is
+  // accepted.
   return new RegExp(hd ?? '').test(email);
 }
