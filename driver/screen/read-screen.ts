@@ -69,8 +69,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const isVisible = memoize((element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const { width, height, right, bottom } = element.getBoundingClientRect();
-    // Texts that are meant only for screen readers are one pixel large or far outside the page. Such texts count as
-    // invisible.
+    // Texts for screen readers only, which are one pixel large or far outside the page, count as invisible.
     return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
   });
   // Returns whether an element is part of a line of text, like a link in a sentence.

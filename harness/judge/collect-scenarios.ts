@@ -81,7 +81,7 @@ export class ScenarioCollector {
   }
 
   /**
-   * Ends the run. Reports a scenario without an end as `unfinished`.
+   * Ends the run. Reports a scenario that has not ended as `unfinished`.
    *
    * @param stopReason why the run was stopped before its end; null if the run was not stopped
    */

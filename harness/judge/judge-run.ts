@@ -7,7 +7,7 @@ export interface RunJudgement {
   readonly scenarios: readonly Judged[];
   /** Errors in the specification or the expectations, outside of scenarios. */
   readonly specErrors: readonly string[];
-  /** Errors of the harness. A run with such errors says nothing about the product. */
+  /** Errors of the harness. If there are any, the run says nothing about the product. */
   readonly harnessErrors: readonly string[];
   /** Screens that scenarios reached but axe never checked. */
   readonly uncheckedScreens: readonly string[];

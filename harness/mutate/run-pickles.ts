@@ -86,8 +86,8 @@ async function runPickles(
   if (!lane) throw new Error(`expected the lane ${name}, found none`);
   await using started = await startLanes(lanes, output);
   const { scenarios } = await started.run(lane, {
-    // The temporary folder has no expectation files. With the project's files, the run would report unused
-    // expectations.
+    // Look for expectations in the temporary folder, which has none: the run would report the project's expectations as
+    // unused.
     corpus: { ...corpus, features, expectations: relative(corpus.folder, folder.path) },
     options: { workers },
     progress: createCounter(pickles.size, output),

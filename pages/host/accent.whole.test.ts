@@ -200,7 +200,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const low = await findLowContrasts(['']);
     assert.deepEqual(
-      // With the theme's accent, the submit button has no border.
+      // Ignore the submit button's border: with the theme's accent, it has none.
       low.filter((line) => !line.startsWith('border of the submit button')),
       [],
     );

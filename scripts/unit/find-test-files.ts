@@ -6,9 +6,9 @@ import { root } from '../../tools/project.ts';
 const testFile = '**/*.test.{ts,tsx,mts,js,mjs}';
 
 /**
- * Finds test files, also in folders.
+ * Finds test files by a pattern. Also searches the folders that the pattern matches.
  *
- * @param pattern a file or folder, as a path or glob pattern relative to the project
+ * @param pattern path or glob pattern of files or folders, relative to the project
  * @returns absolute paths
  * @throws ArgumentError if the pattern matches no test file
  */

@@ -27,7 +27,7 @@ export interface ScreenStory<N extends ScreenName> {
   readonly prepare?: (tools: Tools) => Promise<unknown>;
   /** Returns true for the last view that the story draws. Omit to draw all views. */
   readonly isLastView?: (view: View) => boolean;
-  /** Seconds that seem to have passed since the screen was entered. */
+  /** Simulated number of seconds since the visitor entered the screen. */
   readonly elapsedSeconds?: number;
 }
 

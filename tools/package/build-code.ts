@@ -63,7 +63,7 @@ function withoutStyles(): Plugin {
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imports' | 'dynamicImports'>;
 
 /**
- * Finds the entries that import React, directly or through other files. Such entries cannot run as React Server
+ * Finds the entries that import React, directly or through other files. These entries cannot run as React Server
  * Components, so their files need the directive `'use client'`.
  */
 export function findClientEntries<T extends Chunk>(chunks: readonly T[]): readonly T[] {

@@ -125,8 +125,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Reports the upgraded guest without a commit. Called for a discarded upgrade if the service has already changed the
-   * guest's account.
+   * Reports the upgraded guest without a commit. Called if an upgrade is discarded after the service has changed the
+   * account.
    */
   publishUpgrade(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.refreshUser(account);

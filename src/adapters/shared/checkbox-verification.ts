@@ -6,7 +6,7 @@ const proofLifetimeMs = 60_000;
 
 /**
  * A checkbox that stands in for reCAPTCHA on the in-memory service and the emulator. A proof lasts 60 s and is valid
- * for one attempt. Needs the project's site key (spec §7 recaptchaParams).
+ * for one attempt. Loads the project's site key, as reCAPTCHA does (spec §7 recaptchaParams).
  *
  * The checkbox stays ticked until the widget calls `reset`, so that tests notice if the widget forgets this call.
  */

@@ -16,8 +16,7 @@ const noUrl =
   'URL to the widget URL, or return false from the callback.';
 
 /**
- * Key of a method that removes the widget but does not abandon a redirect. Components call this method when they
- * unmount.
+ * Key of the method with which components remove the widget when they unmount. It does not abandon a pending redirect.
  */
 export const stop = Symbol('stop');
 

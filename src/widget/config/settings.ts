@@ -38,7 +38,7 @@ export interface Settings {
 }
 
 export interface PhoneSettings extends CountryLists {
-  /** The country that the form selects at first: an ISO code, or an ID such as `44-GB-0`. */
+  /** The country that the form selects at first: an ISO code such as `GB`, or an ID such as `44-GB-0`. */
   readonly defaultCountry: string | undefined;
   readonly defaultNationalNumber: string;
   /**

@@ -33,8 +33,8 @@ export async function showResultInSession(
 }
 
 /**
- * Shows that a mailed link could not be used. With the button Continue, signed-in visitors open the mail's continue
- * URL, where they can request a new mail. All others can begin a sign-in.
+ * Shows that a mailed link could not be used. Signed-in visitors can open the mail's continue URL, where they can
+ * request a new mail. All others can begin a sign-in.
  */
 export async function showFailureInSession(
   tools: Tools,
