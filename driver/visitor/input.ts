@@ -2,7 +2,10 @@ import type { Page } from 'playwright';
 import type { Visit } from '../visit.ts';
 import { describePage, focusElement, StepError } from './wait-for-screen.ts';
 
-/** Creates the actions with keyboard and mouse. Each waits until the effects of the previous action are complete. */
+/**
+ * Creates the visitor's actions with keyboard and mouse. Each action first waits until the effects of the previous one
+ * are complete.
+ */
 export function createInput(visit: Visit) {
   const getPage = (): Page => visit.session.page;
 

@@ -17,7 +17,7 @@ interface TabStop {
   blurredStyle: string | null;
 }
 
-/** The result of going through the page with the Tab key, and back with Shift and Tab. */
+/** The result of a walk through the page with the Tab key, and back with Shift+Tab. */
 export interface TabWalk {
   /** Labels of the elements that got the focus, in order. */
   readonly stops: readonly string[];

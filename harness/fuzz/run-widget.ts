@@ -42,8 +42,8 @@ export interface WidgetResult {
 }
 
 /**
- * Maximum number of tasks (turns of the event loop) to wait for the next screen. Encryption runs in another thread, so
- * many tasks pass until it ends.
+ * Maximum number of tasks (turns of the event loop) to wait for the next screen. The number is large, because
+ * encryption runs in another thread while this one goes through many tasks.
  */
 const taskLimit = 400;
 

@@ -195,8 +195,8 @@ const offerLinks: PageFunctions = {
 };
 
 /**
- * Signs in the way that `gcip-iap` does in an app with tenants. The page's address contains FirebaseUI's display
- * mode.
+ * Signs in like the package `gcip-iap` in an app with tenants. The query parameter `displayMode` sets FirebaseUI's
+ * display mode.
  */
 const signInAtTenant: NonNullable<PageOptions['start']> = async (ui, _uiConfig, firebaseui) => {
   await ui.delete(); // Delete this instance: `FirebaseUiHandler` creates one with the same name.

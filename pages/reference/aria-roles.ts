@@ -67,7 +67,10 @@ function linkError(field: Element, error: Element | null): void {
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Gives the button that opens the country list the role `combobox`, and names the flag in it after the country. */
+/**
+ * Gives the role `combobox` to the button that opens the country list, and labels the flag in it with the country's
+ * name.
+ */
 function nameCountryButton(button: Element): void {
   button.role = 'combobox';
   button.ariaLabel = 'Country';

@@ -7,8 +7,8 @@ type Body = WireCall['body'];
 export type IsOtherMailCode = (code: string) => boolean;
 
 /**
- * Returns true if the call links a credential to a user other than a guest. Linking to a guest counts as a sign-in or
- * sign-up.
+ * Returns true if the call links a credential to a user who is not a guest. Linking a credential to a guest is a
+ * sign-in or a sign-up.
  */
 const isLinking = ({ idToken }: Body): boolean =>
   typeof idToken === 'string' && readClaims(idToken).firebase?.sign_in_provider !== 'anonymous';

@@ -15,8 +15,7 @@ interface FlowOptions {
   whenChecked(): Promise<void>;
   reload(): void;
   /**
-   * Called just before the last screen of a sign-in. If the widget stops after this call, the sign-in is completed
-   * nevertheless.
+   * Called just before the last screen of a sign-in. From then on, the sign-in is completed even if the widget stops.
    */
   onFinish(): void;
   /**

@@ -30,12 +30,12 @@ export class SessionPublisher {
     if (this.#userAwaitingCommit) this.replace(this.#userAwaitingCommit);
   }
 
-  /** Reports a user to the observers, or null after a sign-out. Does nothing while changes wait for a commit. */
+  /** Reports the user (null after a sign-out) to the observers. Does nothing while changes wait for a commit. */
   publish(user: AuthUser | null): void {
     if (!this.#userAwaitingCommit) this.#observers.publish(user);
   }
 
-  /** Reports a user to the observers, or null after a sign-out. Drops the changes that wait for a commit. */
+  /** Reports the user (null after a sign-out) to the observers. Drops the changes that wait for a commit. */
   replace(user: AuthUser | null): void {
     this.#userAwaitingCommit = null;
     this.#observers.publish(user);

@@ -98,7 +98,7 @@ export function createCountryCombobox({ options, value }: CountryField): Country
       },
     });
     const items = isOpen ? countries.map((country, index) => drawOption(country, index)) : [];
-    // Browsers let the Tab key stop at an element that scrolls. A negative tabindex prevents this.
+    // `tabindex: -1`: otherwise, the Tab key would stop at the list, because it scrolls.
     const list = {
       class: 'doorstep-countries',
       id: listId,

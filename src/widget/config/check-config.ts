@@ -75,7 +75,8 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
     problems.push({ path: 'queryParameterForSignInSuccessUrl', message: `"${modeParameter}" is named twice` });
   }
   if (tenants?.displayMode !== 'identifierFirst') {
-    // `hd` says which emails belong to a tenant, so it has no effect if the visitor selects the tenant by a button.
+    // `hd` selects the tenant by the visitor's email, so it has no effect if the visitor selects the tenant with a
+    // button.
     problems.push(...findDomains(config).map((path) => ({ path, message: 'needs the displayMode "identifierFirst"' })));
   }
   const options = [config, ...(tenants?.tenants ?? [])].flatMap((each) => each.signInOptions);

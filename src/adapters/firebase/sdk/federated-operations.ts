@@ -122,8 +122,8 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
 }
 
 /**
- * The results of redirects that `redirectResult` has not returned yet. The SDK returns each result only once. The
- * widget may be started a second time before the result arrives.
+ * The results of redirects that `redirectResult` has not returned yet. They are kept, because the SDK returns each
+ * result only once, and the widget may start again before the result arrives.
  */
 const unreadResults = new WeakMap<Auth, Promise<UserCredential | null>>();
 
