@@ -38,8 +38,8 @@ export interface RendererTraits {
   /** Texts of console errors and warnings that are not faults. */
   readonly ignoredConsoleTexts: readonly string[];
   /**
-   * Whether the renderer may start timers after a scenario has ended, when a delayed response arrives late. Such timers
-   * could throw in the next scenario, so the page is then reloaded.
+   * Whether the renderer may start a timer when a delayed response arrives after the end of a scenario. The page is
+   * then reloaded, because the timer could throw in the next scenario.
    */
   readonly hasLateTimers: boolean;
   readonly redirectsOnLoad: boolean;

@@ -164,7 +164,7 @@ export class Visit {
   }
 
   /**
-   * Goes to a window that the app has opened, and opens the app there.
+   * Makes a window that the app has opened the current page, and mounts the app in it.
    *
    * @param page the page in that window
    */

@@ -1,4 +1,4 @@
-/** `npm run fuzz`: runs the product's readers of texts, URLs, stored values and configurations with hostile values. */
+/** `npm run fuzz`: passes hostile values to the functions that read texts, URLs, stored values and configurations. */
 import { runFuzzer } from '../harness/fuzz/fuzzer.ts';
 import { createFuzzers } from '../harness/fuzz/fuzzers.ts';
 import { findSlowReaders } from '../harness/fuzz/large-texts.ts';

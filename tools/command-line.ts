@@ -158,7 +158,7 @@ function createParser({ usage, about, options = {}, positionals }: Command): Par
       continue;
     }
     const readValue = (text: string): unknown => {
-      // Commander would take `--name` as a value, as in `--lane --name`. Report the missing value instead.
+      // In `--lane --name`, Commander would take `--name` as the value of `--lane`. Report the missing value instead.
       if (text.startsWith('--')) throw new InvalidArgumentError('Expected a value.');
       return parse(text);
     };

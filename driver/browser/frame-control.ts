@@ -52,8 +52,8 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
       devtools,
       async wait() {
         const isLate = await Promise.race([drawn.then(() => false), waitForLimit(true)]);
-        // Chromium may draw the late frame if the page's background changes. This fails while the page is navigating,
-        // which does not matter.
+        // Change the page's background, which may make Chromium draw the late frame. Ignore errors, which mean that the
+        // page is navigating.
         if (isLate) await Promise.race([toggleBackground(devtools).catch(() => {}), waitForLimit(null)]);
       },
     };

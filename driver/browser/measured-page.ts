@@ -3,7 +3,7 @@ import { testBedPage } from './test-bed-page.ts';
 
 /** The memory of a page after a garbage collection. */
 export interface PageMemory {
-  /** Bytes. */
+  /** Size of the used heap in bytes. */
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;

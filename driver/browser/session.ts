@@ -35,7 +35,7 @@ export interface SessionOptions {
   readonly patienceMs?: number;
   /** ID of a deliberate fault that the build contains. The session switches this fault on in every document. */
   readonly fault?: string;
-  /** The browser's user agent. Defaults to its own. */
+  /** The user agent to send. If omitted, the browser sends its own. */
   readonly userAgent?: string;
 }
 

@@ -30,7 +30,7 @@ async function launch({ engine, executablePath, flags }: BrowserProgram): Promis
 
 export interface WorkerOptions extends SessionOptions {
   readonly browser: BrowserProgram;
-  /** Whether the browser separates what a site stores by the site that embeds it, and blocks cookies of embedded sites. */
+  /** Whether the browser blocks the cookies of embedded sites, and partitions their storage by the embedding site. */
   readonly keepsSitesApart?: boolean;
 }
 

@@ -28,7 +28,7 @@ export interface Reading {
   readonly calls: number;
   readonly chunks: number;
   readonly isTyping: boolean;
-  /** Whether the target has the focus. The text of a focused field is selected, too. */
+  /** Whether the element of the request was focused. False if no request was made. */
   readonly isTargetFocused: boolean;
 }
 

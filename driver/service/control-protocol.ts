@@ -49,7 +49,7 @@ export const callControlServer =
     return answer.value;
   };
 
-/** Creates a control for the service. Each of its methods passes its name and arguments to `call`. */
+/** Creates a control for the service. Every method passes the method's name and arguments to `call`. */
 export function createControl(call: CallControl, waitUntilIdle: () => Promise<void>): ServiceControl {
   const methods = Object.entries(controlMethods).map(([name, when]) => [
     name,

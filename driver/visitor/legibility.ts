@@ -129,9 +129,7 @@ function listSmallTargets(minimum: number): string[] {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
   });
-  /**
-   * Whether a link is part of a sentence. WCAG allows such links to be small, because the text determines their height.
-   */
+  /** Whether a link is part of a sentence. WCAG allows these links to be as small as the text. */
   const isInSentence = (element: Element): boolean => {
     if (!getComputedStyle(element).display.startsWith('inline')) return false;
     const own = element.textContent.trim();

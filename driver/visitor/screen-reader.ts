@@ -31,7 +31,7 @@ interface AccessibleNode {
 
 /** Creates a screen reader. It announces the focused element and the changes of live regions (WAI-ARIA). */
 export function createScreenReader(visit: Visit) {
-  /** IDs of the focused element and its containers at the start. The screen reader does not announce these. */
+  /** IDs of elements not to announce: those that had the focus, or contained it, when the screen reader started. */
   let known: ReadonlySet<number> = new Set();
 
   /**

@@ -39,7 +39,7 @@ async function addReactHook(page: Page): Promise<() => Promise<void>> {
   return () => script.dispose();
 }
 
-/** Every React renderer passes its version to this hook. Runs in the page. */
+/** Imitates the hook of React's developer tools, to which React passes its version. Runs in the page. */
 function installReactHook(): void {
   const reactVersions: string[] = [];
   const hook = {

@@ -25,7 +25,7 @@ const frameAfterPauseMs = 20;
 /** The last reading of an idle page. */
 export interface IdlePage {
   readonly isTyping: boolean;
-  /** The screen that the idle page shows; null if the screen has not been read. */
+  /** The screen on the page; null if only the idle state has been read so far. */
   readonly screen: Screen | null;
 }
 

@@ -76,7 +76,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const run = conformance('--workers', '1');
     await run.printedMatch(/react:fake\n\./);
     run.child.kill(signal);
-    // Send the signal a second time. In a terminal, a command gets one signal from the terminal, and one from npm.
+    // Send the signal again: a command in a terminal gets one signal from the terminal and one from npm.
     run.child.kill(signal);
     const { exitCode, printed, left } = await run.finished;
     assert.equal(exitCode, 2, printed);

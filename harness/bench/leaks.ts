@@ -19,7 +19,8 @@ const limits: Readonly<Record<LeakKind, number>> = { heap: 512, nodes: 0.1, list
 const subjects = { 'sign-ins': signInAgain, mounts: mountAgain } as const;
 
 /**
- * Signs in and out, and mounts and unmounts, `count` times each in one page. Prints the memory ten times each.
+ * Signs in and out `count` times in one page, and mounts and unmounts the app `count` times in another page. Prints the
+ * memory of each page ten times.
  *
  * @param leak the leak to plant in each round; undefined for none
  * @returns true if the memory is flat

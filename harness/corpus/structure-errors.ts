@@ -45,7 +45,7 @@ const keywords = [
   'Scenarios',
 ];
 
-/** The largest number of wrong letters in a word that is meant as a keyword. */
+/** A word with at most this edit distance from a keyword counts as a misspelling of the keyword. */
 const maxDistance = 2;
 
 function findMisspeltKeywords(node: Feature | Rule): readonly StructureError[] {

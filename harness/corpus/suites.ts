@@ -15,7 +15,7 @@ export interface Suite {
   readonly line: number;
 }
 
-/** A suite with fewer scenarios shows too little of its subject. */
+/** The minimum number of scenarios in a suite. */
 const minScenarios = 8;
 
 export const parseSuites = (

@@ -25,7 +25,7 @@ export const acts: fc.Arbitrary<WidgetPlan['acts']> = fc.array(
   { maxLength: 5 },
 );
 
-/** Texts that the check of the configuration accepts. */
+/** Hostile texts that are valid in a configuration. */
 export const acceptedText = hostileText.filter((text) => text.trim() !== '');
 export const acceptedUrl = hostileUrl.map((text) =>
   text !== '' && parseWebUrl(text, new URL('https://app.example/')) ? text : `/${text}`,

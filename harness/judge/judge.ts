@@ -67,8 +67,7 @@ function findVerdict({ status, failure }: ScenarioResult, expectation: Expectati
   if (status === 'passed') return expectation ? 'stale' : 'passed';
   if (status !== 'failed') return status;
   if (!expectation) return 'regression';
-  // A hook that fails after the step must fail with an error that contains `besides`. The default of `besides` is
-  // `failsWith`. If the expectation sets `besides`, a hook must fail.
+  // `afterwards` is the error of a hook that has failed after the step.
   const { message = '', afterwards = message } = failure ?? {};
   const { failsWith, besides = failsWith } = expectation;
   const isKnown = message.includes(failsWith) && afterwards.includes(besides);

@@ -82,8 +82,8 @@ export const excludedRequirements = ({ renderer }: Pick<Lane, 'renderer'>): Read
   new Set(renderer.exclusions.flatMap(({ requirements }) => requirements));
 
 /**
- * Counts the scenarios that a lane leaves out because the renderer supports only some features. The result maps the
- * path of such a feature to the number of its scenarios.
+ * Counts the scenarios of the features that do not apply to a lane's renderer. The keys of the result are the paths of
+ * these features.
  */
 export function countExcludedScenarios(
   { renderer }: Pick<Lane, 'renderer'>,

@@ -15,8 +15,8 @@ export function listTitles(files: readonly FeatureFile[]): Titles {
 }
 
 /**
- * Writes each scenario's title as a comment behind its ID in a YAML file. If the comment is the title of another
- * scenario, corrects the ID instead: a new row of examples changes the IDs of the rows below it.
+ * Writes each scenario's title as a comment after its ID in a YAML file. If the comment is already the title of another
+ * scenario, replaces the ID by that scenario's ID, because IDs change when a row of examples is inserted.
  */
 export function annotateIds(text: string, titles: Titles): string {
   const ids = new Map([...titles].map(([id, title]) => [title, id]));

@@ -39,8 +39,8 @@ const rounds = [
 ] as const;
 
 /**
- * The first scenario of each of these requirements shows whether the page starts. If both fail, the fault has broken
- * the whole page.
+ * Requirements whose first scenarios show whether the page starts. If both scenarios fail, the fault has broken the
+ * whole page.
  */
 const startRequirements = ['route.home', 'route.signed-out'] as const;
 
@@ -114,8 +114,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
     // The first run has a short time limit, and only finds the scenarios that fail. These scenarios run again with a
     // longer limit, together with the same scenarios without a fault.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // A mutation without effect, because no fault has the ID ''. With a mutation, the unchanged scenario starts a new
-    // browser session, too, and takes as long as a scenario with a fault.
+    // No fault has the ID '', so this mutation changes nothing. Like every mutation, it starts a new browser session, so
+    // the scenario without a fault takes as long as the scenario with one.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);

@@ -64,8 +64,8 @@ function changeLimit(value: number | string | readonly string[]): readonly unkno
 const smallPrintTexts: ReadonlySet<string> = new Set(['and', 'fullStop'] satisfies (keyof typeof en)[]);
 
 /**
- * Returns the mutants of every text. A fixed text is changed slightly, and replaced by the next text of the table. A
- * text with inserted values gets a suffix; a text in parts gets a changed part.
+ * Returns the mutants of every text. A fixed text has two mutants: a slight change, and the next text of the table. A
+ * function has one mutant, which adds a suffix to its result. A list of parts has one mutant for each part.
  */
 export function textMutants(scenarios: Scenarios): readonly ProductMutant[] {
   const entries = Object.entries(en);

@@ -70,8 +70,8 @@ export async function runMutants<Mutant extends ScenarioMutant>(
 }
 
 /**
- * Runs mutants with a short time limit, and without the unchanged scenarios for comparison. On a busy machine, a mutant
- * may therefore fail only because time runs out.
+ * Runs mutants with a short time limit, and does not run the original scenarios. On a busy machine, a mutant may
+ * therefore fail only because of the time limit.
  */
 export async function runMutantsAlone<Mutant extends ScenarioMutant>(
   mutants: readonly Mutant[],

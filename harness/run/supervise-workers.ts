@@ -10,7 +10,7 @@ const missedHeartbeats = 15;
  * Watches the workers that start from now on and import `worker-heartbeat.ts`.
  *
  * @param onHang called when a worker has stopped responding
- * @returns a function that ends these workers, which also ends the run of Cucumber
+ * @returns an object whose `end` terminates these workers, and thereby ends the run of Cucumber
  */
 export function superviseWorkers(onHang: (reason: string) => void, limit = missedHeartbeats) {
   const missed = new Map<Worker, number>();
@@ -24,8 +24,7 @@ export function superviseWorkers(onHang: (reason: string) => void, limit = misse
     worker.once('exit', () => missed.delete(worker));
   };
   process.on('worker', watch);
-  // Count ticks of this timer instead of comparing times. While the machine is suspended or overloaded, the timer does
-  // not tick, either.
+  // Count ticks of this timer instead of comparing times, because the timer stops while the machine is suspended.
   const timer = setInterval(() => {
     for (const [worker, count] of missed) {
       missed.set(worker, count + 1);

@@ -17,7 +17,7 @@ function joinParts(content: unknown): string {
   return typeof content === 'object' && content !== null ? Object.values(content).map(joinParts).join('') : '';
 }
 
-/** Finds the messages that contain a text, such as `for …` for the text `for ada@example.com`. */
+/** Finds the messages that contain a text. Inserted values match any text: `for …` matches `for ada@example.com`. */
 export const findMessages = (messages: Readonly<Record<string, unknown>>, searched: string) =>
   Object.entries(messages).flatMap(([key, message]) => {
     const text = listTexts(message).find((each) => toPattern(searched).test(normalize(each)) || fills(each, searched));
@@ -25,8 +25,8 @@ export const findMessages = (messages: Readonly<Record<string, unknown>>, search
   });
 
 /**
- * Returns true if a message with inserted values matches the searched text. `…` stands for an inserted value and
- * matches any text, so at least two words of the message must match, too.
+ * Returns true if the searched text matches a message with inserted values, or a part of it. Each `…` in the message
+ * matches any text. A part must also contain at least two words of the message.
  */
 function fills(text: string, searched: string): boolean {
   if (!text.includes(gap)) return false;

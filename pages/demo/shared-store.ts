@@ -15,7 +15,7 @@ interface SharedState {
 
 /**
  * Creates a store that all browsers share through the demo's server, so that a mailed link works on another device.
- * Reads the state from this browser's copy, without a request.
+ * Keeps a copy in this browser, and regularly synchronises the copy with the server.
  *
  * @param ownStore this browser's copy of the state
  * @param url endpoint: GET returns the shared state, PUT replaces it with a newer state
@@ -49,7 +49,8 @@ export async function createSharedStore(ownStore: StateStore, url: string, page 
     }
   };
   const poll = async () => {
-    if (page.document.visibilityState !== 'hidden') await synchronize().catch(() => {}); // Ignore the error: the next poll tries again.
+    // Ignore an error, because the next poll tries again.
+    if (page.document.visibilityState !== 'hidden') await synchronize().catch(() => {});
     page.setTimeout(() => void poll(), POLL_INTERVAL_MS);
   };
 

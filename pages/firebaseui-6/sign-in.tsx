@@ -26,7 +26,7 @@ const config = {
   },
 } as const;
 
-/** Uses the result as an app for FirebaseUI does: it calls the methods of the SDK's user and credential. */
+/** Calls the SDK with the user and the credential, as an app that was written for FirebaseUI does. */
 async function handleSuccess(user: User, credential: AuthCredential | null): Promise<void> {
   received['isCurrentUser'] = user === auth.currentUser;
   if (!credential) return;

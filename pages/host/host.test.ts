@@ -96,8 +96,7 @@ describe('<SignIn> in an app', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await page.waitForFunction(() => window.hostPage.heldCalls === 1);
     await page.evaluate(() => window.hostPage.unmount());
-    // In this time, the busy indicator, the message about a long wait and the timeout of a chunk would all have
-    // appeared.
+    // Long enough for the busy indicator, the message about a long wait and the timeout of a chunk.
     await page.clock.runFor(150_000);
     assert.equal(await page.locator('#app').innerHTML(), '');
     assert.deepEqual(await screens(), ['signIn']);

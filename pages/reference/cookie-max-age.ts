@@ -20,7 +20,7 @@ export function writeCookiesWithMaxAge(page: Document): void {
  */
 export const replaceExpiresWithMaxAge = (text: string, nowMs: number): string =>
   text.replace(/(; *)expires=([^;]+)/i, (_, separator: string, date: string) => {
-    // Round up, because `expires` is a time in whole seconds, whose milliseconds were cut off.
+    // Round up, because `expires` has no milliseconds and is therefore up to a second too early.
     const seconds = Math.ceil((Date.parse(date) - nowMs) / 1000);
     return `${separator}max-age=${seconds}`;
   });

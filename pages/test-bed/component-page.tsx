@@ -27,7 +27,7 @@ export const createComponentRenderer = (name: string, component: ComponentUnderT
       ...options,
       onScreen: (screen) => void (isUnmounted || options.onScreen?.(screen)),
     };
-    // React runs effects twice only if StrictMode is the outermost element.
+    // StrictMode runs effects twice only if it is the outermost element.
     const page = (
       <StrictMode>
         <Boundary ConfigError={component.ConfigError} onConfigError={(error) => options.onConfigError?.(error)}>

@@ -48,7 +48,7 @@ async function runSafely(check: Check): Promise<Outcome> {
 
 const describeCount = (problems: number): string => (problems === 1 ? '1 problem' : `${problems} problems`);
 
-/** Returns the message, and a stack trace only for an error that our own code did not expect, such as a TypeError. */
+/** Returns the error's message. For an unexpected error, such as a TypeError, also returns the stack trace. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isExpected = ['Error', 'HarnessError', 'BundleError'].includes(error.name);

@@ -13,7 +13,7 @@ export const accountEndpoints: Readonly<Record<string, Endpoint>> = {
   'accounts:lookup': endpoint(z.object({ idToken: text }), (context, { idToken }) => ({
     users: [toUserInfo(authenticate(context, idToken).account, context.now)],
   })),
-  /** Sets a new password. Without a new password, only checks the action code. The code may be for any purpose. */
+  /** Returns what an action code is for. If there is a new password, also sets the password. */
   'accounts:resetPassword': endpoint(
     z.object({ oobCode: text, newPassword: z.nullish(z.string()) }),
     (context, { oobCode: code, newPassword }) => {

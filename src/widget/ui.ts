@@ -27,8 +27,8 @@ export interface ShowOptions {
    */
   readonly deriveValues?: (values: Values, field: string) => Values;
   /**
-   * Resolves with the name of an action that the visitor has chosen outside of the screen. For example, the visitor
-   * accepts One Tap.
+   * Resolves with the name of an action that the visitor chooses outside of the screen, for example by accepting One
+   * Tap.
    */
   readonly externalAction?: Promise<string>;
   /** The screen is redrawn every second for this number of seconds, for example to show a countdown. */

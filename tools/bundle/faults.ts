@@ -72,8 +72,8 @@ export function findSyntaxError(code: string, file: string): string | null {
 }
 
 /**
- * Returns an undeclared name that the fault adds to the module, such as a misspelt variable, or null. Such a fault
- * would make scenarios fail for the wrong reason.
+ * Returns a name that the fault uses but does not declare, such as a misspelt variable; null if there is none.
+ * Scenarios would fail because of this mistake instead of the intended fault.
  */
 export function findUndeclaredName(code: string, faultyCode: string, file: string): string | null {
   if (!isModule(file)) return null;
@@ -317,8 +317,8 @@ function walk(code: string, file: string, visit: (node: Node, parent: Node | nul
   function visitAll(node: Node, parent: Node | null, place: string): void {
     visit(node, parent, place);
     for (const [key, value] of Object.entries(node)) {
-      // In `const { key: name } = …`, the properties declare names. Give such properties the type `PatternProperty`, to
-      // distinguish them from the properties of an object literal.
+      // In `const { key: name } = …`, the properties declare names. Give these properties the type `PatternProperty`,
+      // to distinguish them from the properties of an object literal.
       const isPattern = node.type === 'ObjectPattern' && key === 'properties';
       for (const child of Array.isArray(value) ? value : [value]) {
         if (isNode(child)) visitAll(isPattern ? { ...child, type: 'PatternProperty' } : child, node, key);

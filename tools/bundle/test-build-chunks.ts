@@ -28,7 +28,7 @@ export const packageBuildChunks: CodeSplittingGroup[] = [
 
 /** Groups the modules of the test build into few files, like {@link packageBuildChunks}. */
 export const testBuildChunks: CodeSplittingGroup[] = [
-  // Modules that two entries need: the app, and the page that imitates a provider's sign-in page.
+  // Modules that both the app's page and the page that imitates a provider need.
   {
     name: 'exchange',
     test: /[\\/]node_modules[\\/]zod[\\/]|provider-messages|[\\/](?:wire|sdk|auth)-error\.|preload-helper/,

@@ -134,7 +134,7 @@ export function appliedFault(fault: Fault): Plugin {
   };
 }
 
-/** Returns the text of a file with the fault. Returns null if the fault does not change this file. */
+/** Applies a fault to the text of a file. Returns null if the fault does not change this file. */
 const applyFileFault = (text: string, fault: Fault, file: string): string | null =>
   fault.edits.some((edit) => edit.file === file) ? applyFault(text, fault, file) : null;
 

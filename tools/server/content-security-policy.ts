@@ -41,7 +41,7 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
     'connect-src': ["'self'", ...identityService, ...alsoConnectTo, ...collect('calls')],
     ...(frames.length === 0 ? {} : { 'frame-src': frames }),
     'base-uri': ["'none'"],
-    // Forbid submitting forms. The Firebase SDK sends the content of the widget's forms by other requests.
+    // Forbid submitting forms: the widget handles `submit` itself, and the Firebase SDK sends the data with `fetch`.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     // Forbid markup from strings: our code, React and the SDK do not need it. The Trusted Types policies create only

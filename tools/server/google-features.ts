@@ -46,8 +46,8 @@ export const featureSources: Readonly<Record<GoogleFeature, FeatureSources>> = {
 };
 
 /**
- * Returns the features that a configuration uses. Does not find second factors by text message, which also need
- * reCAPTCHA, because only the Firebase project's settings contain them.
+ * Returns the features that a configuration uses. Second factors by text message also need reCAPTCHA, but are a setting
+ * of the Firebase project, which this function does not know.
  */
 export function findGoogleFeatures({
   signInOptions = [],

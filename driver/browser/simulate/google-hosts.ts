@@ -39,7 +39,7 @@ export async function answerForGoogle(context: BrowserContext, emulatorUrl: stri
     const url = new URL(route.request().url());
     const script = scripts[`${url.origin}${url.pathname}`];
     const answer = script ? route.fulfill(createScriptResponse(script, url)) : forward(route, emulatorUrl, url);
-    // Both calls fail if the page has been closed. That does no harm.
+    // Ignore an error of `abort`, which means that the page has been closed.
     await answer.catch(() => route.abort('failed').catch(() => {}));
   });
 }

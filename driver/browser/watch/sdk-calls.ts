@@ -12,8 +12,8 @@ export interface SdkCall {
 }
 
 /**
- * Returns a list of the SDK's calls to the service, and adds later calls to this list. The SDK sets the headers of its
- * calls in `AuthImpl._getAdditionalHeaders`.
+ * Returns a list to which every later call of the SDK to the service is added. The SDK sets the headers of its calls in
+ * `AuthImpl._getAdditionalHeaders`.
  */
 export function watchSdkCalls(context: BrowserContext): SdkCall[] {
   const calls: SdkCall[] = [];

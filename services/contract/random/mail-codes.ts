@@ -23,8 +23,8 @@ export const resetPassword = (newPassword: string): Operation =>
   });
 
 /**
- * Sends a mail with an action code. An email recovery mail also gives the account a new email, so the mail is skipped
- * if another account has this email.
+ * Sends a mail with an action code. For an email recovery, the account first gets a new email. Does nothing if another
+ * account already has this new email.
  */
 export const sendMail = (order: MailOrder): Operation =>
   operation(`send ${JSON.stringify(order)}`, async ({ control }) => {

@@ -24,9 +24,9 @@ export class ClosedSignUp {
   }
 
   /**
-   * Starts a sign-in. Call the returned function with the user who has signed in. If sign-up is closed and the user is
-   * new, that function deletes the account and rejects with `auth/sign-up-closed`. If the deletion fails, it rejects
-   * with the error of the deletion.
+   * Call this function when a sign-in starts, and the returned function when a user has signed in. If sign-up is closed
+   * and the user is new, the returned function deletes the account and rejects with `auth/sign-up-closed`. If the
+   * deletion fails, it rejects with the error of the deletion.
    */
   startSignIn(): (user: SignedInUser, deleteAccount: () => Promise<void>) => Promise<void> {
     const { isClosed } = this;

@@ -163,7 +163,7 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
           ...config,
           callbacks: widgetCallbacks,
           autoSignIn: this.#allowsAutoSignIn,
-          keepsWindow: hasCallback, // With a callback, only the callback closes the window (reference §3.11.5).
+          keepsWindow: hasCallback, // A success callback has to close the window itself (reference §3.11.5).
           ...(this.#email && { email: this.#email }),
         },
         this.#auth.tenantId,

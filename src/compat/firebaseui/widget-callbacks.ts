@@ -13,8 +13,8 @@ export interface CallbackContext {
 type AnyFunction = (...parameters: unknown[]) => unknown;
 
 /**
- * Converts the page's callbacks to callbacks of the widget. FirebaseUI passes other parameters than the widget
- * (reference §6.4).
+ * Converts the page's callbacks to callbacks of the widget. FirebaseUI's callbacks have different parameters (reference
+ * §6.4).
  */
 export function createWidgetCallbacks(
   { signInSuccessWithAuthResult, signInSuccess, signInFailure, uiShown, uiChanged }: PageCallbacks,

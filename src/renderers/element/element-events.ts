@@ -11,7 +11,7 @@ export interface DoorstepSignInEventMap {
   'doorstep-success': CustomEvent<AuthResult>;
   /** The visible screen or its title has changed. `title` is empty if the screen has none. */
   'doorstep-screen': CustomEvent<{ readonly name: string; readonly title: string }>;
-  /** One screen leads to another, even if the first one was never drawn. */
+  /** The flow has gone from one screen to the next. Also fired for screens that were never drawn. */
   'doorstep-transition': CustomEvent<{ readonly from: string; readonly to: string }>;
   /**
    * The widget opens a URL that it has found safe. After `preventDefault()`, the app has to open the URL, for example

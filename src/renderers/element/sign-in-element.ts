@@ -47,7 +47,10 @@ export class DoorstepSignInElement extends Base {
     this.#updateSoon();
   }
 
-  /** FirebaseUI's `uiConfig`. A different object restarts the widget. `signInSuccessUrl` is optional here. */
+  /**
+   * FirebaseUI's `uiConfig`. A different object restarts the widget. `signInSuccessUrl` is optional: without a URL, the
+   * widget disappears after the sign-in.
+   */
   get config(): UiConfig | undefined {
     return this.#config;
   }

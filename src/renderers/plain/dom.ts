@@ -13,7 +13,7 @@ type Listeners<E> = {
   readonly [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K] & { readonly currentTarget: E }) => void;
 };
 
-/** The HTML attributes of an element. The properties that are declared below are not attributes. */
+/** The HTML attributes of an element, and four properties with a meaning of their own. */
 export interface Props<E extends Element = never> {
   readonly [attribute: string]: string | number | boolean | undefined | object;
   /** Identifies the element among its siblings, so that a later render reuses it. Defaults to the class. */

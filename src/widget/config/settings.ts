@@ -99,8 +99,8 @@ export function toTenantSettings(
 }
 
 /**
- * Returns the contact details of the first option with an active `disableSignUp`, or null. One such option closes
- * sign-up for all options.
+ * Returns the first active `disableSignUp`, which closes sign-up for all options. Returns null if no option has an
+ * active one.
  */
 function findClosedSignUp(options: readonly SignInOption[]): Restriction | null {
   return (

@@ -16,8 +16,7 @@ export function bindUi(ui: RunnerUi, left: AbortSignal, { typed, onShow }: Bindi
   const rejected = new Promise<never>((_, reject) => {
     left.addEventListener('abort', () => reject(left.reason), { once: true });
   });
-  // If no call is waiting, nothing awaits this promise. Without this line, its rejection would be reported as
-  // unhandled.
+  // Prevent an `unhandledrejection` event if no call is waiting for this promise.
   rejected.catch(() => {});
   const untilLeft = <T>(act: () => Promise<T>): Promise<T> =>
     left.aborted ? rejected : Promise.race([act(), rejected]);

@@ -2,8 +2,8 @@ import { readScreenNumbers } from './history-entry.ts';
 import { isRunning } from './running-widgets.ts';
 
 /**
- * Makes Back skip the history entries of widgets that no longer run, for example after a reload. Such entries lead to
- * no screen.
+ * Makes Back skip the history entries of widgets that no longer run, for example after a reload. These widgets cannot
+ * show the screens of the entries.
  */
 export function skipEarlierEntries(signal: AbortSignal): void {
   let before = readScreenNumbers();

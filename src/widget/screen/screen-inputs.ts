@@ -35,7 +35,7 @@ export interface ScreenInputs {
    * the tenant at once, and shows the form only if no tenant matches.
    */
   tenantByEmail: Optional<{ email: string; isSubmitted: boolean }>;
-  /** With a `flow`, providers open in this way instead of the configured one. */
+  /** `flow` replaces the configured `signInFlow`: whether providers open in a popup or by a redirect. */
   providerSignIn: Optional<{ email: string; notice: string; isSubmitted: boolean; flow: 'popup' | 'redirect' }>;
   signedOut: Nothing;
 

@@ -20,7 +20,7 @@ export function writeCookie(name: string, value: string, maxAge: number): void {
   try {
     document.cookie = `${name}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Lax${usesHttps() ? '; Secure' : ''}`;
   } catch {
-    // The visitor can go on: the email of a link can also be kept elsewhere, or asked for.
+    // Ignore the error: without the cookie, the widget uses the local storage or asks for the email again.
   }
 }
 

@@ -12,9 +12,9 @@ const EMAIL = /^[\w+.!#$%&'*/=?^`{|}~-]+@([a-z\d-]+\.)+[a-z\d]{2,63}$/i;
 export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
 
 /**
- * Trims an email, and writes a domain with letters beyond ASCII as services store it: `bücher.example` becomes
- * `xn--bcher-kva.example`. Leaves all other domains alone, because `URL` would rewrite some of them, such as `1.2.33`. A
- * domain has at most 253 characters; for more, `URL` would take too long.
+ * Trims an email, and writes an internationalized domain as services store it: `bücher.example` becomes
+ * `xn--bcher-kva.example`. Keeps ASCII domains, because `URL` would rewrite some of them, such as `1.2.33`. Also keeps
+ * domains of more than 253 characters, which are invalid and would take `URL` too long.
  */
 const normalizeEmail = (text: string): string =>
   text.trim().replace(/@((?:[\w.-]*[^\0-\x7f])+[\w.-]*)$/, (all: string, domain: string) => {

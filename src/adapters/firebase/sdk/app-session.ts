@@ -46,8 +46,8 @@ export class AppSession {
   }
 
   /**
-   * Upgrades the guest by linking a credential. The commit publishes the upgraded guest. If the visitor has abandoned
-   * the attempt, publishes the guest immediately.
+   * Upgrades the guest by linking a credential. Reports the upgraded guest to the app at the commit, or immediately if
+   * the visitor has abandoned the attempt.
    */
   async upgrade(
     guest: User,

@@ -6,7 +6,7 @@ import { RecaptchaVerification } from './recaptcha-verification.ts';
 
 Object.assign(globalThis, { window: globalThis });
 
-/** Counts the reCAPTCHAs. Only one may exist at a time. */
+/** The element that contains the reCAPTCHA. Counts the reCAPTCHAs that were added and not removed yet. */
 class FakeContainer {
   drawn = 0;
   readonly ownerDocument = { createElement: () => ({}) };

@@ -23,7 +23,7 @@ export interface SessionsOptions extends AuthInstancesOptions {
   readonly returnsFromLink?: boolean;
 }
 
-/** A sign-in with a credential. For a guest, it can link the credential to the guest instead. */
+/** An attempt to sign in with a credential, or to link the credential to a guest. */
 export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;

@@ -28,7 +28,7 @@ type PendingEnrolment =
  */
 const factorsAtCommit = new WeakMap<User, readonly SecondFactor[]>();
 
-/** Commits the staged user. Copies the list of the user's second factors to {@link factorsAtCommit}. */
+/** Commits the staged user, and keeps the user's second factors in {@link factorsAtCommit}. */
 export async function commitWithFactors<T>(
   { auths: { staged, session } }: SdkSessions,
   commit: () => Promise<T>,

@@ -13,7 +13,7 @@ export class SessionPublisher {
   readonly #snapshots: Snapshots;
   readonly #observers: SessionObservers;
   readonly #unsubscribe: () => void;
-  /** The running upgrades. Several upgrades of one guest may run at the same time, so a set of uids is not enough. */
+  /** The running upgrades. Not a set of uids, because several upgrades of one guest may run at the same time. */
   readonly #upgrades = new Set<{ readonly uid: string }>();
   #uidAwaitingCommit: string | null = null;
 

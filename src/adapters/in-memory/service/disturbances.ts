@@ -1,4 +1,4 @@
-// Messages of `ServiceControl.refuseNext` that are not error messages of the real service.
+// Values of `wireMessage` in `ServiceControl.refuseNext` that are not error messages of Firebase Auth.
 
 /** Error message that makes the service carry out the call and then break the connection. */
 export const lostAnswer = 'LOST_ANSWER';

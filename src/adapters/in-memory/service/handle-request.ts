@@ -37,7 +37,7 @@ export async function handleRequest<T>(
   }
 }
 
-/** Carries out a request whose answer is not sent. */
+/** Carries out a request without sending an answer. Ignores a `ServiceError`, because it would be the answer. */
 function runUnanswered<T>(store: StateStore, run: (state: ServiceState) => T): void {
   try {
     updateState(store, run);

@@ -3,7 +3,7 @@ import type { TokenJson } from '../../shared/plain-credential.ts';
 import { readJwtClaims } from './jwt.ts';
 import { throwUnless } from './service-error.ts';
 
-/** A user at a federated provider, with the names of the claims in an ID token. */
+/** A user of a federated provider, as claims of an ID token. */
 export const providerIdentitySchema = z.object({
   sub: z.string().check(z.minLength(1)),
   email: z.optional(z.string()),

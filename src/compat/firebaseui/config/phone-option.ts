@@ -12,8 +12,8 @@ type PhoneKey =
 type PhoneKeys = { readonly [K in PhoneKey]: SignInOption[K] | undefined };
 
 /**
- * Reads the keys of the option `phone` (reference §6.3). FirebaseUI throws for some lists of countries. Here, such a
- * list is left out, and FirebaseUI's message becomes a warning.
+ * Reads the keys of the option `phone` (reference §6.3). Where FirebaseUI throws because of a list of countries, leaves
+ * out the list and warns with FirebaseUI's message.
  *
  * @param get returns the option's value for a key
  */

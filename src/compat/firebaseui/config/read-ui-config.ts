@@ -18,16 +18,17 @@ import {
 
 /** FirebaseUI's `uiConfig` as a configuration of the widget. */
 export interface ReadUiConfig {
-  /** The configuration without callbacks, because FirebaseUI's callbacks have other parameters. */
+  /** The configuration without its callbacks. */
   readonly config: CheckedConfig;
+  /** The callbacks, still with FirebaseUI's parameters. */
   readonly callbacks: PageCallbacks;
 }
 
 /**
  * Reads a `uiConfig` as FirebaseUI does: accepts every value. Values without a meaning are reported and left out.
  *
- * @param warn called for each value that has no effect, also later if a function of the configuration returns such a
- *   value
+ * @param warn called for each value that has no effect. Values that a function of the configuration returns are
+ *   reported later
  */
 export function readUiConfig(given: GivenConfig, context: ConfigContext, warn: Warn): ReadUiConfig {
   const callbacks = readCallbacks(given.callbacks, warn);
@@ -68,7 +69,7 @@ function readSuccessUrl(given: GivenConfig, base: URL, warn: Warn): string | und
   return parsed && isWebUrl(parsed) ? text : ignore(url, 'a path, or a URL with http: or https:', warn);
 }
 
-/** The widget shows these links only if both are set (reference §6.2). */
+/** Reads the links to the terms and the privacy policy. The widget shows them only if both are set (reference §6.2). */
 function readLegalLinks(
   given: GivenConfig,
   base: URL,

@@ -26,7 +26,7 @@ export interface SignInProps {
   readonly backend: AuthBackend;
   /**
    * FirebaseUI's `uiConfig`. The widget restarts if a value changes, but not if a new object has the same values.
-   * `signInSuccessUrl` is optional here.
+   * `signInSuccessUrl` is optional: without a URL, the widget disappears after the sign-in.
    */
   readonly config: UiConfig;
   readonly appearance?: Appearance | undefined;

@@ -14,7 +14,7 @@ export interface LinkState {
   readonly sameDevice: boolean;
   /** ID of the guest (anonymous user) who requested the link. The sign-in should upgrade this guest's account. */
   readonly guestUid: string | null;
-  /** ID of the provider whose credential the sign-in should also link. */
+  /** ID of the provider of a credential that is linked after the sign-in; null if there is no credential to link. */
   readonly providerId: string | null;
 }
 

@@ -9,8 +9,8 @@ import { findSuccessUrl, loadsPage } from './success-url.ts';
 
 /**
  * Completes a sign-in (spec §4, reference §3.11 "DONE"): makes the visitor the app's user, calls the app's callback and
- * redirects. If the app refuses the user, the visitor reads the app's message and can try again. If `signIn()` has
- * opened this window, the opening page is signed in, too, and opens the success URL.
+ * redirects. If the app refuses the user, returns a sign-in screen with the app's message. If another page has opened
+ * this window for the sign-in, signs in that page, and opens the success URL there.
  *
  * The app may unmount the widget as soon as it receives the user. So all code after `commit` must work without the
  * widget.

@@ -42,8 +42,8 @@ export const signedOut = defineScreen({
         focus: 'retry',
       });
     }
-    // Keep the mode `signOut` in the history entry if a user was signed out. The app then mounts a new widget, which
-    // has to show this screen again.
+    // When a user signs out, the app mounts a new widget. That widget needs the mode `signOut` in the history entry to
+    // show this screen again.
     if (!wasSignedIn) page.forgetHidden();
     await ui.show({
       title: text.signOut,

@@ -36,8 +36,8 @@ const noSuccessUrl =
   '[doorstep] There is no URL to open after the sign-in. Set "signInSuccessUrl", or return false from the success callback.';
 
 /**
- * Returns the URL that the success callback receives: usually, the text from the address bar, such as `/deep`. Returns
- * the absolute URL if there is no such text, or if the page's address has changed and `/deep` now means another URL.
+ * Returns the URL for the success callback: as it was requested, such as `/deep`, if this text still means the same URL
+ * on this page, or else the absolute URL.
  */
 const describeUrl = ({ href }: URL, requestedUrl: RequestedUrl | null, base: URL): string =>
   requestedUrl && parseWebUrl(requestedUrl.text, base)?.href === href ? requestedUrl.text : href;

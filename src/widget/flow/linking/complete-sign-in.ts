@@ -23,8 +23,8 @@ export async function completeSignIn(tools: Tools, result: AuthResult): Promise<
 }
 
 /**
- * Links the pending credential, if there is one, to the user who signed in. Keeps the credential in the storage until it
- * is linked or refused for good, or until the visitor cancels.
+ * Links the pending credential, if there is one, to the user who signed in. Then clears the stored credential, unless
+ * the session has ended and the visitor has to sign in again.
  */
 export async function linkPendingCredential(
   tools: Tools,
@@ -69,8 +69,8 @@ async function signInIfLinked(
 
 /**
  * Looks up the sign-in methods of an email that already has an account. Returns the screen that signs in to that
- * account; the credential is linked afterwards (reference §2.4 "LINK", T107–T112). Clears the pending credential if the
- * look-up is refused for good, if the visitor cancels, or if no screen can sign in to the account.
+ * account, so that the credential can be linked (reference §2.4 "LINK", T107–T112). Clears the pending credential if
+ * the look-up fails, if the visitor cancels, or if no screen can sign in to the account.
  */
 export async function startLinking(
   tools: Tools,

@@ -51,7 +51,7 @@ export function resumeSignUp(
   next: Next,
   newAccount: ScreenInputs['passwordSignIn']['newAccount'],
 ): Next<'accountName'> | null {
-  // Do not ask about an unexpected email: the visitor has just entered it to create this account.
+  // Skip the question of `emailMismatch`, too, because the visitor has just chosen this email.
   if (!newAccount || (next.name !== 'done' && next.name !== 'emailMismatch')) return null;
   const { result } = next.input;
   if (result.user.uid !== newAccount.uid) return null;

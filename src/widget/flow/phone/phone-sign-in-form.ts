@@ -37,8 +37,8 @@ export function phoneActions({ settings, text }: FormTools) {
 }
 
 /**
- * Returns the small print of the phone screen: the button Verify accepts the terms, and the text message may cost money
- * (reference §1.1 FP, FS).
+ * Returns the small print of the phone screen: by tapping Verify, the visitor accepts the terms, and the text message
+ * may cost money (reference §1.1 FP, FS).
  */
 export function phoneSmallPrint(tools: FormTools): Pick<Description, 'footer' | 'body'> {
   const { settings, text } = tools;

@@ -40,7 +40,7 @@ export const callback = defineScreen({
   },
 });
 
-/** Explains that the browser did not pass on the result. A window works in such a browser, so the next provider opens in one. */
+/** Explains that the browser has lost the redirect's result. The next attempt uses a popup, which keeps the result. */
 function explainLostResult(error: AuthError, text: Messages): ScreenInputs['providerSignIn'] {
   console.info('[doorstep]', error);
   return { notice: explainRefusalIn(error, text, 'provider'), flow: 'popup' };

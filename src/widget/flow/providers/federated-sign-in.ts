@@ -28,8 +28,8 @@ export const federatedSignIn = defineScreen({
   leadsTo: providerLeadsTo,
   async run(tools, input) {
     const { storage } = tools.page;
-    // Store the expected email. If the visitor signs in to another account, the widget then asks what to do (reference
-    // T97). Do not replace a pending credential with the same email.
+    // Store the expected email, so that the widget notices a sign-in to another account (reference T97). A credential
+    // that is already stored for this email stays stored.
     const isKept =
       !storage ||
       (await isPending(tools, storage, input.email)) ||

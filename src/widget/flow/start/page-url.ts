@@ -8,8 +8,7 @@ import { linkParameters } from './address-parameters.ts';
  */
 export function getPageUrl(address: URL, { modeParameter }: Pick<Settings, 'modeParameter'>): URL {
   const url = new URL(address);
-  // On a page that no mailed link has opened, parameters such as `lang` belong to the app. Such a page has no
-  // `oobCode`.
+  // Without an `oobCode`, no mailed link has opened the page, and parameters such as `lang` belong to the app.
   const codeParameters = url.searchParams.has('oobCode') ? limits.actionCodeParameters : [];
   for (const name of [modeParameter, ...Object.values(linkParameters), ...codeParameters]) {
     url.searchParams.delete(name);

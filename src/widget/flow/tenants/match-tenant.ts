@@ -34,8 +34,8 @@ export function belongsToOtherTenant(settings: Settings, email: string): boolean
 }
 
 /**
- * Returns the first screen of a sign-in at the tenant that was found for an email. If the visitor has already begun to
- * sign in by email at this tenant, returns the email form.
+ * Returns the screen that follows when a tenant was found for an email. If the visitor has already begun to sign in by
+ * email at this tenant, this is the email form.
  *
  * @param entered the settings for the tenant that was found
  * @param previous the settings for the previous email; null if this is the visitor's first email
