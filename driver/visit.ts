@@ -164,7 +164,7 @@ export class Visit {
   }
 
   /**
-   * Makes a window that the app has opened the current page, and mounts the app in it.
+   * Switches to a window that the app has opened, and mounts the app there.
    *
    * @param page the page in that window
    */

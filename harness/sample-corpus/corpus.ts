@@ -3,7 +3,7 @@ import type { Corpus } from '../corpus/corpus.ts';
 import { defineLane, type Lane } from '../lanes/lanes.ts';
 import { flowRenderer } from '../lanes/renderers.ts';
 
-/** A small specification for tests of the harness. Its scenarios fail in every way in which a scenario can fail. */
+/** A small specification for tests of the harness. Its scenarios produce every result that a scenario can have. */
 export const sampleCorpus: Corpus = {
   folder: inProject('harness', 'sample-corpus'),
   features: '01-*.feature',

@@ -6,7 +6,7 @@ export interface Example {
   readonly server?: AppServer;
   /** If true, `npm test` runs the app's own tests. Otherwise, `npm test` signs in to the app in a browser. */
   readonly hasTests?: boolean;
-  /** Whether the widget must add entries to the browser's history. Defaults to true; false in place of FirebaseUI. */
+  /** Whether the widget must add entries to the browser's history. Defaults to true. */
   readonly hasHistory?: boolean;
   /**
    * If true, the page is served without our Content Security Policy. Webpack, for example, loads chunks in a way that

@@ -42,8 +42,8 @@ export const signedOut = defineScreen({
         focus: 'retry',
       });
     }
-    // When a user signs out, the app mounts a new widget. That widget needs the mode `signOut` in the history entry to
-    // show this screen again.
+    // Forget the mode `signOut` only if no user was signed in. Otherwise, the app mounts a new widget, which needs the
+    // mode to show this screen again.
     if (!wasSignedIn) page.forgetHidden();
     await ui.show({
       title: text.signOut,

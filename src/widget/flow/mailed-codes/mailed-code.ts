@@ -70,7 +70,7 @@ export function isCodeUnusable({ code }: AuthError): boolean {
 /**
  * Returns the screen to show when an action code is refused.
  *
- * @param failure the screen for a code that is invalid or expired, or whose account is unusable
+ * @param failure the screen for a code that is invalid or expired, or whose account does not exist
  */
 export function mailedCodeRefused<N extends ScreenName>(
   error: AuthError,

@@ -51,7 +51,7 @@ export function resumeSignUp(
   next: Next,
   newAccount: ScreenInputs['passwordSignIn']['newAccount'],
 ): Next<'accountName'> | null {
-  // Skip the question of `emailMismatch`, too, because the visitor has just chosen this email.
+  // Also replace `emailMismatch`, because the visitor has just chosen the email that it asks about.
   if (!newAccount || (next.name !== 'done' && next.name !== 'emailMismatch')) return null;
   const { result } = next.input;
   if (result.user.uid !== newAccount.uid) return null;
