@@ -9,7 +9,7 @@ import { productConfig } from './app/product-config.ts';
 import { reportWebVitals } from './app/report-web-vitals.ts';
 import type { WidgetRenderer } from './renderers/renderer.ts';
 
-/** The parts of the widget that our app needs. */
+/** The renderer and the backend with which our app shows the widget. */
 export interface WidgetParts {
   readonly renderer: WidgetRenderer;
   createBackend(config: FirebaseProjectConfig): AuthBackend;

@@ -10,7 +10,7 @@ import type { View, ViewHandlers } from '../../src/widget/view.ts';
 
 /** The result of one call to the service. */
 export interface Outcome {
-  /** The code of an error; null if the call succeeds. */
+  /** The code of the error with which the call fails; null if it succeeds. */
   readonly code: AuthErrorCode | null;
   /** The service's texts, such as emails, names and error messages. */
   readonly texts: readonly string[];

@@ -16,7 +16,7 @@ interface Fault {
   readonly message: string;
   /** Result of the call; `as usual` if the call must not be affected. */
   readonly result: Result | 'as usual';
-  /** Results of the operations for which `result` does not apply. */
+  /** Results that replace `result` for single operations. */
   readonly except?: Partial<Record<ServiceOperation, Result>>;
 }
 

@@ -35,7 +35,7 @@ export const rollup: Bundler = async (app) => {
 
 /**
  * Creates a plugin that finds the imported package, which Rollup alone cannot do. The plugin also tells Rollup which
- * files have side effects. Rollup drops an import of any other file if no imported name is used.
+ * files have side effects, so that Rollup drops unused imports of all other files.
  */
 async function resolvePackage({ entry, packageName }: App) {
   const packageFolder = join(dirname(entry), 'node_modules', packageName);

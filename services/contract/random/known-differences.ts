@@ -28,7 +28,7 @@ export interface KnownDifference {
   /**
    * Returns true if the emulator and the in-memory service return different results for the operation.
    *
-   * @param states the states of the in-memory service so far, one before each operation
+   * @param states the state of the in-memory service before each earlier operation, and before this one
    */
   isShownBy(operation: Operation, states: readonly ServiceState[]): boolean;
   /**

@@ -28,7 +28,7 @@ export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
   /**
-   * The credential and its email. If the credential belongs to another account, the error of the sign-in contains both.
+   * The credential and its email, which the error contains if the credential belongs to another account.
    */
   readonly credential?: AttemptedCredential;
 }
