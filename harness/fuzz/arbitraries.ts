@@ -4,7 +4,17 @@ import fc from 'fast-check';
 /** Parts of texts that have fooled parsers of URLs, HTML, cookies or JSON. */
 const hostileParts = [
   ...['/', '\\', '//', ':', '@', '?', '#', '&', '=', ';', '%', '%2f', '%00', '.', '..', '\t', '\n', '\r', '\0', ' '],
-  ...['https:', 'http:', 'javascript:', 'JavaScript:alert(1)', 'data:text/html,', 'blob:', 'vbscript:', 'about:'],
+  ...[
+    'https:',
+    'http:',
+    'javascript:',
+    'JavaScript:alert(1)',
+    'data:text/html,',
+    'blob:',
+    'vbscript:',
+    'about:',
+    'filesystem:',
+  ],
   ...['app.example', 'evil.example', 'https://app.example', '//evil.example', '@evil.example', '[::1]', 'xn--'],
   ...['<', '>', '"', "'", '`', '</script>', '<img src=x onerror=fuzz()>', '" onfuzz="', "' onfuzz='", '&lt;', '<!--'],
   ...['{', '}', '[', ']', '${', '{{', 'null', 'undefined', '__proto__', 'constructor', 'toString', '1e999', '-1'],

@@ -146,7 +146,9 @@ export const urlFollowers: Readonly<Record<string, UrlFollower>> = {
  * FirebaseUI's API accepts links that open a mobile app.
  */
 // oxlint-disable-next-line no-script-url -- This list rejects it.
-const scriptSchemes: ReadonlySet<string> = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'about:']);
+const scriptSchemes: ReadonlySet<string> = new Set([
+  ...['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'filesystem:', 'about:'],
+]);
 
 function openPage(text: string, address: URL): string | null {
   let opened: string | null = null;

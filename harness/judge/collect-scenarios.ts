@@ -172,7 +172,8 @@ export class ScenarioCollector {
     // Hooks run even after a failed step. If a hook fails, too, add its error, which may explain the step's error.
     else if (status === 'failed') {
       const message = `${running.failure.message}\nand at ${failure.step}: ${failure.message}`;
-      running.failure = { ...running.failure, message, afterwards: failure.message };
+      const afterwards = [...(running.failure.afterwards ?? []), failure.message];
+      running.failure = { ...running.failure, message, afterwards };
     }
     if (severity.indexOf(status) > severity.indexOf(running.worst)) running.worst = status;
   }

@@ -20,7 +20,7 @@ const home: ScenarioResult = {
   failure: null,
   seconds: 0.1,
 };
-function fail(message: string, afterwards?: string, type = 'StepError'): ScenarioResult {
+function fail(message: string, afterwards?: readonly string[], type = 'StepError'): ScenarioResult {
   const failure = { step: 'she reads "Hi"', message, type, ...(afterwards && { afterwards }) };
   return { ...home, status: 'failed', failure };
 }
@@ -34,15 +34,21 @@ const rows: readonly [title: string, ScenarioResult, Expectation | null, Verdict
   ['a failure with a different error than expected has changed', fail('saw "Bye"'), known, 'changed'],
   [
     'a failure with an unexpected error of a hook has changed',
-    fail('saw "Hello"\nand at hook: no', 'no'),
+    fail('saw "Hello"\nand at hook: no', ['no']),
     known,
     'changed',
   ],
   [
     'an error of a hook is expected if the expectation names it',
-    fail('saw "Hello"', 'a request'),
+    fail('saw "Hello"', ['a request']),
     withRequest,
     'expected',
+  ],
+  [
+    'a failure with errors of two hooks, of which one is unexpected, has changed',
+    fail('saw "Hello"', ['no', 'a request']),
+    withRequest,
+    'changed',
   ],
   [
     'a failure without the expected error of a hook has changed',

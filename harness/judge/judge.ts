@@ -19,8 +19,8 @@ export interface Failure {
   readonly step: string;
   readonly message: string;
   readonly type: string;
-  /** The error of the last hook that failed after the step. `message` contains this error, too. */
-  readonly afterwards?: string;
+  /** The errors of the hooks that failed after the step. `message` contains these errors, too. */
+  readonly afterwards?: readonly string[];
 }
 
 /** The texts of the verdicts in reports. Only `passed` and `expected` count as a success. */
@@ -67,9 +67,10 @@ function findVerdict({ status, failure }: ScenarioResult, expectation: Expectati
   if (status === 'passed') return expectation ? 'stale' : 'passed';
   if (status !== 'failed') return status;
   if (!expectation) return 'regression';
-  // `afterwards` is the error of a hook that has failed after the step.
-  const { message = '', afterwards = message } = failure ?? {};
+  // Every hook that fails after the step must fail with an error that contains `besides`. The default of `besides` is
+  // `failsWith`. If the expectation sets `besides`, a hook must fail.
+  const { message = '', afterwards = [] } = failure ?? {};
   const { failsWith, besides = failsWith } = expectation;
-  const isKnown = message.includes(failsWith) && afterwards.includes(besides);
-  return isKnown && (expectation.besides === undefined || failure?.afterwards !== undefined) ? 'expected' : 'changed';
+  const isKnown = message.includes(failsWith) && afterwards.every((error) => error.includes(besides));
+  return isKnown && (expectation.besides === undefined || afterwards.length > 0) ? 'expected' : 'changed';
 }
