@@ -1,4 +1,6 @@
 import { mutableTestBuild } from '../../tools/bundle/bundles.ts';
+import { listOtherTags } from '../lanes/lane-tags.ts';
+import { findLanes } from '../lanes/lanes.ts';
 import { formatCount, type Output } from '../output.ts';
 import { declaredTransitions, formatTransition } from '../transitions/transitions.ts';
 import { limitMutants, textMutants, transitionMutants, type ProductMutant } from './product-mutants.ts';
@@ -19,38 +21,52 @@ const rounds = [
   [15, Infinity],
 ] as const;
 
+/** Lanes for mutants, best first. A mutant runs on the first lane that has scenarios which must notice it. */
+const lanes = ['react:fake', 'react:firebase'] as const;
+
+interface OwnedMutant extends Omit<ProductMutant, 'owners'> {
+  readonly owners: readonly string[];
+  /** Name of the lane on which the owners run. */
+  readonly lane: string;
+}
+
 /**
  * Makes one change to the product at a time. Returns 0 if scenarios notice every mutant, 1 if not, 2 if the result is
  * inconclusive.
  */
 export async function mutateProduct(sampling: Sampling, output: Output): Promise<0 | 1 | 2> {
   const { scenarios } = await readSpecMutants();
-  const tables = [limitMutants, textMutants, refusalMutants].flatMap((find) => find(scenarios));
+  const everyScenario = (await readSpecMutants([])).scenarios;
+  const tables = [limitMutants, textMutants, refusalMutants].flatMap((find) => find(everyScenario));
   const all = [...tables, ...transitionMutants(await declaredTransitions())];
   const mutants = await findOwners(
     selectSample(all, ({ description }) => description, sampling),
     scenarios,
+    everyScenario,
     output,
   );
 
   let survivors = mutants;
   const failedBaselines = new Set<string>();
   for (const [first, last] of rounds) {
-    const trials = survivors.flatMap((mutant) =>
-      mutant.owners.slice(first, last).flatMap((scenario) => {
-        const pickle = scenarios.get(scenario);
-        return pickle ? { scenario, pickle, mutation: mutant.mutation, mutant } : [];
-      }),
-    );
-    const round = await runMutants(trials, scenarios, output, { bundle: mutableTestBuild });
-    const noticed = new Set([...round.noticed.keys()].map(({ mutant }) => mutant));
-    survivors = survivors.filter((mutant) => !noticed.has(mutant));
-    for (const id of round.failedBaselines) failedBaselines.add(id);
+    for (const lane of lanes) {
+      const onLane = survivors.filter((mutant) => mutant.lane === lane);
+      const trials = onLane.flatMap((mutant) =>
+        mutant.owners.slice(first, last).flatMap((scenario) => {
+          const pickle = everyScenario.get(scenario);
+          return pickle ? { scenario, pickle, mutation: mutant.mutation, mutant } : [];
+        }),
+      );
+      const round = await runMutants(trials, everyScenario, output, { lane, bundle: mutableTestBuild });
+      const noticed = new Set([...round.noticed.keys()].map(({ mutant }) => mutant));
+      survivors = survivors.filter((mutant) => !noticed.has(mutant));
+      for (const id of round.failedBaselines) failedBaselines.add(id);
+    }
   }
   return reportSurvivors(
-    survivors.map((mutant) => describeSurvivor(mutant, scenarios)),
+    survivors.map((mutant) => describeSurvivor(mutant, everyScenario)),
     mutants.length,
-    [...failedBaselines].map((id) => describeScenario(id, scenarios)),
+    [...failedBaselines].map((id) => describeScenario(id, everyScenario)),
     output,
   );
 }
@@ -59,7 +75,12 @@ export async function mutateProduct(sampling: Sampling, output: Output): Promise
  * Finds the scenarios that must notice each mutant. For mutants of transitions, runs all scenarios once to see which
  * ones take the transition.
  */
-async function findOwners(mutants: readonly ProductMutant[], scenarios: Scenarios, output: Output) {
+async function findOwners(
+  mutants: readonly ProductMutant[],
+  scenarios: Scenarios,
+  everyScenario: Scenarios,
+  output: Output,
+): Promise<readonly OwnedMutant[]> {
   const takers = new Map<string, readonly string[]>();
   if (mutants.some(({ owners }) => owners === null)) {
     output.write(`running all ${scenarios.size} scenarios unchanged, to find those that take each transition\n`);
@@ -69,16 +90,26 @@ async function findOwners(mutants: readonly ProductMutant[], scenarios: Scenario
       for (const key of new Set(transitions.map(formatTransition))) takers.set(key, [...(takers.get(key) ?? []), id]);
     }
   }
+  const runnable = lanes.map((lane) => ({ lane, ids: listScenarios(lane, everyScenario) }));
   return mutants.map((mutant) => {
     const found = 'from' in mutant.mutation ? takers.get(formatTransition(mutant.mutation)) : [];
-    return { ...mutant, owners: mutant.owners ?? found ?? [] };
+    const owners = mutant.owners ?? found ?? [];
+    const choices = runnable.map(({ lane, ids }) => ({ lane, owners: owners.filter((id) => ids.has(id)) }));
+    return { ...mutant, ...(choices.find((choice) => choice.owners.length > 0) ?? { lane: lanes[0], owners: [] }) };
   });
 }
 
-function describeSurvivor(
-  { description, owners }: Awaited<ReturnType<typeof findOwners>>[number],
-  scenarios: Scenarios,
-): string {
+/** Returns the IDs of the scenarios that run on the lane. */
+function listScenarios(laneName: string, scenarios: Scenarios): ReadonlySet<string> {
+  const [lane] = findLanes([laneName]);
+  if (!lane) throw new Error(`Expected the lane "${laneName}", found none.`);
+  const otherTags = new Set(listOtherTags(lane));
+  return new Set(
+    [...scenarios].flatMap(([id, { tags }]) => (tags.some(({ name }) => otherTags.has(name)) ? [] : [id])),
+  );
+}
+
+function describeSurvivor({ description, owners }: OwnedMutant, scenarios: Scenarios): string {
   const [first] = owners;
   const count =
     first === undefined

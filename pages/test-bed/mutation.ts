@@ -65,10 +65,18 @@ async function mutateTransition({ from, to: target }: Extract<Mutation, { from: 
   const name = from as ScreenName; // The cast is safe: `loadScreen` rejects if there is no such screen.
   const screen = (await loadScreen(name, new AbortController().signal)) as { -readonly [K in keyof Screen]: Screen[K] };
   const { run } = screen;
-  const wrongTarget = target === 'recoverableError' ? 'unrecoverableError' : 'recoverableError';
+  const leadsToError = target === 'recoverableError';
+  const wrongTarget = leadsToError ? 'unrecoverableError' : 'recoverableError';
+  const wrongNext = to(wrongTarget, { message: 'elsewhere' });
   screen.run = async (tools, input): Promise<Next | null> => {
-    const next = await run.call(screen, tools, input);
-    return next?.name === target ? to(wrongTarget, { message: 'elsewhere' }) : next;
+    try {
+      const next = await run.call(screen, tools, input);
+      return next?.name === target ? wrongNext : next;
+    } catch (error) {
+      // A screen that throws leads to `recoverableError`.
+      if (leadsToError) return wrongNext;
+      throw error;
+    }
   };
   return () => void (screen.run = run);
 }
