@@ -145,10 +145,10 @@ export const urlFollowers: Readonly<Record<string, UrlFollower>> = {
  * Schemes that a link must never have. Schemes other than http and https are not forbidden in general, because
  * FirebaseUI's API accepts links that open a mobile app.
  */
-// oxlint-disable-next-line no-script-url -- This list rejects it.
-const scriptSchemes: ReadonlySet<string> = new Set([
-  ...['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'filesystem:', 'about:'],
-]);
+const scriptSchemes: ReadonlySet<string> = new Set(
+  // oxlint-disable-next-line no-script-url -- This list rejects it.
+  ['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'filesystem:', 'about:'],
+);
 
 function openPage(text: string, address: URL): string | null {
   let opened: string | null = null;

@@ -22,7 +22,7 @@ const command = {
       help: 'Put each fault in harness/mutate/faults into the product: a scenario of the requirement that it violates must fail. With --only, also print the scenario and the step that failed.',
     },
     logic: {
-      help: 'Change each expression in the code that needs no browser: unit tests must notice 95 % of the changes. Cannot be combined with the options below.',
+      help: 'Change each expression in the code that needs no browser: unit tests must notice every change. Cannot be combined with the options below.',
     },
     only: { value: 'TEXT', help: 'Run only mutants whose description contains TEXT.' },
     sample: { value: 'NUMBER', parse: wholeNumber(1), help: 'Run a random sample of this size. Prints its seed.' },

@@ -9,7 +9,7 @@ import type { Output } from '../output.ts';
 /**
  * Runs Stryker on the files in `stacks/mutation/stryker.json`, which need no browser.
  *
- * @returns 0 if unit tests notice enough mutants, 1 if not, 2 if Stryker fails
+ * @returns 0 if unit tests notice every mutant, 1 if not, 2 if Stryker fails
  */
 export async function mutateLogic(output: Output): Promise<0 | 1 | 2> {
   await ensureStack(root, 'mutation', (text) => output.write(text));
@@ -29,9 +29,9 @@ export async function mutateLogic(output: Output): Promise<0 | 1 | 2> {
   const [exitCode] = (await once(child, 'close')) as [number | null];
   if (exitCode !== 0) return 2;
   const text = await readFile(inProject('build', 'mutation.json'), 'utf8');
-  const { lines, isEnough } = judgeLogic(JSON.parse(text) as LogicReport);
+  const { lines, isComplete } = judgeLogic(JSON.parse(text) as LogicReport);
   for (const line of lines) output.write(`${line}\n`);
-  return isEnough ? 0 : 1;
+  return isComplete ? 0 : 1;
 }
 
 /** The part of Stryker's report that is used here (mutation-testing-report-schema). */
@@ -46,49 +46,29 @@ interface LogicMutant {
   readonly location: Readonly<Record<'start' | 'end', { readonly line: number; readonly column: number }>>;
 }
 
-/** Percentage of mutants that unit tests have to notice. */
-const requiredPercent = 95;
-
 /** The statuses in Stryker's report that mean that a test has noticed the mutant. */
 const noticedStatuses: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
 const survivedStatuses: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
 
 /**
- * Judges the percentage of noticed mutants, in total and in each folder. Without the percentages of the folders, a good
- * large folder could hide a bad small one.
+ * Judges Stryker's report. Ignores mutants that could not be run, for example because they do not compile.
  *
- * @returns a line for every mutant that is not noticed, and a line for every percentage
+ * @returns `lines`: a line for every mutant that no test notices, and the numbers; `isComplete`: whether tests notice
+ *   every mutant; false if there is none
  */
 export function judgeLogic({ files }: LogicReport) {
   const mutants = Object.entries(files).flatMap(([path, file]) =>
     file.mutants.map((mutant) => ({ path, source: file.source, ...mutant })),
   );
+  const noticed = mutants.filter(({ status }) => noticedStatuses.has(status)).length;
   const survivors = mutants.filter(({ status }) => survivedStatuses.has(status));
   const survivorLines = survivors.map(
     ({ path, source, location, replacement = 'nothing', status }) =>
       `✗ NOT NOTICED${status === 'NoCoverage' ? ', has no test' : ''}: ${path}:${location.start.line}: ` +
       `${cutOut(source, location)} → ${toOneLine(replacement)}`,
   );
-  const total = computeShare(mutants);
-  const folders = [...Map.groupBy(mutants, ({ path }) => dirname(path))].map(
-    ([folder, each]) => [folder, computeShare(each)] as const,
-  );
-  const folderLines = folders.length > 1 ? folders.map(([folder, { text }]) => `${folder}: ${text}`) : [];
-  const summary = `${total.text}, ${survivors.length} not noticed; required: ${requiredPercent} %`;
-  return {
-    lines: [...survivorLines, ...folderLines, summary],
-    isEnough: total.isEnough && folders.every(([, { isEnough }]) => isEnough),
-  };
-}
-
-function computeShare(mutants: readonly LogicMutant[]) {
-  const noticed = mutants.filter(({ status }) => noticedStatuses.has(status)).length;
-  const count = noticed + mutants.filter(({ status }) => survivedStatuses.has(status)).length;
-  const percent = count === 0 ? 0 : (100 * noticed) / count;
-  return {
-    text: `${noticed} of ${count} mutants are noticed (${percent.toFixed(1)} %)`,
-    isEnough: percent >= requiredPercent,
-  };
+  const summary = `${noticed} of ${noticed + survivors.length} mutants noticed, ${survivors.length} not noticed`;
+  return { lines: [...survivorLines, summary], isComplete: noticed > 0 && survivors.length === 0 };
 }
 
 function cutOut(source: string, { start, end }: LogicMutant['location']): string {

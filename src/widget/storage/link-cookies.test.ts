@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { linkCookies } from './link-cookies.ts';
+import { readCookies } from './link-keys.ts';
 import { deriveKey, seal } from './seal.ts';
 import { createStateToken } from './state-token.ts';
 
@@ -63,6 +64,7 @@ test('on http, clear deletes both cookies', (context) => {
 function stubCookieJar(context: TestContext): Map<string, string> {
   const jar = new Map<string, string>([['theme', 'dark']]);
   const document = Object.defineProperty({}, 'cookie', {
+    configurable: true,
     get: () => [...jar].map((cookie) => cookie.join('=')).join('; '),
     set(text: string) {
       const [, name = '', value = ''] = /^(.*?)=(.*?);/.exec(text) ?? [];
@@ -127,6 +129,7 @@ test('a credential that is too long for a cookie is kept for an hour in the loca
   const storage = stubLocalStorage(context);
   await linkCookies.write('pendingEncryptedCredential', token, longCredential);
   assert.deepEqual([...jar.keys()], ['theme']);
+  assert.deepEqual([...storage.keys()], ['doorstep:pendingEncryptedCredential']);
   assert.doesNotMatch(JSON.stringify([...storage]), /initech/);
   assert.equal(linkCookies.has('pendingEncryptedCredential'), true);
   now.mock.mockImplementation(() => 1_000_000 + 3_599_999);
@@ -134,6 +137,48 @@ test('a credential that is too long for a cookie is kept for an hour in the loca
   now.mock.mockImplementation(() => 1_000_000 + 3_600_000);
   assert.equal(await linkCookies.read('pendingEncryptedCredential', token), null);
   assert.equal(storage.size, 0);
+});
+
+test('a credential that fits into a cookie is not kept in the local storage', async (context) => {
+  stubCookieJar(context);
+  const storage = stubLocalStorage(context);
+  await linkCookies.write('pendingEncryptedCredential', token, '{}');
+  assert.equal(linkCookies.has('pendingEncryptedCredential'), true);
+  assert.equal(storage.size, 0);
+});
+
+for (const [cookie, isOfFirebaseUi] of [
+  ['emailForSignIn="0af9"', true],
+  ['emailForSignIn:app="0af9"', true],
+  ['otherEmailForSignIn="0af9"', false],
+  ['myemailForSignIn="0af9"', false],
+  ['emailForSignIn="0af9"x', false],
+  ['emailForSignIn=0af9', false],
+  ['emailForSignIn="email"', false],
+] as const) {
+  test(`the cookie ${cookie} is ${isOfFirebaseUi ? '' : 'not '}one of FirebaseUI`, (context) => {
+    const at = cookie.indexOf('=');
+    stubCookieJar(context).set(cookie.slice(0, at), cookie.slice(at + 1));
+    assert.equal(linkCookies.hasOfFirebaseUi(), isOfFirebaseUi);
+  });
+}
+
+test("clear deletes FirebaseUI's cookies, whose names may contain the name of an app", (context) => {
+  const jar = stubCookieJar(context);
+  for (const name of ['emailForSignIn', 'emailForSignIn:app', 'pendingEncryptedCredential:app'])
+    jar.set(name, '"0af9"');
+  linkCookies.clear();
+  assert.deepEqual([...jar.keys()], ['theme']);
+});
+
+test('without access to cookies there are none', (context) => {
+  stubCookieJar(context);
+  Object.defineProperty(document, 'cookie', {
+    get() {
+      throw new Error('SecurityError');
+    },
+  });
+  assert.deepEqual(readCookies(), []);
 });
 
 test('clear deletes a long credential', async (context) => {

@@ -57,8 +57,9 @@ function readCookie(name: LinkCookie): string | null {
 function readOverflow(name: LinkCookie): string | null {
   return tryStorage((storage) => {
     const key = toOverflowKey(name);
-    const [expiry = '', value = ''] = storage.getItem(key)?.split(' ') ?? [];
-    if (Number(expiry) > Date.now()) return value;
+    const stored = String(storage.getItem(key));
+    // `parseInt` reads the expiry before the space. Without a stored value, the result is NaN.
+    if (Number.parseInt(stored, 10) > Date.now()) return stored.slice(stored.indexOf(' ') + 1);
     storage.removeItem(key);
     return null;
   });

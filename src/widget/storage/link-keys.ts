@@ -38,7 +38,7 @@ export function clearLinkData(): void {
   for (const name of linkCookieNames) {
     // Also delete the cookies of earlier versions, without the prefix `__Host-`, and FirebaseUI's `<name>:<app ID>`.
     const others = readCookies().filter((cookie) => cookie.startsWith(`${name}:`));
-    for (const cookie of new Set([name, toCookieName(name), ...others])) writeCookie(cookie.split('=')[0] ?? '', '', 0);
+    for (const cookie of new Set([name, toCookieName(name), ...others])) writeCookie(cookie.replace(/=.*/, ''), '', 0);
     tryStorage((storage) => storage.removeItem(toOverflowKey(name)));
   }
 }

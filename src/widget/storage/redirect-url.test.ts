@@ -17,6 +17,12 @@ test('`take` returns and removes the stored success URL', () => {
   }
 });
 
+test('nothing is logged if no URL was stored', (context) => {
+  const warn = context.mock.method(console, 'warn', () => {});
+  assert.equal(storedRedirectUrl.take(createMemoryStorage()), null);
+  assert.equal(warn.mock.callCount(), 0);
+});
+
 test('a success URL that is not from the address is its own text', () => {
   const storage = createMemoryStorage();
   storedRedirectUrl.keep(storage, url);

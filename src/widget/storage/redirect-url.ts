@@ -22,7 +22,7 @@ export const storedRedirectUrl = {
       storage.removeItem(KEY);
       if (stored === null) return null;
       // The stored text has the form `<absolute URL> <URL as written>`. An absolute URL contains no space.
-      const [href = ''] = stored.split(' ', 1);
+      const href = stored.replace(/ .*/s, '');
       return { href, text: stored.slice(href.length + 1) };
     });
   },

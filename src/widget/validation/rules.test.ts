@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { en } from '../messages/en.ts';
-import { joinDigits, normalizeValue, validateField } from './rules.ts';
+import { isEmail, joinDigits, normalizeValue, validateField } from './rules.ts';
 
 test('a common email address is valid, even with spaces around it', () => {
   // fast-check also generates domains that our rule rejects: the last label must have 2 to 63 characters (reference
@@ -14,6 +14,11 @@ test('a common email address is valid, even with spaces around it', () => {
       assert.equal(normalizeValue('email', space + email + space), email);
     }),
   );
+});
+
+test('spaces around an email do not matter', () => {
+  assert.equal(isEmail(' ada@example.com\t'), true);
+  assert.equal(isEmail('ada @example.com'), false);
 });
 
 test('a password is used as typed', () => {

@@ -64,8 +64,8 @@ export function readLinkState(address: URL, settings: Settings): LinkState {
 }
 
 function findNamedProvider(id: string | null, { options }: Settings): string | null {
-  const isNamed = id !== null && (knownProviders.includes(id) || options.some(({ provider }) => provider === id));
-  return isNamed ? id : null;
+  const known = [...knownProviders, ...options.map(({ provider }) => provider)];
+  return known.find((provider) => provider === id) ?? null;
 }
 
 /**

@@ -20,7 +20,7 @@ export const done = defineScreen({
   leadsTo: ['recoverableError', 'passwordSignIn', 'signIn', 'providerSignIn'],
   async run(tools, { result, passwordForm }) {
     const { ui, auth, text, settings, page } = tools;
-    const openingPage = findOpeningPage(globalThis as Partial<BrowserWindow>);
+    const openingPage = findOpeningPage(globalThis as unknown as BrowserWindow);
     const committed = await ui.finish(auth.commit(openingPage?.sessionStorage));
     if (!committed.ok) {
       const { error } = committed;

@@ -13,11 +13,15 @@ export interface BrowserWindow {
  * Returns the window whose `signIn()` has opened this window. Returns null if there is no such window, or if that
  * window now shows another site.
  */
-export function findOpeningPage({ name, opener, location }: Partial<BrowserWindow>): BrowserWindow | null {
+export function findOpeningPage({
+  name,
+  opener,
+  location,
+}: Pick<BrowserWindow, 'location' | 'name' | 'opener'>): BrowserWindow | null {
   if (name !== widgetWindowName || !opener) return null;
   const openingPage = opener as BrowserWindow;
   try {
-    return openingPage.location.origin === location?.origin ? openingPage : null;
+    return openingPage.location.origin === location.origin ? openingPage : null;
   } catch {
     return null; // Reading the origin of another site throws.
   }

@@ -4,7 +4,7 @@ import { createTools, createUser } from '../../../../fixtures/flow.ts';
 import type { AuthUser, SessionOperations } from '../../../adapters/auth-backend.ts';
 import type { Description } from '../../description.ts';
 import type { Tools } from '../../screen/screen.ts';
-import { continueSignedIn, getAppUser, getSignedInUser } from './signed-in-user.ts';
+import { continueSignedIn, getAppUser, getGuest, getSignedInUser } from './signed-in-user.ts';
 
 /**
  * Creates a stand-in for the app's session with the given user. `observers.count` is the number of functions that
@@ -36,6 +36,12 @@ test('a guest is not a signed-in user', async () => {
   assert.equal(await getSignedInUser(createSession(ada).auth), ada);
   assert.equal(await getSignedInUser(createSession(guest).auth), null);
   assert.equal(await getSignedInUser(createSession(null).auth), null);
+});
+
+test('only an anonymous user is a guest', async () => {
+  assert.equal(await getGuest(createSession(guest).auth), guest);
+  assert.equal(await getGuest(createSession(createUser()).auth), null);
+  assert.equal(await getGuest(createSession(null).auth), null);
 });
 
 /**

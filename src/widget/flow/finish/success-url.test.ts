@@ -83,7 +83,8 @@ test('the callback gets an absolute URL if the text of the address has another m
   for (const href of ['https://app.example/cummies', 'https://app.example/before/cummies']) {
     findSuccessUrl(settings, result, { href, text: 'cummies' }, page);
   }
-  assert.deepEqual(urls, ['cummies', 'https://app.example/before/cummies']);
+  findSuccessUrl(settings, result, { href: 'https://app.example/cummies', text: 'javascript:cummies' }, page);
+  assert.deepEqual(urls, ['cummies', 'https://app.example/before/cummies', 'https://app.example/cummies']);
 });
 
 test('a callback that lets the visitor go on without a URL is reported to the developer', (context) => {

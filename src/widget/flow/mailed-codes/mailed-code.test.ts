@@ -62,6 +62,39 @@ test('an attempt succeeds if an earlier one, for which the visitor stopped waiti
   assert.equal(await attempt(), info);
 });
 
+/** Creates an attempt. The service answers its calls with these errors. */
+function createRefusedAttempt(...errors: readonly Error[]) {
+  const answers = [...errors];
+  const applyActionCode = () => Promise.reject(answers.shift() ?? new Error('Expected no further call.'));
+  return createRepeatableAttempt({ ...createService().auth, applyActionCode }, 'x', 'VERIFY_EMAIL');
+}
+
+test('the first attempt fails if the code has been used', async () => {
+  await assert.rejects(createRefusedAttempt(createRefusal('auth/invalid-action-code'))(), invalid);
+});
+
+test('an attempt fails if the code has been used, but the service has refused every attempt before', async () => {
+  const attempt = createRefusedAttempt(createRefusal('auth/user-disabled'), createRefusal('auth/invalid-action-code'));
+  await assert.rejects(attempt(), { code: 'auth/user-disabled' });
+  await assert.rejects(attempt(), invalid);
+});
+
+test('a repeated attempt fails with an error that does not mean that the code has been used', async () => {
+  const attempt = createRefusedAttempt(
+    createRefusal('auth/network-request-failed'),
+    createRefusal('auth/user-disabled'),
+  );
+  await assert.rejects(attempt(), { code: 'auth/network-request-failed' });
+  await assert.rejects(attempt(), { code: 'auth/user-disabled' });
+});
+
+test('an attempt succeeds if an earlier one, which did not wait for the answer, has used the code', async () => {
+  const abandoned = new Error('abandoned');
+  const attempt = createRefusedAttempt(abandoned, createRefusal('auth/invalid-action-code'));
+  await assert.rejects(attempt(), abandoned);
+  assert.equal(await attempt(), info);
+});
+
 test('a repeated attempt checks the code only once, and succeeds if the code has been used', async () => {
   const { auth, calls } = createService();
   const errors = [createRefusal('auth/network-request-failed'), createRefusal('auth/invalid-action-code')];

@@ -8,10 +8,9 @@ import { linkParameters } from './address-parameters.ts';
  */
 export function getPageUrl(address: URL, { modeParameter }: Pick<Settings, 'modeParameter'>): URL {
   const url = new URL(address);
+  const names = [modeParameter, ...Object.values(linkParameters)];
   // Without an `oobCode`, no mailed link has opened the page, and parameters such as `lang` belong to the app.
-  const codeParameters = url.searchParams.has('oobCode') ? limits.actionCodeParameters : [];
-  for (const name of [modeParameter, ...Object.values(linkParameters), ...codeParameters]) {
-    url.searchParams.delete(name);
-  }
+  if (url.searchParams.has('oobCode')) names.push(...limits.actionCodeParameters);
+  for (const name of names) url.searchParams.delete(name);
   return url;
 }
