@@ -8,9 +8,10 @@ import { linkParameters } from './address-parameters.ts';
  */
 export function getPageUrl(address: URL, { modeParameter }: Pick<Settings, 'modeParameter'>): URL {
   const url = new URL(address);
+  const { searchParams } = url;
   const names = [modeParameter, ...Object.values(linkParameters)];
   // Without an `oobCode`, no mailed link has opened the page, and parameters such as `lang` belong to the app.
-  if (url.searchParams.has('oobCode')) names.push(...limits.actionCodeParameters);
-  for (const name of names) url.searchParams.delete(name);
+  if (searchParams.has('oobCode')) names.push(...limits.actionCodeParameters);
+  for (const name of names) searchParams.delete(name);
   return url;
 }
