@@ -54,8 +54,8 @@ function run(node, nodeArgs) {
 }
 
 /**
- * Ends the child when npm is terminated. npm runs this process in a shell, and the shell ends together with npm. Then
- * this process gets another parent.
+ * Ends the child when npm is terminated. npm's shell, the parent of this process, then ends too, so this process gets a
+ * new parent.
  *
  * @param {import('node:child_process').ChildProcess} child
  */

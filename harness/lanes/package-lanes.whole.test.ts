@@ -21,7 +21,7 @@ describe('the lanes of the built package', () => {
       const bundle = renderer.bundle(stack);
       await ensureBundle(bundle);
       const chunks = JSON.parse(await readFile(moduleListFile(bundle), 'utf8')) as Record<string, readonly string[]>;
-      // Leave out the provider page, which stands in for Google's page. It does not come from the package.
+      // Leave out the provider page: this stand-in for Google's page is not part of the package.
       const modules = Object.entries(chunks).flatMap(([file, paths]) => (/\/provider-/.test(file) ? [] : paths));
       assert.ok(modules.some((path) => path.startsWith('build/package/node_modules/doorstep-auth/')));
       assert.deepEqual(

@@ -18,8 +18,8 @@ export interface FirebaseAuthProps {
 }
 
 /**
- * Creates react-firebaseui's component. While mounted, it shows the page's default `AuthUI`. It removes the widget when
- * the user signs out.
+ * Creates react-firebaseui's component, which shows the page's default `AuthUI` while mounted. The component removes
+ * the widget when the user signs out.
  */
 export function defineFirebaseAuth(AuthUI: AuthUIConstructor): FunctionComponent<FirebaseAuthProps> {
   return function FirebaseAuth({ elementId = 'firebaseui_container', className, ...props }) {

@@ -145,8 +145,8 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * If neither `backend` nor `config` is set, logs a warning once. A missing value is not an error, because a page may
-   * set both much later.
+   * Logs a warning once if `backend` and `config` are both missing. This is not an error, because a page may set them
+   * much later.
    */
   #warnOfMissing(): void {
     if (this.#hasWarned) return;

@@ -52,7 +52,7 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
   const choiceList = choices && loadedComponents.choices && (
     <loadedComponents.choices.ChoiceList choices={choices} pending={pending} onChoose={answer} />
   );
-  // Draw the choices above the buttons, unless one of the buttons is primary.
+  // If no button is primary, draw the choices above the buttons.
   const isListFirst = Object.values(actions).every(({ role }) => role !== 'primary');
   const actionRow = <Actions actions={Object.entries(actions)} status={status} pending={pending} onAction={answer} />;
   return (

@@ -47,7 +47,7 @@ const unsafeSchemes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads the target of a link. Returns undefined unless the target is a path or a URL with a safe scheme. Allows the
+ * Reads the target of a link: a path, or a URL with a safe scheme. Returns undefined for anything else. Allows the
  * schemes of mobile apps, for which FirebaseUI opens a blank page (reference §11.1).
  *
  * @param base the base of a relative URL
