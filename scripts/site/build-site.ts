@@ -54,9 +54,8 @@ export async function buildSite(site: Site): Promise<number> {
 }
 
 /**
- * Returns a function that finds the picture for a Rule. The first choice is a picture that links to the Rule. The
- * second choice is the picture of the screen in the Rule's ID, such as `sign-in` in `screen.sign-in`. The last choice
- * is the picture of the screen on which most of the Rule's scenarios end.
+ * Returns a function that finds the picture for a Rule. Prefers a picture that links to the Rule, then the screen in
+ * the Rule's ID, such as `sign-in` in `screen.sign-in`, then the screen on which most of the Rule's scenarios end.
  */
 function createPictureFinder(lanes: readonly LaneReport[], pictures: readonly Picture[]) {
   const findByScreen = (screen: string | undefined): Picture | null =>

@@ -1,7 +1,7 @@
 /** Key in `history.state` under which a history entry keeps the hidden parameters (`page.ts`). */
 export const HIDDEN = 'doorstep:hidden';
 
-/** Key in `history.state` under which a history entry keeps the number of each widget's screen. */
+/** Key in `history.state` under which a history entry keeps a screen number for each widget. */
 export const SCREENS = 'doorstep:screens';
 
 /** Returns a copy of the state of the current history entry. */

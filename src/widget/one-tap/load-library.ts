@@ -84,9 +84,7 @@ function findGoogleId(): GoogleId | undefined {
   return (globalThis as { google?: { accounts?: { id?: GoogleId } } }).google?.accounts?.id;
 }
 
-/**
- * Converts a URL to a `TrustedScriptURL` if the browser supports Trusted Types. Some pages allow no other script URLs.
- */
+/** Converts a URL to a `TrustedScriptURL`, because pages that enforce Trusted Types reject plain script URLs. */
 function toTrustedUrl(url: string): string {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
