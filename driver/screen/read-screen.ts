@@ -13,7 +13,7 @@ export interface Target {
   readonly label: string;
 }
 
-/** Signs of a busy page to ignore. The longer a step has waited, the more of them it ignores. */
+/** Says which signs of a busy page a step ignores. The longer the step has waited, the more signs it ignores. */
 export interface Tolerance {
   readonly ignoresCalls: boolean;
   readonly ignoresLoading: boolean;

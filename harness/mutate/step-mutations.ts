@@ -3,8 +3,8 @@ import { changeNumber, changeText, findLiterals, isNegative, replaceLiteral, typ
 
 export interface StepMutation {
   /**
-   * Identifies the literal or table cell that is changed. It has one key for all rows of examples, but a value from a
-   * placeholder such as `<email>` has a key for each row.
+   * Identifies the literal or table cell that is changed. A value that the step itself contains has one key. A value
+   * from a placeholder, such as `<email>`, has a key for each row of examples.
    */
   readonly key: string;
   readonly value: string;

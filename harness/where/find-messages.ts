@@ -17,7 +17,10 @@ function joinParts(content: unknown): string {
   return typeof content === 'object' && content !== null ? Object.values(content).map(joinParts).join('') : '';
 }
 
-/** Finds the messages that contain a text. Inserted values match any text: `for …` matches `for ada@example.com`. */
+/**
+ * Finds the messages that contain a text. `…` in a message stands for an inserted value, so `for ada@example.com` finds
+ * the message `for …`.
+ */
 export const findMessages = (messages: Readonly<Record<string, unknown>>, searched: string) =>
   Object.entries(messages).flatMap(([key, message]) => {
     const text = listTexts(message).find((each) => toPattern(searched).test(normalize(each)) || fills(each, searched));

@@ -1,7 +1,4 @@
-/**
- * Placeholder for any text. Developers type this placeholder in a search, and messages have it in place of inserted
- * values.
- */
+/** Stands for any text: in what developers search for, and in messages, in place of inserted values. */
 export const gap = '…';
 
 /** A line in which a match begins. The match may continue on the next lines. */

@@ -54,7 +54,7 @@ export function startInElement(element: HTMLElement, backend: AuthBackend, confi
 
   try {
     const complete = withSuccessHandler(config, (result) => dispatch(element, 'doorstep-success', result));
-    // The cast is safe, because if the attribute has another value, `readOptions` throws a `ConfigError`.
+    // The cast is safe, because `readOptions` throws a `ConfigError` if the value of the attribute is not allowed.
     const history = (element.getAttribute('history') ?? undefined) as RenderOptions['history'];
     const { settings, loadCheck } = readOptions({ backend, config: complete, history });
     element.replaceChildren();

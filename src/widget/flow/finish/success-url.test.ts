@@ -130,6 +130,12 @@ test('an error in a callback is reported, and the widget redirects', (context) =
   assert.deepEqual(reported, [error]);
 });
 
+test('an app without a callback is redirected, and nothing is reported', (context) => {
+  const reported = context.mock.method(console, 'error', () => {});
+  assert.equal(findUrl({}, '/cummies'), ownUrl);
+  assert.equal(reported.mock.callCount(), 0);
+});
+
 for (const [url, page, isLoaded] of [
   ['https://app.example/home', 'https://app.example/', true],
   ['https://app.example/', 'https://app.example/', true],
