@@ -79,7 +79,7 @@ function listCutOff(): string[] {
   const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
 
-  /** Returns whether a part of a box is invisible, because an element around it, a button or the window cuts it off. */
+  /** Returns whether a part of a box lies outside the window, or outside an element around it that cuts it off. */
   const isCutOff = (box: DOMRect, owner: Element | null): boolean => {
     for (let current = owner; current && current !== document.documentElement; current = current.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(current);

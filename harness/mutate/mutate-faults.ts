@@ -111,8 +111,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
 
   async function runSwitched(lane: string, trials: readonly Trial[], isPatient: boolean) {
     const bundle = withSwitchedFaults(findBundle(lane), switched);
-    // The first run has a short time limit, and only finds the scenarios that fail. These scenarios run again with a
-    // longer limit, together with the same scenarios without a fault.
+    // The first run has a short time limit. It only selects the scenarios that fail. Each of them then runs twice with a
+    // longer limit: with the fault and without it.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
     // No fault has the ID '', so this mutation changes nothing. Like every mutation, it starts a new browser session, so
     // the scenario without a fault takes as long as the scenario with one.

@@ -56,8 +56,8 @@ function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell
 }
 
 /**
- * Returns faulty replacements for a cell of the refusal table; undefined removes the cell. A cell without a text only
- * moves a message, so its only mutant is the removal.
+ * Returns faulty replacements for a cell of the refusal table. The replacement `undefined` removes the cell. It is the
+ * only one for a cell without a text, which only says where a message appears.
  */
 function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | undefined)[] {
   if (typeof cell === 'string') return [undefined, text];

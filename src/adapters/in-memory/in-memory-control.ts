@@ -137,8 +137,8 @@ export function putFixture(store: StateStore, fixture: ServiceFixture, now: () =
 }
 
 /**
- * Prepares the account for the mail's action code, and returns the mail. For example, adds the second factor that the
- * code removes.
+ * Changes the account so that the link in the mail works, and returns the mail. For example, an account needs a second
+ * factor before a link can remove that factor.
  */
 function prepareMail(account: Account, order: MailOrder): OutgoingMail {
   const mail: { purpose: Mail['purpose']; to: string } = { purpose: order.purpose, to: order.email };

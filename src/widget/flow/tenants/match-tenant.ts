@@ -34,8 +34,8 @@ export function belongsToOtherTenant(settings: Settings, email: string): boolean
 }
 
 /**
- * Returns the screen that follows when a tenant was found for an email. If the visitor has already begun to sign in by
- * email at this tenant, this is the email form.
+ * Returns the next screen after a tenant was found for an email: the email form if the visitor has already begun to sign
+ * in by email at this tenant, otherwise the tenant's first screen or a redirect to its provider.
  *
  * @param entered the settings for the tenant that was found
  * @param previous the settings for the previous email; null if this is the visitor's first email
