@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { packageBuildChunks, testBuildChunks } from './tools/bundle/test-build-chunks.ts';
-import { commonHead, countedImports, withoutNetwork } from './tools/bundle/vite-plugins.ts';
+import { commonHead, countedImports, withoutLeadsTo, withoutNetwork } from './tools/bundle/vite-plugins.ts';
 import { inProject, root } from './tools/project.ts';
 
 /** Kind of build, which is Vite's `--mode` → its root folder and pages. */
@@ -43,7 +43,12 @@ export default defineConfig(({ mode }) => {
     // Keep Vite from reading `.env`: our scripts read it and pass the variables to the build.
     envDir: false,
     oxc: { jsx: { runtime: 'automatic', development: process.env['NODE_ENV'] === 'development' } },
-    plugins: [commonHead(), ...(isTest ? [countedImports()] : []), ...(mode === 'reference' ? [withoutNetwork()] : [])],
+    plugins: [
+      commonHead(),
+      ...(isMeasured ? [withoutLeadsTo()] : []),
+      ...(isTest ? [countedImports()] : []),
+      ...(mode === 'reference' ? [withoutNetwork()] : []),
+    ],
     build: {
       rolldownOptions: {
         input: kind.pages.map((page) => join(kind.root, page)),

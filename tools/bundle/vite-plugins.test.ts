@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { countImports, removeForeignUrls } from './vite-plugins.ts';
+import { countImports, removeForeignUrls, removeLeadsTo } from './vite-plugins.ts';
 
 const counted = '(globalThis.trackChunk ?? ((chunk) => chunk))';
 
@@ -25,5 +25,12 @@ it('removes URLs of other origins from a style sheet and keeps its own', () => {
   assert.equal(
     removeForeignUrls(css),
     '.a{background:none no-repeat;color:red}.b{background-image:none}.c{background:url(/own.svg)}',
+  );
+});
+
+it('removes the screens to which a screen leads and leaves everything else as it is', () => {
+  assert.equal(
+    removeLeadsTo("const a = defineScreen({ name: 'a', leadsTo: ['b', 'c'], run() {} }), leads = f({ leadsTo: [] });"),
+    "const a = defineScreen({ name: 'a',  run() {} }), leads = f({  });",
   );
 });

@@ -189,3 +189,27 @@ export function countImports(code: string): string {
     .toSorted(([one], [other]) => other - one)
     .reduce((result, [position, text]) => result.slice(0, position) + text + result.slice(position), code);
 }
+
+/** Creates a plugin that removes the screens' `leadsTo`, which only tests read, from the widget's modules. */
+export function withoutLeadsTo(): Plugin {
+  return {
+    name: 'doorstep:without-leads-to',
+    transform: (code, id) =>
+      id.startsWith(inProject('src', 'widget')) && code.includes('leadsTo')
+        ? { code: removeLeadsTo(code), map: null }
+        : null,
+  };
+}
+
+export function removeLeadsTo(code: string): string {
+  const ranges: [start: number, end: number][] = [];
+  new Visitor({
+    Property({ key, start, end }) {
+      if (key.type === 'Identifier' && key.name === 'leadsTo') ranges.push([start, end]);
+    },
+  }).visit(parseSync('module.js', code).program);
+  return ranges.reduceRight(
+    (result, [start, end]) => result.slice(0, start) + result.slice(end).replace(/^,/, ''),
+    code,
+  );
+}
