@@ -1,5 +1,5 @@
 /** `npm run build`: builds the app into `dist`, for the Firebase project in the environment or in `.env`. */
-import { readProjectConfig } from '../src/adapters/firebase/project-config.ts';
+import { findProjectProblems } from '../src/adapters/firebase/project-problems.ts';
 import { buildBundle } from '../tools/bundle/build-bundle.ts';
 import { app } from '../tools/bundle/bundles.ts';
 import { projectEnvironment } from '../tools/bundle/project-environment.ts';
@@ -18,9 +18,9 @@ async function build(): Promise<void> {
   const { folder, seconds } = await buildBundle(app, environment);
   console.log(`Built ${toProjectPath(folder)}/ in ${seconds?.toFixed(1)} s.`);
 
-  const project = readProjectConfig(environment);
-  if (!project.ok) {
+  const problems = findProjectProblems(environment);
+  if (problems.length > 0) {
     console.log('The app will not start: its Firebase project is not configured correctly (see .env.example).');
-    for (const problem of project.problems) console.log(`  ${problem}`);
+    for (const problem of problems) console.log(`  ${problem}`);
   }
 }

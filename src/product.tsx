@@ -1,7 +1,7 @@
 import type { Root } from 'react-dom/client';
 import { createFirebaseBackend } from './adapters/firebase/firebase-backend.ts';
 import { readableSessionStorage } from './app/session-storage.ts';
-import { reactRenderer } from './renderers/react/index.ts';
+import { reactRenderer } from './renderers/react/react-renderer.tsx';
 import { startApp } from './start-app.tsx';
 
 /**

@@ -1,13 +1,15 @@
-import { StrictMode } from 'react';
+import { lazy, startTransition, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { AuthBackend } from './adapters/auth-backend.ts';
 import type { FirebaseProjectConfig } from './adapters/firebase/firebase-project.ts';
-import { readProjectConfig } from './adapters/firebase/project-config.ts';
+import { readProjectConfig, type Environment } from './adapters/firebase/project-config.ts';
 import { App } from './app/App.tsx';
-import { ConfigErrorPage } from './app/ConfigErrorPage.tsx';
+import { FailureBoundary } from './app/FailureBoundary.tsx';
 import { productConfig } from './app/product-config.ts';
 import { reportWebVitals } from './app/report-web-vitals.ts';
 import type { WidgetRenderer } from './renderers/renderer.ts';
+
+const ProjectErrorPage = lazy(() => import('./ProjectErrorPage.tsx'));
 
 /** The renderer and the backend with which our app shows the widget. */
 export interface WidgetParts {
@@ -16,35 +18,37 @@ export interface WidgetParts {
 }
 
 /**
- * Renders our app and measures the web vitals of the page (spec §7).
+ * Renders our app and measures the web vitals of the page (spec §7). If the Firebase project's configuration is wrong,
+ * lists its problems instead of the app (spec §3 "Service project configuration").
  *
  * @param environment environment variables with the configuration of the Firebase project
  */
 export function startApp(
   element: HTMLElement,
-  environment: Readonly<Record<string, string | undefined>>,
-  parts: WidgetParts,
+  environment: Environment,
+  { createBackend, renderer }: WidgetParts,
 ): Root {
   const root = createRoot(element);
-  root.render(<StrictMode>{renderApp(environment, parts)}</StrictMode>);
+  const projectConfig = readProjectConfig(environment);
+  if (projectConfig) {
+    const backend = createBackend(projectConfig);
+    root.render(
+      <StrictMode>
+        <App backend={backend} renderer={renderer} config={productConfig} />
+      </StrictMode>,
+    );
+  } else {
+    // In a React transition, no Suspense boundary is needed while the page is loading.
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <FailureBoundary>
+            <ProjectErrorPage environment={environment} />
+          </FailureBoundary>
+        </StrictMode>,
+      ),
+    );
+  }
   reportWebVitals();
   return root;
-}
-
-/**
- * Renders our app. If the Firebase project's configuration is wrong, lists its problems instead (spec §3 "Service
- * project configuration").
- *
- * @param environment environment variables with this configuration
- */
-function renderApp(
-  environment: Readonly<Record<string, string | undefined>>,
-  { createBackend, renderer }: WidgetParts,
-) {
-  const project = readProjectConfig(environment);
-  if (!project.ok)
-    return (
-      <ConfigErrorPage message="The configuration of the Firebase project is wrong:" problems={project.problems} />
-    );
-  return <App backend={createBackend(project.config)} renderer={renderer} config={productConfig} />;
 }

@@ -25,8 +25,8 @@ describe('the lanes of the built package', () => {
       const modules = Object.entries(chunks).flatMap(([file, paths]) => (/\/provider-/.test(file) ? [] : paths));
       assert.ok(modules.some((path) => path.startsWith('build/package/node_modules/doorstep-auth/')));
       assert.deepEqual(
-        modules.filter((path) => /^src\/(?!app\/|start-app\.tsx$)/.test(path)),
-        ['src/adapters/firebase/project-config.ts'],
+        modules.filter((path) => /^src\/(?!app\/|start-app\.tsx$|ProjectErrorPage\.tsx$)/.test(path)).toSorted(),
+        ['src/adapters/firebase/project-config.ts', 'src/adapters/firebase/project-problems.ts'],
       );
     });
   }

@@ -42,7 +42,7 @@ export const folderOrder: readonly string[] = [
 
 export const areas: Readonly<Record<string, Area>> = {
   entry: {
-    paths: ['index.html', 'src/main.tsx', 'src/product.tsx', 'src/start-app.tsx'],
+    paths: ['index.html', 'src/main.tsx', 'src/product.tsx', 'src/start-app.tsx', 'src/ProjectErrorPage.tsx'],
     imports: ['app', 'renderers', 'widget', 'port', 'firebase adapter'],
     packages: ['react', 'react-dom/'],
     deployed: true,

@@ -1,6 +1,7 @@
 import { demoFixture } from '../../fixtures/demo.ts';
 import { listOutboxItems } from '../../pages/demo/outbox-items.ts';
 import { readProjectConfig } from '../../src/adapters/firebase/project-config.ts';
+import { findProjectProblems } from '../../src/adapters/firebase/project-problems.ts';
 import { productConfig } from '../../src/app/product-config.ts';
 import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
 import { app, testBuild } from '../../tools/bundle/bundles.ts';
@@ -102,20 +103,22 @@ async function emulatorTarget(): Promise<StartTarget> {
 async function firebaseTarget(): Promise<StartTarget> {
   const environment = projectEnvironment();
   const project = readProjectConfig(environment);
-  if (!project.ok) {
-    const problems = project.problems.map((problem) => `  ${problem}`).join('\n');
+  if (!project) {
+    const problems = findProjectProblems(environment)
+      .map((problem) => `  ${problem}`)
+      .join('\n');
     throw new StartError(
       `The Firebase project is not configured correctly (environment variables or .env):\n${problems}\n` +
         '.env.example lists every setting and where to find it.',
     );
   }
   const { folder } = await ensureBundle(app, environment);
-  const policy = { googleFeatures: findGoogleFeatures(productConfig), authDomain: project.config.authDomain };
+  const policy = { googleFeatures: findGoogleFeatures(productConfig), authDomain: project.authDomain };
   return {
     site: { root: folder, entry: 'index.html', policy },
     // Firebase projects allow localhost in the links of mails, but not 127.0.0.1.
     hostName: 'localhost',
-    backend: `firebase (the real project behind ${project.config.authDomain})`,
+    backend: `firebase (the real project behind ${project.authDomain})`,
     isDemo: false,
     close: async () => {},
   };

@@ -1,6 +1,7 @@
 import { ErrorPage } from './ErrorPage.tsx';
+import './problems.css';
 
-export function ConfigErrorPage({ message, problems }: { message: string; problems: readonly string[] }) {
+export default function ConfigErrorPage({ message, problems }: { message: string; problems: readonly string[] }) {
   return (
     <ErrorPage title="Configuration error" text={message}>
       <ul className="app-problems">

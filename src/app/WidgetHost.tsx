@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { ConfigError } from '../widget/config/config-error.ts';
 import type { UiConfig } from '../widget/config/ui-config.ts';
 import type { AuthBackend } from '../adapters/auth-backend.ts';
 import type { RenderOptions, WidgetRenderer } from '../renderers/renderer.ts';
 import { currentUser } from './current-user.ts';
-import { ConfigErrorPage } from './ConfigErrorPage.tsx';
 import { navigateTo } from './navigation.ts';
 import { showPageTitle } from './page-title.ts';
+
+const ConfigErrorPage = lazy(() => import('./ConfigErrorPage.tsx'));
 
 export interface WidgetHostProps {
   readonly backend: AuthBackend;
@@ -31,7 +32,8 @@ export function WidgetHost({ backend, renderer, config, history }: WidgetHostPro
       backend,
       config,
       history,
-      onConfigError: setConfigError,
+      // A React transition shows no Suspense fallback while the error page is loading.
+      onConfigError: (error) => startTransition(() => setConfigError(error)),
       onScreen({ title }) {
         showPageTitle(title, config.siteName);
         rememberQuery();

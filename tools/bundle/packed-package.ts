@@ -10,7 +10,13 @@ const replacements: Readonly<Record<string, string>> = {
 };
 
 /** Sources of our own app. A test build of the package may contain them, because they are not part of the package. */
-const ourApp: readonly string[] = ['src/app/', 'src/start-app.tsx', 'src/adapters/firebase/project-config.ts'];
+const ourApp: readonly string[] = [
+  'src/app/',
+  'src/start-app.tsx',
+  'src/ProjectErrorPage.tsx',
+  'src/adapters/firebase/project-config.ts',
+  'src/adapters/firebase/project-problems.ts',
+];
 
 const page = 'test-bed.html';
 

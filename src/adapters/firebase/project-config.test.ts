@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readProjectConfig } from './project-config.ts';
+import { findProjectProblems } from './project-problems.ts';
 
 const env = {
   DOORSTEP_API_KEY: `AIzaSy${'x'.repeat(33)}`,
@@ -11,28 +12,27 @@ const env = {
 };
 
 function readProblems(change: Record<string, string | undefined>): readonly string[] {
-  const read = readProjectConfig({ ...env, ...change });
-  return read.ok ? [] : read.problems;
+  const environment = { ...env, ...change };
+  const problems = findProjectProblems(environment);
+  assert.equal(readProjectConfig(environment) === null, problems.length > 0);
+  return problems;
 }
 
 test('a complete environment is read, without the spaces around its values', () => {
   assert.deepEqual(readProjectConfig({ ...env, DOORSTEP_APP_ID: `  ${env.DOORSTEP_APP_ID}\n`, PATH: '/bin' }), {
-    ok: true,
-    config: {
-      apiKey: env.DOORSTEP_API_KEY,
-      authDomain: 'my-project.firebaseapp.com',
-      databaseURL: 'https://my-project.firebaseio.com',
-      storageBucket: 'my-project.appspot.com',
-      appId: '1:1234567890:web:0123456789abcdef',
-    },
+    apiKey: env.DOORSTEP_API_KEY,
+    authDomain: 'my-project.firebaseapp.com',
+    databaseURL: 'https://my-project.firebaseio.com',
+    storageBucket: 'my-project.appspot.com',
+    appId: '1:1234567890:web:0123456789abcdef',
   });
+  assert.deepEqual(readProblems({}), []);
 });
 
 test('an empty environment reports every missing variable in the order of the specification', () => {
-  const read = readProjectConfig({});
-  assert.ok(!read.ok);
+  assert.equal(readProjectConfig({}), null);
   assert.deepEqual(
-    read.problems.map((problem) => problem.split(':')[0]),
+    findProjectProblems({}).map((problem) => problem.split(':')[0]),
     Object.keys(env).map((variable) => `${variable} is missing`),
   );
 });

@@ -5,15 +5,15 @@ import { readProjectConfig } from '../project-config.ts';
 import { AuthInstances } from './auth-instances.ts';
 
 test('the SDK is initialised with all five values of the project', () => {
-  const project = readProjectConfig({
+  const config = readProjectConfig({
     DOORSTEP_API_KEY: 'AIzaSy-0123456789-abcdefghij',
     DOORSTEP_AUTH_DOMAIN: 'doorstep.example',
     DOORSTEP_DATABASE_URL: 'https://database.example',
     DOORSTEP_STORAGE_BUCKET: 'bucket.example',
     DOORSTEP_APP_ID: '1:1234567890:web:0123456789abcdef',
   });
-  assert.ok(project.ok);
-  const { session, staged } = new AuthInstances({ config: project.config });
+  assert.ok(config);
+  const { session, staged } = new AuthInstances({ config });
   assert.equal(getApps().length, 2);
   for (const { app } of [session, staged]) {
     assert.deepEqual(app.options, {
