@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => {
         checks: { bundlerTimings: false },
         // Use short file names: the first chunk lists the names of all others, and its size is limited.
         output: isMeasured
-          ? { chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' }
+          ? { chunkFileNames: 'assets/[hash:6].js', assetFileNames: 'assets/[hash:6][extname]' }
           : isTest
             ? { codeSplitting: { groups: mode === 'test' ? testBuildChunks : packageBuildChunks } }
             : {},
