@@ -42,6 +42,8 @@ export default defineConfig(({ mode }) => {
     envPrefix: 'DOORSTEP_',
     // Keep Vite from reading `.env`: our scripts read it and pass the variables to the build.
     envDir: false,
+    // Remove React's code for its developer tools, because the size of the first load is limited.
+    ...(isMeasured && { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
     oxc: { jsx: { runtime: 'automatic', development: process.env['NODE_ENV'] === 'development' } },
     plugins: [
       commonHead(),
