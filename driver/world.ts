@@ -38,6 +38,7 @@ export class DoorstepWorld extends World<LaneParameters> {
   readonly clock: Clock = {
     pass: (milliseconds) => this.#advanceClock((clock) => clock.pass(milliseconds)),
     passToMidnight: () => this.#advanceClock((clock) => clock.passToMidnight()),
+    jump: (milliseconds) => this.#advanceClock((clock) => clock.jump(milliseconds)),
   };
 
   async #advanceClock(advance: (clock: Clock) => Promise<void>): Promise<void> {

@@ -960,6 +960,30 @@ Feature: Signing in by phone
         | +16505550100 | Resend | Cancel | Continue |
       And she does not read "Resend code in 0:00"
 
+  @ours.clock-set-back
+  Rule: A visitor whose clock is set back does not wait longer for "Resend"
+    A device sets its clock when it hears the time from the network, and a visitor can set it herself. "Resend code in
+    0:10" counts down the 15 seconds until another code can be requested. Then "Resend" takes its place.
+
+    Source: ours
+
+    @23-86
+    Scenario: The countdown goes on where it was if the clock is set back by a day
+      Given Grace has come to "Verify your phone number"
+      And 4 seconds have passed
+      And her device's clock has been set back by 1 day
+      When 1 second passes
+      Then she reads "Resend code in 0:10"
+
+    @23-87
+    Scenario: "Resend" is offered after 15 seconds if the clock was set back by a day in between
+      Given Grace has come to "Verify your phone number"
+      And 4 seconds have passed
+      And her device's clock has been set back by 1 day
+      When 11 seconds pass
+      Then she can choose:
+        | +16505550100 | Resend | Cancel | Continue |
+
   @flow.success-icon
   Rule: A success by phone is shown with a tick before the visitor sees the next page
     The tick "Code sent!" appears when the code has been sent, and the tick "Verified!" when the code was right. The

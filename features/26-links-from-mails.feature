@@ -50,6 +50,39 @@ Feature: Links from mails
       When she reloads the page
       Then she comes to "Sign in with email"
 
+  @ours.redrawn-link
+  Rule: A link takes effect once, and the visitor reads so, even if the app draws itself anew meanwhile
+    An app may draw itself anew at any time, for example after a change of its settings. The widget, which has asked the
+    service to carry out the link, then starts again. The page is empty until the
+    service answers. The service carries out a link only once.
+
+    Source: ours
+
+    Background:
+      Given Ada has an account
+      And the service delays its answer to every request to carry out the mailed link
+
+    @26-84
+    Scenario: Ada reads that her email is verified although the app draws itself anew before the service answers
+      Given she has been sent a mail to verify her email
+      And she has opened the link in her mail
+      And the service has received 1 request to carry out the mailed link
+      And the app has drawn itself anew
+      And she sees an empty page
+      When the service answers
+      Then she comes to "Your email has been verified"
+      And Ada's email is verified
+
+    @26-85
+    Scenario: Ada reads that her email is changed although the app draws itself anew before the service answers
+      Given she has been sent a mail to change her email to "lovelace@example.com"
+      And she has opened the link in her mail
+      And the service has received 1 request to carry out the mailed link
+      And the app has drawn itself anew
+      And she sees an empty page
+      When the service answers
+      Then she comes to "Your email has been verified and changed"
+
   @mode.verify-email
   Rule: A signed-in visitor who verifies her email stays signed in
     Although the link opens "/", the widget carries it out at "/Login". "You are logged in." is the app's page for

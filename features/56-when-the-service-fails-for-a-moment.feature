@@ -438,7 +438,10 @@ Feature: When the service fails for a moment
     tries again, the service refuses, because the code has been used. She then goes on as if the answer had come. Ada's
     mails have links to verify her email, or to change it; or, after somebody has changed her email or added a phone as
     second step to her account, to undo this. A sign-in link is an exception: the proof of the
-    sign-in was lost with the first answer, so Grace has to ask for another link; her email is filled in already.
+    sign-in was lost with the first answer, so Grace has to ask for another link; her email is filled in already. If a
+    request reaches the service twice, the first answer is lost in the same way. Ada then does not even have to try
+    again: she has signed in with GitHub, which has not verified her email, and proves by her password that the account
+    with this email is hers.
 
     Source: ours
 
@@ -484,6 +487,19 @@ Feature: When the service fails for a moment
       And the field "Email" contains "grace@example.com"
       When she chooses "Next"
       Then she comes to "Sign-in email sent"
+
+    @56-40
+    Scenario: Ada, whose request to connect GitHub reaches the service twice, is signed in
+      Given the app offers email and GitHub
+      And providers open in windows
+      And Ada has an account
+      And she has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      And the next request to connect a provider to the account will reach the service twice
+      When she submits:
+        | Password | analytical engine 1 |
+      Then she reads "You are logged in."
+      And Ada's account signs in by password and GitHub
 
   @ours.give-up
   Rule: A visitor who stops waiting for a mailed link or for a provider to be connected loses nothing

@@ -8,3 +8,7 @@ When('{timeUnits} pass', passTime);
 function passTime(this: DoorstepWorld, milliseconds: number) {
   return this.clock.pass(milliseconds);
 }
+
+Given("her device's clock has been set back by {timeUnit}", function (this: DoorstepWorld, milliseconds: number) {
+  return this.clock.jump(-milliseconds);
+});

@@ -5,6 +5,11 @@ export interface Clock {
   pass(milliseconds: number): Promise<void>;
   /** Advances the clock to the next midnight in UTC. */
   passToMidnight(): Promise<void>;
+  /**
+   * Sets the clock, as if the device had slept or the visitor had set its time. If the clock jumps ahead, each timer
+   * that is due fires once.
+   */
+  jump(milliseconds: number): Promise<void>;
 }
 
 /** If the clock has been advanced more often than this, `isSlow` is true. */
@@ -30,6 +35,12 @@ export async function pauseClock({ clock }: BrowserContext) {
   return {
     pass,
     passToMidnight: () => pass(dayMs - (now % dayMs)),
+    async jump(milliseconds: number): Promise<void> {
+      now += milliseconds;
+      advances += 1;
+      if (milliseconds > 0) await clock.fastForward(milliseconds);
+      else await clock.setSystemTime(now);
+    },
     /**
      * Whether the clock has been advanced often. Playwright repeats all advances in every new window, which takes long,
      * so the next scenario should use a new browser context.

@@ -207,7 +207,7 @@ export function createUi({
       stay += 1;
       typed = null;
       interruption = null;
-      stopwatch.stop();
+      stopwatch.start();
     },
     show<D extends Description>(content: D | ((seconds: number) => D), options: ShowOptions = {}) {
       const answer = interruption;

@@ -5,7 +5,6 @@ export interface Stopwatch {
    * Starts again from zero. Calls `onTick` each second up to `lastSecond`; if `lastSecond` is omitted, makes no calls.
    */
   start(lastSecond?: number): void;
-  stop(): void;
 }
 
 /**
@@ -18,24 +17,24 @@ export function createStopwatch(signal: AbortSignal, onTick: (seconds: number) =
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const stop = () => clearInterval(timer);
-  signal.addEventListener('abort', stop, { once: true });
+  signal.addEventListener('abort', stop);
 
   return {
     get seconds() {
       return seconds;
     },
-    start(lastSecond = 0) {
+    start(lastSecond) {
       const startedAt = Date.now();
       seconds = 0;
       stop();
-      if (lastSecond === 0) return;
+      if (!lastSecond) return;
       timer = setInterval(() => {
-        // Read the clock instead of counting the ticks: there are no ticks while the device sleeps.
-        seconds = Math.floor((Date.now() - startedAt) / 1000);
+        // Read the clock instead of counting the ticks: there are no ticks while the device sleeps. Count the tick if the
+        // clock has been set back.
+        seconds = Math.max(seconds + 1, Math.floor((Date.now() - startedAt) / 1000));
         onTick(seconds);
         if (seconds >= lastSecond) stop();
       }, 1000);
     },
-    stop,
   };
 }

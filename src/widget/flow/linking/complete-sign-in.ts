@@ -39,11 +39,9 @@ export async function linkPendingCredential(
     clearPending();
     return finishSignIn(tools, result);
   }
-  let isRepeated = false;
   const linked = await callWithRetries(tools, async () => {
     const outcome = await ui.waitFor(auth.linkCredential(credential));
-    const mayBeLinked = isRepeated && !outcome.ok && outcome.error.code === 'auth/credential-already-in-use';
-    isRepeated = true;
+    const mayBeLinked = !outcome.ok && outcome.error.code === 'auth/credential-already-in-use';
     return mayBeLinked ? signInIfLinked(tools, credential, result, outcome) : outcome;
   });
   if (!linked || linked.ok || !endsSession(linked.error)) clearPending();
@@ -52,8 +50,9 @@ export async function linkPendingCredential(
 }
 
 /**
- * Signs in with a credential, because an earlier attempt may have linked it to the user although no answer arrived. If
- * the credential belongs to another account, discards the sign-in and returns `refusal`.
+ * Signs in with a credential that may have been linked to the user already: by an attempt without an answer, or by a
+ * request that reached the service twice. If the credential belongs to another account, discards the sign-in and
+ * returns `refusal`.
  */
 async function signInIfLinked(
   { ui, auth }: Tools,

@@ -38,6 +38,42 @@ test('a code is checked and then applied', async () => {
   assert.deepEqual(calls, ['check x', 'apply x']);
 });
 
+test('a widget that starts while a code is being applied joins the attempt', async () => {
+  const { auth, calls } = createService();
+  const first = createRepeatableAttempt(auth, 'x', 'VERIFY_EMAIL')();
+  const second = createRepeatableAttempt(auth, 'x', 'VERIFY_EMAIL')();
+  assert.deepEqual(await Promise.all([first, second]), [info, info]);
+  assert.deepEqual(calls, ['check x', 'apply x']);
+});
+
+test('a widget that has joined an attempt without an answer can repeat it, although the code has been used', async () => {
+  const { auth } = createService();
+  const answer = Promise.withResolvers<void>();
+  const answers = [answer.promise, Promise.reject(createRefusal('auth/invalid-action-code'))];
+  const applyActionCode = () => answers.shift() ?? Promise.reject(new Error('Expected two calls.'));
+  const first = createRepeatableAttempt({ ...auth, applyActionCode }, 'x', 'VERIFY_EMAIL')();
+  const attempt = createRepeatableAttempt({ ...auth, applyActionCode }, 'x', 'VERIFY_EMAIL');
+  const second = attempt();
+  answer.reject(createRefusal('auth/network-request-failed'));
+  for (const each of [first, second]) await assert.rejects(each, { code: 'auth/network-request-failed' });
+  assert.equal(await attempt(), info);
+});
+
+test('a widget with a different code does not join the attempt', async () => {
+  const { auth, calls } = createService();
+  const first = createRepeatableAttempt(auth, 'x', 'VERIFY_EMAIL')();
+  const second = createRepeatableAttempt(auth, 'y', 'VERIFY_EMAIL')();
+  await Promise.all([first, second]);
+  assert.deepEqual(calls, ['check x', 'check y', 'apply x', 'apply y']);
+});
+
+test('an attempt that has ended is not joined', async () => {
+  const { auth, calls } = createService();
+  await createRepeatableAttempt(auth, 'x', 'VERIFY_EMAIL')();
+  await createRepeatableAttempt(auth, 'x', 'VERIFY_EMAIL')();
+  assert.deepEqual(calls, ['check x', 'apply x', 'check x', 'apply x']);
+});
+
 test('a code for a different operation is not applied', async () => {
   const { auth, calls } = createService();
   const message = 'The code is for a different operation.';

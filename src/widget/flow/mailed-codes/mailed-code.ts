@@ -15,33 +15,52 @@ export async function checkMailedCode(
   return auth.checkActionCode(code);
 }
 
+interface Attempt {
+  checked: ActionCodeInfo | null;
+  isAnswerLost: boolean;
+  result: Promise<ActionCodeInfo> | null;
+}
+
+/** Operation and code → attempt that has not ended. */
+const attempts = new Map<string, Attempt>();
+
 /**
  * Returns a function that checks and applies an action code (reference §2.7), and can be called again after an error.
  * It rejects with an `AuthError` if the code is for another operation, so that the screen does not report a wrong
  * result.
  *
  * If an answer was lost, or the visitor stopped waiting for it, the code may have been applied. The next call then
- * succeeds even if the code was already used.
+ * succeeds even if the code was already used. If the app mounts the widget again during a call, the first call of the
+ * new widget waits for the same answer.
  */
 export function createRepeatableAttempt(
   auth: Pick<ActionCodeOperations, 'checkActionCode' | 'applyActionCode'>,
   code: string,
   operation: ActionCodeInfo['operation'],
 ): () => Promise<ActionCodeInfo> {
-  let checked: ActionCodeInfo | null = null;
-  let isAnswerLost = false;
-  return async () => {
-    checked ??= await checkPurpose(auth, code, operation);
-    const mayBeApplied = isAnswerLost;
-    isAnswerLost = true;
+  const key = `${operation} ${code}`;
+  const attempt: Attempt = attempts.get(key) ?? { checked: null, isAnswerLost: false, result: null };
+  let joined = attempt.result;
+  const apply = async (): Promise<ActionCodeInfo> => {
+    const checked = (attempt.checked ??= await checkPurpose(auth, code, operation));
+    const mayBeApplied = attempt.isAnswerLost;
+    attempt.isAnswerLost = true;
     await auth.applyActionCode(code).catch((error: unknown) => {
       if (!(error instanceof AuthError)) throw error;
       const isUsed = error.code === 'auth/invalid-action-code';
       if (isUsed && mayBeApplied) return;
-      isAnswerLost = isTransient(error);
+      attempt.isAnswerLost = isTransient(error);
       throw error;
     });
     return checked;
+  };
+  return () => {
+    const earlier = joined;
+    joined = null;
+    if (earlier) return earlier;
+    attempt.result = apply().finally(() => attempts.delete(key));
+    attempts.set(key, attempt);
+    return attempt.result;
   };
 }
 
