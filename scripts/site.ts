@@ -4,21 +4,26 @@ import { inProject, toProjectPath } from '../tools/project.ts';
 import { ensureScreenshots, screenshotFolder } from './screenshots/take-screenshots.ts';
 import { buildSite } from './site/build-site.ts';
 import { listFiles, listPictures } from './site/pictures.ts';
-import { readReports, ReportError } from './site/results.ts';
+import { readMatrixReport, readReports, ReportError } from './site/results.ts';
 
 const args = readProcessArguments({
   usage: 'npm run site -- [REPORT…]',
   about:
     'Writes the specification and the results of runs as web pages into out/site. Takes missing and outdated screenshots first.',
-  positionals: { name: 'REPORT…', help: 'Folder that npm run conformance wrote with --report. Default: out/report.' },
+  positionals: {
+    name: 'REPORT…',
+    help: 'Folder that npm run conformance or npm run matrix wrote with --report. Default: out/report.',
+  },
 });
 if (args) {
   try {
-    const lanes = await readReports(args.positionals.length === 0 ? [inProject('out', 'report')] : args.positionals);
+    const reports = args.positionals.length === 0 ? [inProject('out', 'report')] : args.positionals;
+    const lanes = await readReports(reports);
+    const matrix = await readMatrixReport(reports);
     const pictures = listPictures();
     await ensureScreenshots(pictures.flatMap(listFiles));
     const folder = inProject('out', 'site');
-    const pages = await buildSite({ lanes, pictures, pictureFolder: screenshotFolder, folder });
+    const pages = await buildSite({ lanes, matrix, pictures, pictureFolder: screenshotFolder, folder });
     console.log(`${pages} pages in ${toProjectPath(folder)}; open ${toProjectPath(folder)}/index.html`);
   } catch (error) {
     if (!(error instanceof ReportError)) throw error;

@@ -15,6 +15,7 @@ import { toProjectPath } from '../tools/project.ts';
 import { examples } from './examples/examples.ts';
 import { runExamples } from './examples/run-examples.ts';
 import { runLanes } from './test/run-lanes.ts';
+import { runMatrix } from './test/run-matrix.ts';
 import { runUnitTests } from './unit.ts';
 
 interface Conformance {
@@ -90,11 +91,11 @@ async function build(): Promise<Tally> {
 const args = readProcessArguments({
   usage: 'npm test -- [whole]',
   about:
-    'Runs the checks, the unit tests, every scenario on the in-memory service, and some scenarios on the other ' +
-    'lanes (renderers and backends; npm run conformance -- --help lists them).',
+    'Runs the checks, the unit tests, every scenario on the in-memory service, some scenarios on the other lanes ' +
+    '(renderers and backends; npm run conformance -- --help lists them), and some cells of npm run matrix.',
   positionals: {
     name: 'whole',
-    help: 'Run every scenario on every lane, the longest unit tests, and the examples.',
+    help: 'Run every scenario on every lane, every cell of the matrix, the longest unit tests, and the examples.',
     parse: oneOf(['whole']),
     max: 1,
   },
@@ -112,6 +113,10 @@ async function runAll(conformance: readonly Conformance[], isWhole: boolean): Pr
   if (isWhole) await phase('examples', 1, () => runExamples(examples, console.log));
   if (hasBrowser && isBuilt) {
     for (const { title, lanes, options } of conformance) await phase(title, 2, () => runLanes(lanes, options));
+    const title = isWhole
+      ? 'matrix: every screen under every disturbance'
+      : 'matrix: some cells (npm test -- whole runs all)';
+    await phase(title, 2, () => runMatrix(isWhole ? [] : ['--shard', '1/25']));
   }
 
   console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -4,6 +4,7 @@ import { createAssertions } from './assertions.ts';
 import { createAuthenticator } from './authenticator.ts';
 import { createChunks } from './chunks.ts';
 import { createDeployedApp } from './deployed-app.ts';
+import { createDisturbances } from './disturbances.ts';
 import { createForeignContent } from './foreign-content.ts';
 import { createInput } from './input.ts';
 import { createKeyboard } from './keyboard.ts';
@@ -37,6 +38,7 @@ export function createVisitor(visit: Visit) {
     ...createAuthenticator(visit),
     ...createOneTap(visit),
     ...createDeployedApp(visit),
+    ...createDisturbances(visit),
     ...createScreenReader(visit),
     ...createVersions(visit),
   };

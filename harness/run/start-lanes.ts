@@ -17,7 +17,7 @@ import { startControlServer } from './control-server.ts';
 import { runLane, type LaneRun } from './run-lane.ts';
 
 export type StartedRun = Omit<LaneRun, 'lane' | 'worldParameters'> & {
-  readonly parameters?: Partial<Pick<LaneParameters, 'patienceMs' | 'mutations'>>;
+  readonly parameters?: Partial<Pick<LaneParameters, 'accessibility' | 'patienceMs' | 'mutations'>>;
 };
 
 /** Finds browsers, builds outdated bundles and starts servers, each once for all lanes. */

@@ -352,6 +352,13 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: ['fast-check', 'react-dom/server', 'node:'],
     deployed: false,
   },
+  matrix: {
+    paths: ['harness/matrix/'],
+    imports: ['harness', 'judge', 'steps', 'driver', 'service control', 'tools'],
+    importsTypes: ['test bed'],
+    packages: ['@cucumber/cucumber', 'node:'],
+    deployed: false,
+  },
   'broken renderers': {
     paths: ['harness/broken/renderers/'],
     imports: ['renderers'],

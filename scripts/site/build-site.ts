@@ -2,12 +2,15 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { corpus } from '../../harness/corpus/corpus.ts';
 import { readRequirements } from '../../harness/corpus/requirements.ts';
+import type { MatrixReport } from '../../harness/matrix/report.ts';
+import { readTable } from '../../harness/matrix/table.ts';
 import { declaredTransitions } from '../../harness/transitions/transitions.ts';
 import { readDocuments } from './documents.ts';
 import { page, type Html } from './html.ts';
 import { chapterPage } from './pages/chapter.ts';
 import { contentsPage } from './pages/contents.ts';
 import { differencesPage } from './pages/differences.ts';
+import { disturbancesPage } from './pages/disturbances.ts';
 import { requirementsPage, limitsPage } from './pages/requirements.ts';
 import { statesPage } from './pages/states.ts';
 import { textsPage } from './pages/texts.ts';
@@ -17,6 +20,8 @@ import { linkTo, listIds, readSpecification, type RuleSection } from './specific
 
 export interface Site {
   readonly lanes: readonly LaneReport[];
+  /** The result of `npm run matrix`; null if it has not run. */
+  readonly matrix: MatrixReport | null;
   readonly pictures: readonly Picture[];
   readonly pictureFolder: string;
   /** Folder for the site. Its content is deleted first. */
@@ -34,13 +39,14 @@ export async function buildSite(site: Site): Promise<number> {
   const findPicture = createPictureFinder(lanes, pictures);
   const documents = readDocuments();
   const pages: readonly Page[] = [
-    ['index.html', 'A sign-in widget, rule by rule', contentsPage(chapters, lanes, entries)],
+    ['index.html', 'A sign-in widget, rule by rule', contentsPage(chapters, lanes, entries, site.matrix)],
     ['requirements.html', 'Requirements', requirementsPage(entries, rules, lanes)],
     ['differences.html', 'Differences', differencesPage(lanes, rules, documents)],
     ['texts.html', 'Texts', textsPage(rules)],
     ['limits.html', 'Delays and limits', limitsPage(entries, rules)],
     ['states.html', 'States', await statesPage(await declaredTransitions())],
     ['screens.html', 'Screens', screensPage(pictures)],
+    ['disturbances.html', 'Disturbances', disturbancesPage(readTable(), site.matrix)],
     ...documents.map((each): Page => [each.file, each.title, each.content]),
     ...chapters.map((each): Page => [each.file, each.name, chapterPage(each, lanes, findPicture)]),
   ];

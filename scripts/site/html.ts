@@ -32,6 +32,7 @@ const pages = {
   'limits.html': 'Limits',
   'states.html': 'States',
   'screens.html': 'Screens',
+  'disturbances.html': 'Disturbances',
 } as const;
 
 /** Returns a whole page, which also works as a local file. */

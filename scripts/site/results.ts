@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isGreen } from '../../harness/judge/judge.ts';
 import { toFileName } from '../../harness/lanes/lanes.ts';
+import { reportFile, type MatrixReport } from '../../harness/matrix/report.ts';
 import type { ScenarioReport } from '../../harness/report/scenario-report.ts';
 import type { Summary } from '../../harness/report/summary.ts';
 import { html, type Html } from './html.ts';
@@ -19,13 +21,14 @@ export class ReportError extends Error {
 }
 
 /**
- * Reads the reports in these folders.
+ * Reads the reports of `npm run conformance` in these folders. A folder may have only a report of `npm run matrix`.
  *
  * @throws ReportError (rejects) if a report cannot be read
  */
 export async function readReports(folders: readonly string[]): Promise<readonly LaneReport[]> {
   const lanes = new Map<string, LaneReport>();
   for (const folder of folders) {
+    if (existsSync(join(folder, reportFile)) && !existsSync(join(folder, 'summary.json'))) continue;
     const { selection, lanes: summaries } = await readJson<Summary>(join(folder, 'summary.json'), folder);
     const isPartial = selection.tags !== '' || selection.name !== '' || selection.shard !== null;
     for (const [name, summary] of Object.entries(summaries)) {
@@ -35,6 +38,12 @@ export async function readReports(folders: readonly string[]): Promise<readonly 
     }
   }
   return [...lanes.values()];
+}
+
+/** Reads the last of these folders' reports of `npm run matrix`. Returns null if there is none. */
+export async function readMatrixReport(folders: readonly string[]): Promise<MatrixReport | null> {
+  const folder = folders.findLast((each) => existsSync(join(each, reportFile)));
+  return folder === undefined ? null : readJson<MatrixReport>(join(folder, reportFile), folder);
 }
 
 async function readJson<T>(file: string, folder: string): Promise<T> {

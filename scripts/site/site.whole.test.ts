@@ -7,6 +7,7 @@ import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright';
+import { writeReport, type MatrixReport } from '../../harness/matrix/report.ts';
 import type { ScenarioReport } from '../../harness/report/scenario-report.ts';
 import { listTexts } from '../../harness/where/find-messages.ts';
 import { launchBrowser } from '../../tools/browser/find-browser.ts';
@@ -18,6 +19,7 @@ import { contentsPage } from './pages/contents.ts';
 import { differencesPage } from './pages/differences.ts';
 import { parseConstants } from './pages/requirements.ts';
 import { listFiles, listPictures, parsePictures } from './pictures.ts';
+import { readMatrixReport, readReports } from './results.ts';
 import { linkTo, listIds, readSpecification } from './specification.ts';
 
 const rules = readSpecification().flatMap((chapter) => chapter.rules);
@@ -41,6 +43,23 @@ const summary = { scenarios: 2, passed: 1, failed: 0, perSecond: 20, ...none };
 const failure = { step: 'she reads "<b>"', message: 'Expected to read "<b>".' };
 const known = { because: 'It draws otherwise.', decision: 'reference-fault' };
 
+const counts = {
+  cells: 2,
+  differing: 1,
+  stuck: 1,
+  unhandled: 0,
+  'lost text': 0,
+  'sent twice': 0,
+  screen: 0,
+  words: 0,
+  other: 0,
+};
+const matrix: MatrixReport = {
+  lane: 'react:fake',
+  counts,
+  rows: { 'Create account': { reload: [], back: [{ kind: 'stuck', text: 'nothing to press' }] } },
+};
+
 let folder: string;
 let browser: Browser;
 let page: Page;
@@ -59,7 +78,7 @@ before(async () => {
     { name: 'react:fake', summary, scenarios: passing, isPartial: true },
     { name: 'firebaseui:wire', summary, scenarios: failing, isPartial: false },
   ];
-  await buildSite({ lanes, pictures: listPictures(), pictureFolder, folder: join(folder, 'site') });
+  await buildSite({ lanes, matrix, pictures: listPictures(), pictureFolder, folder: join(folder, 'site') });
 });
 after(async () => {
   await browser.close();
@@ -106,7 +125,17 @@ const documents = [
   'differences-from-firebaseui',
   'differences-of-the-emulator',
 ];
-const listed = ['index', 'requirements', 'differences', 'texts', 'limits', 'states', 'screens', ...documents];
+const listed = [
+  'index',
+  'requirements',
+  'differences',
+  'texts',
+  'limits',
+  'states',
+  'screens',
+  'disturbances',
+  ...documents,
+];
 for (const file of [...listed, '02-entering-an-email']) {
   test(`axe finds no violations on ${file}, light or dark`, async () => {
     await open(`${file}.html`);
@@ -137,9 +166,25 @@ test('every page fits a phone and contains no id twice', async () => {
   }
 });
 
+test('the front page has the counts of the disturbances', async () => {
+  await open('index.html');
+  await page.getByText('Disturbances on react:fake: 2 cells: 1 as expected, 1 different, 1 stuck').waitFor();
+});
+
+test('a screen is listed with what is expected after each disturbance, and what differs', async () => {
+  await open('disturbances.html');
+  await page.getByText('2 cells: 1 as expected, 1 different, 1 stuck').waitFor();
+  const row = page.getByRole('row', { name: /^Create account / }).first();
+  assert.equal(await row.getByRole('img', { name: 'passes' }).count(), 1);
+  assert.equal(await row.getByRole('img', { name: 'fails' }).count(), 1);
+  assert.match(await row.innerText(), /Sign in with email; Email: ada@example\.com/);
+  await page.getByText('Create account: back', { exact: true }).click();
+  assert.ok(await page.getByText('stuck: nothing to press', { exact: true }).isVisible());
+});
+
 test('the front page names the reference if no lane of the product was run', () => {
   const scenarios = new Map([report(first)]);
-  const { markup } = contentsPage([], [{ name: 'firebaseui:wire', summary, scenarios, isPartial: false }], []);
+  const { markup } = contentsPage([], [{ name: 'firebaseui:wire', summary, scenarios, isPartial: false }], [], null);
   assert.match(markup, /The signs show the results of firebaseui:wire\./);
   assert.doesNotMatch(markup, /Only some/);
 });
@@ -241,4 +286,12 @@ test('texts have gaps in place of values, and constants are listed with their co
     { about: 'Duration.', name: 'busyMs', value: '500' },
     { about: 'Duration.', name: 'doneMs', value: '1000' },
   ]);
+});
+
+test('a folder may have only a report of the matrix', async () => {
+  const only = join(folder, 'matrix-report');
+  await writeReport(only, matrix);
+  assert.deepEqual(await readReports([only]), []);
+  assert.deepEqual(await readMatrixReport([only]), matrix);
+  await assert.rejects(readReports([join(folder, 'nowhere')]), /^ReportError: Cannot read .*summary\.json/);
 });

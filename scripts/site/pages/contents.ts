@@ -1,14 +1,20 @@
 import { isOurs, type Requirement } from '../../../harness/corpus/requirements.ts';
 import { lanes as knownLanes } from '../../../harness/lanes/lanes.ts';
+import { formatCounts, type MatrixReport } from '../../../harness/matrix/report.ts';
 import { html, table, type Html } from '../html.ts';
 import { linkTo, listIds, type Chapter } from '../specification.ts';
 import { getResult, legend, resultSign, type LaneReport } from '../results.ts';
 
-/** Returns the front page, with a summary of every lane and the table of contents. */
+/**
+ * Returns the front page, with a summary of every lane and the table of contents.
+ *
+ * @param matrix the result of `npm run matrix`; null if it has not run
+ */
 export function contentsPage(
   chapters: readonly Chapter[],
   lanes: readonly LaneReport[],
   requirements: readonly Requirement[],
+  matrix: MatrixReport | null,
 ): Html {
   const rows = lanes.map(({ name, summary, scenarios }) => [
     name,
@@ -26,6 +32,7 @@ export function contentsPage(
       specification have rules, as have ${requirements.length - specified.length} of our own.
     </p>
     ${partialRunNote(lanes)} ${table('Lanes', ['Lane', 'Scenarios', 'Passed', 'Failed as expected', 'Failed'], rows)}
+    ${matrix && html`<p><a href="disturbances.html">Disturbances</a> on ${matrix.lane}: ${formatCounts(matrix.counts)}.</p>`}
     <h2>Contents</h2>
     <p>The signs show the results of ${name}. The page of each rule has those of every lane.</p>
     ${legend}

@@ -1,0 +1,32 @@
+/** Difference between a cell and what is expected of it. */
+export interface Difference {
+  readonly kind: Kind;
+  readonly text: string;
+}
+
+/** `unhandled`: the page has reported an error that nothing has caught. */
+export const kinds = ['stuck', 'unhandled', 'lost text', 'sent twice', 'screen', 'words', 'other'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Thrown by the step of a cell. */
+export class CellError extends Error {
+  override readonly name = 'CellError';
+
+  constructor(differences: readonly Difference[]) {
+    super(differences.map(({ kind, text }) => `${mark}${kind}: ${text}`).join('\n'));
+  }
+}
+
+const mark = '≠ ';
+
+/** Reads the differences from the error message of a scenario. The hook adds errors that nothing has caught. */
+export function readDifferences(message: string): readonly Difference[] {
+  const parts = message.split(new RegExp(`^${mark}`, 'm')).slice(1);
+  const listed = parts.flatMap((part): readonly Difference[] => {
+    const kind = kinds.find((each) => part.startsWith(`${each}: `));
+    return kind === undefined ? [] : [{ kind, text: part.slice(kind.length + 2).trim() }];
+  });
+  const uncaught = /an uncaught error: .*/.exec(message)?.[0];
+  const all = uncaught === undefined ? listed : [...listed, { kind: 'unhandled', text: uncaught } as const];
+  return all.length > 0 ? all : [{ kind: 'other', text: message.trim() }];
+}

@@ -1,0 +1,71 @@
+import { BundleError } from '../../tools/bundle/build-bundle.ts';
+import { oneOf, readArguments, wholeNumber } from '../../tools/command-line.ts';
+import { HarnessError } from '../../driver/harness-error.ts';
+import { catchInterruption } from '../command/interruption.ts';
+import { parseShard } from '../corpus/shard.ts';
+import { findLanes, laneNames, lanes } from '../lanes/lanes.ts';
+import type { Output } from '../output.ts';
+import { createReport, formatMatrix, writeReport } from './report.ts';
+import { runMatrix } from './run-matrix.ts';
+import { listCells, readTable } from './table.ts';
+
+/** Lanes with our screens. */
+const drawing = lanes.filter(({ renderer }) => renderer.drawsOurFlow).map(({ name }) => name);
+
+const command = {
+  usage: 'npm run matrix -- [options]',
+  about:
+    'Disturbs every screen in every way (double press, Back, Forward, reload, two tabs, unmount, offline, frozen page, ' +
+    'clock jump), and the answers of the service, and compares what the visitor sees with the tables in harness/matrix. ' +
+    'Fails if a cell differs.',
+  options: {
+    only: {
+      value: 'TEXT',
+      multiple: true,
+      help: 'Run only cells with this text in "screen × column", such as "× reload"; may be repeated.',
+    },
+    lane: {
+      value: 'NAME',
+      parse: oneOf(drawing),
+      help: `Run on this lane (default: react:fake): ${drawing.join(', ')}.`,
+    },
+    shard: { value: 'INDEX/TOTAL', parse: parseShard, help: 'Run only this part of the cells, such as 1/3.' },
+    workers: { value: 'NUMBER', parse: wholeNumber(1), help: 'Number of worker threads. Default: 2.' },
+    report: { value: 'FOLDER', help: 'Write matrix.json to this folder. npm run site shows it.' },
+  },
+} as const;
+
+/**
+ * Runs `npm run matrix`. Returns the exit code. 0: every cell is as the table says; 1: a cell differs; 2: the harness
+ * fails, or its arguments are invalid. Never rejects.
+ */
+export async function main(argv: readonly string[], output: Output = process.stdout): Promise<0 | 1 | 2> {
+  const result = readArguments(command, argv);
+  if ('print' in result) {
+    output.write(`${result.print}\n`);
+    return result.exitCode;
+  }
+  const { only, lane: name = 'react:fake', shard, workers, report } = result.values;
+  try {
+    const rows = readTable();
+    const cells = listCells(rows).filter((cell) => only.length === 0 || only.some((text) => cell.name.includes(text)));
+    if (cells.length === 0) {
+      output.write(`error: --only: no cell has "${only.join('" or "')}" in its name.\n`);
+      return 2;
+    }
+    const [lane] = findLanes([name]);
+    if (!lane) throw new HarnessError(`Unknown lane "${name}". Known lanes: ${laneNames.join(', ')}`);
+    using interruption = catchInterruption();
+    const { signal } = interruption;
+    const { results, harnessErrors, seconds } = await runMatrix({ lane, cells, shard, workers, signal }, output);
+    output.write(`\n${formatMatrix(rows, results)}, on ${name}, in ${seconds.toFixed(1)} s\n`);
+    for (const error of harnessErrors) output.write(`✗ Harness error: ${error}\n`);
+    if (report !== undefined) await writeReport(report, createReport(name, results));
+    if (signal.aborted || harnessErrors.length > 0 || results.length === 0) return 2;
+    return results.some(({ differences }) => differences.length > 0) ? 1 : 0;
+  } catch (error) {
+    const isKnown = error instanceof BundleError || error instanceof HarnessError;
+    output.write(`✗ ${isKnown || !(error instanceof Error) ? String(error) : error.stack}\n`);
+    return 2;
+  }
+}

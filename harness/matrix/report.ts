@@ -1,0 +1,97 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatCount } from '../output.ts';
+import { describeReportError } from '../run/report-error.ts';
+import { kinds, type Difference, type Kind } from './differences.ts';
+import type { CellResult } from './run-matrix.ts';
+import { columns, type Column, type Expectation, type Row } from './table.ts';
+
+/** The content of `matrix.json`. */
+export interface MatrixReport {
+  readonly lane: string;
+  readonly counts: Counts;
+  /** Row → column → what differs. A cell that did not run is missing. */
+  readonly rows: Readonly<Record<string, Readonly<Partial<Record<Column, readonly Difference[]>>>>>;
+}
+
+export type Counts = Readonly<Record<'cells' | 'differing' | Kind, number>>;
+
+export const reportFile = 'matrix.json';
+
+export function countDifferences(results: readonly CellResult[]): Counts {
+  const count = (kind: Kind): number =>
+    results.filter(({ differences }) => differences.some((each) => each.kind === kind)).length;
+  const differing = results.filter(({ differences }) => differences.length > 0).length;
+  const byKind = Object.fromEntries(kinds.map((kind) => [kind, count(kind)])) as Record<Kind, number>;
+  return { cells: results.length, differing, ...byKind };
+}
+
+export function createReport(lane: string, results: readonly CellResult[]): MatrixReport {
+  const byRow = Map.groupBy(results, ({ cell }) => cell.row.id);
+  const rows = [...byRow].map(([row, each]) => [
+    row,
+    Object.fromEntries(each.map(({ cell, differences }) => [cell.column, differences])),
+  ]);
+  return { lane, counts: countDifferences(results), rows: Object.fromEntries(rows) as MatrixReport['rows'] };
+}
+
+export async function writeReport(folder: string, report: MatrixReport): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, reportFile), `${JSON.stringify(report, null, 2)}\n`);
+  } catch (error) {
+    throw describeReportError(folder, error);
+  }
+}
+
+/** Prints the table, with a sign for each cell, and below it what differs. */
+export function formatMatrix(rows: readonly Row[], results: readonly CellResult[]): string {
+  const found = new Map(results.map((result) => [result.cell.name, result]));
+  const shown = rows.filter(({ id }) => results.some(({ cell }) => cell.row.id === id));
+  const width = Math.max(0, ...shown.map(({ id }) => id.length));
+  const legend = columns.map((column, index) => `${index + 1} ${column}`).join(', ');
+  const numbers = columns.map((_, index) => String(index + 1).padStart(3)).join('');
+  const lines = shown.map(({ id }) => {
+    const signs = columns.map((column) => {
+      const result = found.get(`${id} × ${column}`);
+      if (!result) return '·';
+      return result.differences.length === 0 ? '✓' : '✗';
+    });
+    return `${id.padEnd(width)}${signs.map((sign) => sign.padStart(3)).join('')}`;
+  });
+  const differing = results.filter(({ differences }) => differences.length > 0);
+  const details = differing.map(({ cell, differences }) => {
+    const texts = differences.map(({ kind, text }) => indent(`${kind}: ${text}`));
+    return [`✗ ${cell.name}`, `  expected: ${describeExpectation(cell.expected)}`, ...texts].join('\n');
+  });
+  const table = [`✓ as expected, ✗ differs, · not run or cannot occur`, legend, '', `${' '.repeat(width)}${numbers}`];
+  return [
+    ...table,
+    ...lines,
+    '',
+    ...details.flatMap((text) => [text, '']),
+    formatCounts(countDifferences(results)),
+  ].join('\n');
+}
+
+const indent = (text: string): string => text.replaceAll(/^/gm, '  ');
+
+export function formatCounts(counts: Counts): string {
+  const { cells, differing, stuck, unhandled } = counts;
+  const parts = [
+    `${differing} different`,
+    `${stuck} stuck`,
+    formatCount(unhandled, 'unhandled rejection'),
+    `${counts['lost text']} with lost text`,
+    `${counts['sent twice']} sent twice`,
+  ];
+  return `${formatCount(cells, 'cell')}: ${cells - differing} as expected, ${parts.join(', ')}`;
+}
+
+export function describeExpectation(expected: Expectation): string {
+  if (expected === 'out') return 'leaves the page';
+  if ('none' in expected) return expected.none;
+  const { screen, words, kept } = expected;
+  const fields = Object.entries(kept).map(([label, text]) => `${label}: ${text}`);
+  return [screen, ...(words === null ? [] : [`“${words}”`]), ...fields].join('; ');
+}

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { serviceOperations, type ServiceOperation } from '../../src/adapters/service-control.ts';
+import { screenRoutes } from '../../steps/shared/screen-routes.ts';
+import { parseYamlList } from '../corpus/yaml-list.ts';
+
+/** Disturbances of a screen, in the order of the columns. */
+export const disturbances = [
+  'double press',
+  'back',
+  'forward',
+  'reload',
+  'two tabs',
+  'unmount',
+  'freeze',
+  'clock jump',
+] as const;
+
+/** Disturbances of the service's answer. Only for screens that send a request. */
+export const answers = ['offline', 'late answer', 'rejected twice', 'delivered twice'] as const;
+
+export const columns = [...disturbances, ...answers] as const;
+export type Column = (typeof columns)[number];
+
+/** Fields whose content is never kept for later. */
+export const secretFields: ReadonlySet<string> = new Set([
+  'Password',
+  'Choose password',
+  'New password',
+  '6-digit code',
+]);
+
+/** A screen that a visitor is expected to see. */
+export interface Place {
+  /** A name in {@link screenRoutes}. */
+  readonly screen: string;
+  readonly words: string | null;
+  readonly kept: Readonly<Record<string, string>>;
+  /** Whether the visitor has not left the screen, so that she can go on there. */
+  readonly stays: boolean;
+  /** The button that leads on, if it is not the button of the row. */
+  readonly proceed: string | null;
+  /** Whether there is nothing more to do on this page. */
+  readonly ends: boolean;
+}
+
+/** The expected result of a cell. `out`: the browser leaves the page. A text says why there is nothing to expect. */
+export type Expectation = Place | 'out' | { readonly none: string };
+
+export interface Row {
+  readonly id: string;
+  readonly screen: string;
+  readonly types: Readonly<Record<string, string>>;
+  readonly solves: boolean;
+  /** The label of the button that leads on; null if `does` names another action. */
+  readonly presses: string | null;
+  readonly does: string | null;
+  readonly provider: boolean;
+  readonly next: Place;
+  readonly request: ServiceOperation | null;
+  readonly creates: 'account' | 'mail' | 'text message' | null;
+  readonly expected: Readonly<Partial<Record<Column, Expectation>>>;
+}
+
+export interface Cell {
+  /** Row and column, such as `Create account × reload`. */
+  readonly name: string;
+  readonly row: Row;
+  readonly column: Column;
+  readonly expected: Expectation;
+}
+
+const keys = ['row', 'screen', 'types', 'solves', 'presses', 'does', 'provider', 'next', 'request', 'creates'] as const;
+
+/**
+ * Parses a table.
+ *
+ * @param name file name to use in the problems
+ */
+export function parseTable(text: string, name: string) {
+  return parseYamlList<Row>(text, name, {
+    fields: [...keys, ...columns],
+    readEntries({ fields, readText, report }) {
+      const screen = readText('screen');
+      const id = 'row' in fields ? readText('row') : screen;
+      const types = readTexts(fields['types'] ?? {});
+      const same: Place = { screen, words: null, kept: withoutSecrets(types), stays: true, proceed: null, ends: false };
+      const readPlace = (key: string, value: unknown = fields[key]): Place => {
+        const long =
+          typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : { screen: value };
+        const named = readText(key, long['screen']);
+        const stays = named === 'same';
+        const known = stays ? screen : named;
+        if (known !== '' && !Object.hasOwn(screenRoutes, known)) report(`${key}: unknown screen "${known}"`);
+        const kept = 'kept' in long ? readTexts(long['kept']) : stays ? same.kept : {};
+        const toText = (part: unknown): string | null => (typeof part === 'string' ? part : null);
+        return {
+          screen: known,
+          words: toText(long['words']),
+          kept,
+          stays,
+          proceed: toText(long['proceed']),
+          ends: long['ends'] === true,
+        };
+      };
+      const read = (column: Column, usual: Expectation): Expectation => {
+        const value = fields[column];
+        if (value === undefined || value === 'out') return value ?? usual;
+        if (typeof value === 'string' && value.startsWith('none, ')) return { none: value.slice('none, '.length) };
+        return readPlace(column, value);
+      };
+      const request = fields['request'] === undefined ? null : readText('request');
+      const isOperation = (word: string): word is ServiceOperation =>
+        (serviceOperations as readonly string[]).includes(word);
+      if (request !== null && !isOperation(request)) report(`unknown request "${request}"`);
+      const next = readPlace('next');
+      const expected: Partial<Record<Column, Expectation>> = {};
+      if (!('row' in fields)) {
+        const reload = readPlace('reload');
+        expected['double press'] = next;
+        expected.back = fields['back'] === 'out' ? 'out' : read('back', same);
+        expected.forward = read('forward', expected.back === 'out' ? reload : same);
+        expected.reload = reload;
+        expected.unmount = read('unmount', reload);
+        for (const column of ['two tabs', 'freeze', 'clock jump'] as const) expected[column] = read(column, same);
+        if (request !== null) {
+          expected.offline = read('offline', { ...same, words: 'A network error has occurred' });
+          expected['late answer'] = read('late answer', expected.unmount);
+        }
+      } else expected['late answer'] = readPlace('late answer');
+      if (request !== null) {
+        expected['rejected twice'] = read('rejected twice', { ...same, words: 'Service unavailable.' });
+        expected['delivered twice'] = read('delivered twice', next);
+      }
+      const creates = fields['creates'] === undefined ? null : (readText('creates') as Row['creates']);
+      return [
+        {
+          id,
+          screen,
+          types,
+          solves: 'solves' in fields,
+          presses: 'presses' in fields ? readText('presses') : null,
+          does: 'does' in fields ? readText('does') : null,
+          provider: fields['provider'] === true,
+          next,
+          request: request !== null && isOperation(request) ? request : null,
+          creates,
+          expected,
+        },
+      ];
+    },
+  });
+}
+
+const readTexts = (value: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(value ?? {}).map(([label, text]) => [label, String(text)]));
+
+const withoutSecrets = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(texts).filter(([label]) => !secretFields.has(label)));
+
+const files = {
+  'screens.yaml': new URL('screens.yaml', import.meta.url),
+  'requests.yaml': new URL('requests.yaml', import.meta.url),
+};
+
+/**
+ * Reads both tables.
+ *
+ * @throws Error with all problems
+ */
+export function readTable(): readonly Row[] {
+  const tables = Object.entries(files).map(([name, url]) => parseTable(readFileSync(url, 'utf8'), name));
+  const problems = tables.flatMap((table) => table.problems);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return tables.flatMap(({ entries }) => entries);
+}
+
+export const listCells = (rows: readonly Row[]): readonly Cell[] =>
+  rows.flatMap((row) =>
+    columns.flatMap((column) => {
+      const expected = row.expected[column];
+      return expected === undefined || (typeof expected === 'object' && 'none' in expected)
+        ? []
+        : [{ name: `${row.id} × ${column}`, row, column, expected }];
+    }),
+  );
