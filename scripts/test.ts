@@ -46,7 +46,10 @@ const brief: readonly Conformance[] = [
   },
 ];
 
-/** Runs every scenario on the lanes of `brief`. The lane `firebaseui:emulator` runs only in continuous integration. */
+/**
+ * Every scenario, on all lanes of `brief`. The lane `firebaseui:emulator` is left out, because only continuous
+ * integration runs this lane.
+ */
 const whole: readonly Conformance[] = [
   { title: 'conformance: every scenario', lanes: [...new Set(brief.flatMap(({ lanes }) => lanes))], options: [] },
 ];

@@ -92,7 +92,7 @@ export function createStorage(visit: Visit) {
     },
     /** Signs the visitor out by removing the stored user, as another page of the same window could do. */
     removeSession: () => visit.whenIdle(async ({ page }) => void (await page.evaluate(takeSession))),
-    /** Reloads the page while no user is stored, and then stores the user again. */
+    /** Removes the stored user, reloads the page, and then stores the user again. */
     async reloadSignedOut() {
       await visit.waitUntilIdle();
       const { page } = visit.session;

@@ -56,8 +56,8 @@ export async function waitForScreen(
       const isIdle = isIdleReading(reading, view);
       watched.idlePage = isIdle ? reading : null;
       const isLoading = reading.chunks + view.pendingRequests.count > 0;
-      // The screen may still change while requests are pending. If the scenario itself delays the answers,
-      // `ignoresCalls` or `ignoresLoading` is set, and these requests do not count.
+      // While requests are pending, the screen may still change. But do not wait for requests that the scenario itself
+      // delays: for these, `ignoresCalls` or `ignoresLoading` is true.
       const isFinal = (reading.calls === 0 || ignoresCalls) && (!isLoading || ignoresLoading);
       return { found: reading.screen && isFinal && matches(reading.screen) ? reading.screen : null, isIdle };
     }));

@@ -161,7 +161,7 @@ export class ScenarioCollector {
     const running = this.#running.get(testCaseStartedId);
     if (!running) return;
     const status = statuses[testStepResult.status];
-    // After a step that has not passed, Cucumber reports every later step as skipped. Ignore those reports.
+    // Ignore steps that have passed, and steps that Cucumber has skipped because an earlier step has not passed.
     if (status === 'passed' || (status === 'skipped' && running.worst !== 'passed')) return;
     const failure = {
       step: findStepText(running, testStepId),

@@ -65,8 +65,8 @@ export function findLanes(names: readonly string[]): readonly Lane[] {
 }
 
 /**
- * Returns the tag expression of a lane. It leaves out scenarios of other lanes, and of requirements that do not apply
- * to the renderer.
+ * Returns a tag expression that selects the scenarios of a lane. The expression excludes scenarios that run only on
+ * other lanes, and scenarios of requirements that do not apply to the renderer.
  *
  * @param requested a further condition as a tag expression; empty for none
  */

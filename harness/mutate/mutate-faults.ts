@@ -105,14 +105,14 @@ type Run = (
  */
 function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios, output: Output) {
   const failedBaselines = new Set<string>();
-  /** Lane → IDs of the scenarios that have passed without a fault, so that they need not run without a fault again. */
+  /** Lane → IDs of the scenarios that have passed without a fault. These scenarios do not run without a fault again. */
   const passedBaselines = new Map<string, Set<string>>();
   const switched = faults.filter((fault) => fault.isSwitchable).map(({ id, edits }) => ({ id, edits }));
 
   async function runSwitched(lane: string, trials: readonly Trial[], isPatient: boolean) {
     const bundle = withSwitchedFaults(findBundle(lane), switched);
-    // The first run has a short time limit. It only selects the scenarios that fail. Each of them then runs twice with a
-    // longer limit: with the fault and without it.
+    // This run has a short time limit, so a slow scenario may fail without noticing the fault. A failure counts only if
+    // the scenario also fails in a second run with a longer limit.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
     // No fault has the ID '', so this mutation changes nothing. Like every mutation, it starts a new browser session, so
     // the scenario without a fault takes as long as the scenario with one.

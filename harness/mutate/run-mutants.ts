@@ -7,7 +7,7 @@ import type { Scenarios } from './literals.ts';
 
 /** A scenario to run with a deliberate fault in one of its steps or in the product. */
 export interface ScenarioMutant {
-  /** ID of the original scenario. It also runs unchanged, for comparison. */
+  /** ID of the original scenario. The original also runs, and its result is compared with the mutant's result. */
   readonly scenario: string;
   readonly pickle: Pickle;
   readonly mutation?: Mutation;

@@ -10,7 +10,8 @@ export interface Sampling {
 }
 
 /**
- * Selects the items with `only` in their description. Then takes a random sample of them, and one shard of the sample.
+ * Returns a random sample of the items whose description contains the text `only`. If `shard` is set, returns just that
+ * shard of the sample.
  */
 export function selectSample<T>(
   items: readonly T[],

@@ -22,9 +22,9 @@ export interface TransitionRun {
 }
 
 /**
- * Compares the transitions that scenarios have taken with the transitions that screens declare. An undeclared
- * transition is always an error. If all scenarios ran and the map is `complete`, every declared transition must be
- * taken.
+ * Compares the transitions that scenarios have taken with the transitions that screens declare. Taking an undeclared
+ * transition is always an error. If all scenarios ran and `map.complete` is true, a declared transition that no
+ * scenario took is an error, too.
  *
  * @returns `report`, which becomes `transitions.json`, and the `lines` to print
  */

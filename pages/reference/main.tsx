@@ -35,8 +35,8 @@ interface MountedApp {
 }
 
 const callbackRecorder = createCallbackRecorder();
-// Returns true for an error from a Firebase app that the test bed has deleted. FirebaseUI still calls this app in
-// timeouts and promises, when its scenario has already ended.
+// Returns true for the error of a deleted Firebase app. After a scenario, the test bed deletes the scenario's app, but
+// timeouts and promises of FirebaseUI may still use the app.
 const isOfDeletedApp = (error: unknown): boolean =>
   (error as { readonly code?: unknown } | null)?.code === 'app/app-deleted';
 window.addEventListener('unhandledrejection', (event) => isOfDeletedApp(event.reason) && event.preventDefault());

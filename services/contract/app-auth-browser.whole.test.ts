@@ -100,7 +100,7 @@ async function reload(page: Page): Promise<void> {
   await page.waitForFunction(() => 'appAuth' in window);
 }
 
-/** Returns the places where the SDK has stored a user, each with the name of the user's Firebase app. */
+/** Returns one text for each user that the SDK has stored: the storage, and the name of the Firebase app. */
 const findStoredUsers = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const prefix = 'firebase:authUser:';

@@ -127,7 +127,8 @@ export interface SessionOperations {
   discard(): Promise<void>;
   /**
    * Abandons a sign-in that is still running. The sign-in rejects with `auth/user-cancelled` when the service answers.
-   * Keeps a staged user, and a sign-in that waits for a second factor. If a redirect is under way, the page stays.
+   * If a redirect was about to leave the page, the redirect is cancelled. A staged user, and a sign-in that waits for a
+   * second factor, are not affected.
    */
   abandonSignIn(): void;
   /**
@@ -336,8 +337,8 @@ export interface FederatedOperations {
    */
   linkCredential(credential: AuthCredential): Promise<AuthResult>;
   /**
-   * Returns the credential as an object that the app can use. A backend for Firebase resolves with an object of the
-   * SDK. Rejects with `auth/invalid-credential` if the credential cannot be read.
+   * Resolves with the credential as an object that the app can use. For Firebase, this is an object of the SDK. Rejects
+   * with `auth/invalid-credential` if the credential cannot be read.
    */
   toAppCredential(credential: AuthCredential): Promise<AuthCredential>;
   /** Restores a credential from the JSON of its `toJSON`. Returns null for any other value. */

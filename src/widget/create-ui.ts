@@ -30,7 +30,7 @@ export interface UiOptions {
 export interface RunnerUi extends Ui {
   /** Enters the given screen. The next `show` draws the screen. */
   enter(screen: string): void;
-  /** Waits for a chunk and shows the busy indicator like `waitFor`. */
+  /** Waits for a chunk. The busy indicator appears after 500 ms. */
   load<T>(chunk: Promise<T>): Promise<T>;
   /**
    * Returns the fields of the screen, and the values that the visitor has typed since entering the screen. The keys are

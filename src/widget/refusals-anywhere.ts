@@ -47,7 +47,10 @@ export const refusalsAnywhere: Partial<Record<AuthErrorCode, PlainText>> = {
   'auth/unknown': 'unknown',
 };
 
-/** Returns the default message for a refusal. A code without a message is logged for the developer. */
+/**
+ * Returns the default message that visitors see for an error. If the error's code has no message, returns a general
+ * message and logs the error for the developer.
+ */
 export function explainRefusal(error: AuthError, text: Messages): string {
   // Show these two messages, because developers write them for visitors (reference §9.3, Q46, Q48). Visitors never see
   // the messages of other errors (requirement code.internal-error).

@@ -36,8 +36,8 @@ export interface WidgetOptions {
 }
 
 /**
- * The check of the configuration. The first form is drawn before the code of the check is loaded. All later screens
- * wait until the check has ended, or until loading has failed.
+ * The check of the configuration. The first form does not wait for the check. All later screens wait until the check
+ * has ended, or until loading the code of the check has failed.
  */
 export interface ConfigCheck {
   /** Loads the function that returns all problems of the configuration. Rejects if its code cannot be loaded. */
@@ -51,7 +51,7 @@ export interface Widget {
   stop(): void;
 }
 
-/** Removes the widget that was last started on a backend. */
+/** Backend → function that removes the widget last started on this backend. */
 const removals = new WeakMap<AuthBackend, () => void>();
 
 /**

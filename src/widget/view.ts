@@ -13,7 +13,7 @@ export interface View {
   /** Field name → error message under the field. */
   readonly errors: Readonly<Record<string, string>>;
   readonly notice: string | null;
-  /** Whether the visitor's last action is in progress. Actions other than `cancel` are ignored. */
+  /** Whether the visitor's last action is in progress. While true, the widget ignores all actions except `cancel`. */
   readonly pending: boolean;
   /** Whether the busy indicator is visible, because an operation has been running for 500 ms (spec §9). */
   readonly busy: boolean;

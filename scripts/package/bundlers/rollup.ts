@@ -34,8 +34,8 @@ export const rollup: Bundler = async (app) => {
 };
 
 /**
- * Creates a plugin that finds the imported package, which Rollup alone cannot do. The plugin also tells Rollup which
- * files have side effects, so that Rollup drops unused imports of all other files.
+ * Creates a plugin that tells Rollup where the imported package is, and which files of the package have side effects.
+ * Rollup then drops unused imports of files without side effects.
  */
 async function resolvePackage({ entry, packageName }: App) {
   const packageFolder = join(dirname(entry), 'node_modules', packageName);

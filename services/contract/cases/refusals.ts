@@ -102,7 +102,7 @@ const calls = {
 type SimpleOperation = keyof typeof calls;
 export const simpleOperations = Object.keys(calls) as SimpleOperation[];
 
-/** Operations in `calls` that need an action code. They fail, because the code in `calls` is unknown to the service. */
+/** Operations in `calls` that fail because the service does not know their action code. */
 const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'reset check',
   'reset',

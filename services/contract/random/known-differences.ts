@@ -28,7 +28,8 @@ export interface KnownDifference {
   /**
    * Returns true if the emulator and the in-memory service return different results for the operation.
    *
-   * @param states the state of the in-memory service before each earlier operation, and before this one
+   * @param states the in-memory service's states, one before each operation so far; the last is the state before
+   * `operation`
    */
   isShownBy(operation: Operation, states: readonly ServiceState[]): boolean;
   /**

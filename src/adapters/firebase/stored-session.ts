@@ -1,5 +1,5 @@
-// Names of Firebase apps, and their storage keys. Never change the names, because visitors' sessions are stored under
-// them.
+// Names of our Firebase apps. The SDK stores each session under the name of its Firebase app. Never change a name,
+// because visitors would lose their sessions.
 
 export const sessionAppName = 'doorstep';
 

@@ -26,7 +26,7 @@ export class ClosedSignUp {
   /**
    * Call this function when a sign-in starts, and the returned function when a user has signed in. If sign-up is closed
    * and the user is new, the returned function deletes the account and rejects with `auth/sign-up-closed`. If the
-   * deletion fails, it rejects with the error of the deletion.
+   * deletion fails, the returned function rejects with the error of the deletion.
    */
   startSignIn(): (user: SignedInUser, deleteAccount: () => Promise<void>) => Promise<void> {
     const { isClosed } = this;

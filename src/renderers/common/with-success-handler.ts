@@ -6,7 +6,7 @@ import { reportAppError } from '../../widget/report-app-error.ts';
  * Returns a configuration that calls `onSuccess` after a sign-in, and then the app's own callback. The result of the
  * app's callback still decides whether the success URL is opened.
  *
- * Because it has a callback, the returned configuration is valid without a success URL.
+ * The returned configuration is valid even without a success URL, because it always has a callback.
  *
  * @param onSuccess may return false, so that the success URL is not opened
  */

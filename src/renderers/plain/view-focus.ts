@@ -2,11 +2,11 @@ import type { View } from '../../widget/view.ts';
 import { findControl, findHeading } from '../common/form.ts';
 
 /**
- * Creates a function to call after each drawing. It moves the focus to the field or action that the view names,
- * whenever `focus.turn` has changed.
+ * Creates a function to call after each drawing. Whenever `focus.turn` has changed, the function focuses the field or
+ * action that `focus.target` names.
  *
- * If a new screen names no target, the function focuses the heading, so that screen readers read the heading. It does
- * not focus the heading of the widget's first screen.
+ * If a new screen has no such field or action, the function focuses the heading, so that screen readers read the
+ * heading. On the widget's first screen, the heading is not focused.
  */
 export function createViewFocus(isFirstScreen: boolean): (form: HTMLFormElement, view: Pick<View, 'focus'>) => void {
   let lastTurn: number | null | undefined;

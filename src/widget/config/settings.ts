@@ -19,7 +19,10 @@ export interface Settings {
   readonly signInFlow: 'popup' | 'redirect';
   readonly upgradeGuests: boolean;
   readonly requireDisplayName: boolean;
-  /** If true, new accounts, and accounts without any other sign-in method, sign in by mailed link. */
+  /**
+   * Whether new visitors sign in by mailed link instead of with a password. An account that is known to have a password
+   * still signs in with the password.
+   */
   readonly emailLink: boolean;
   /**
    * Returns the app's settings for a mailed sign-in link, such as the URL that the link opens. If null, the link opens

@@ -123,8 +123,8 @@ export async function loadScreen(
 }
 
 /**
- * The texts of the first screens, as the type that all screens expect. The cast is safe: first screens get the type
- * `FirstTools`, which has no other texts.
+ * The texts of the first screens, cast to the type of all texts. The cast is safe, because the type `FirstTools` keeps
+ * the first screens from using any other text.
  */
 export const textsAtFirst = firstTexts as Messages;
 

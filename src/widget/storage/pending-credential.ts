@@ -13,8 +13,8 @@ export interface PendingCredential {
 const storedSchema = z.object({ email: z.string(), credential: z.unknown() });
 
 /**
- * Stores the credential that the next sign-in should link, until the browser session ends (spec §3
- * "pendingEmailCredential"). The credential is encrypted, because any script can read the storage.
+ * The stored credential that the next sign-in should link (spec §3 "pendingEmailCredential"). The credential is lost
+ * when the browser session ends. The credential is encrypted, because any script can read the storage.
  */
 export const pendingCredential = {
   /** Stores the credential. Returns false if the storage is full. */

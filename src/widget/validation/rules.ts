@@ -37,7 +37,7 @@ const rules = {
     return [...value].length < limits.minimumPasswordLength ? text.passwordWeak : null;
   },
   name: (value, text) => (value.trim() === '' ? text.nameMissing : null),
-  // Only check that there is a number. The screen checks the number itself later, by the rules of the selected country.
+  // Check only that the field is not empty. Later, the screen checks the number by the rules of the selected country.
   phoneNumber: (value, text) => (value.trim() === '' ? text.phoneInvalid : null),
   phoneConfirmationCode: (value, text) =>
     new RegExp(`^\\d{${limits.phoneCodeLength}}$`).test(normalizeValue('phoneConfirmationCode', value))

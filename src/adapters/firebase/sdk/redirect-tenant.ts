@@ -10,13 +10,13 @@ export interface RedirectTenant {
  * Stores the tenant until the visitor comes back.
  *
  * @param key identifies the `Auth` of the redirect
- * @throws the storage's exception if it is full or blocked
+ * @throws the exception of `sessionStorage` if the storage is full or blocked
  */
 export function keepRedirectTenant(key: string, tenant: RedirectTenant): void {
   window.sessionStorage.setItem(toStorageKey(key), JSON.stringify(tenant));
 }
 
-/** Returns and removes the stored tenant. Returns null if there is none, or if it is unreadable. */
+/** Returns and removes the stored tenant. Returns null if no tenant is stored, or if the stored value is invalid. */
 export function takeRedirectTenant(key: string): RedirectTenant | null {
   try {
     const { sessionStorage } = window;

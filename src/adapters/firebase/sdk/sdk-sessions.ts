@@ -27,9 +27,7 @@ export interface SessionsOptions extends AuthInstancesOptions {
 export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
-  /**
-   * The credential and its email, which the error contains if the credential belongs to another account.
-   */
+  /** The credential and its email. If one of the two belongs to another account, the attempt's error contains both. */
   readonly credential?: AttemptedCredential;
 }
 

@@ -65,7 +65,8 @@ const conflicts: ReadonlySet<AuthErrorCode> = new Set([
 ]);
 
 /**
- * The email and the credential of an attempt to sign in. If they belong to another account, the error contains them.
+ * The email and the credential of an attempt to sign in. If one of the two belongs to another account, the attempt's
+ * error contains both.
  */
 export interface AttemptedCredential {
   readonly email?: string | null | undefined;

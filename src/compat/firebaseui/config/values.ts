@@ -47,8 +47,8 @@ const unsafeSchemes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads the target of a link: a path, or a URL with a safe scheme. Returns undefined for anything else. Allows the
- * schemes of mobile apps, for which FirebaseUI opens a blank page (reference §11.1).
+ * Returns the target of a link if the target is a path or a URL with a safe scheme; otherwise undefined. Schemes of
+ * mobile apps count as safe, although FirebaseUI opens a blank page for them (reference §11.1).
  *
  * @param base the base of a relative URL
  */

@@ -57,8 +57,7 @@ export const passwordResetFailure = defineScreen({
     const title = text.tryResettingAgain;
     if (!user?.email) return showResult(tools, { title, body: [text.resetExpired] }, null);
     const { email, tenantId } = user;
-    // The opened link may belong to a tenant that is not the user's. The new mail is for the signed-in user, so select
-    // the user's tenant.
+    // Request the new mail in the signed-in user's tenant. The opened link may have selected another tenant.
     auth.useTenant(tenantId);
     let feedback: Feedback = {};
     while (true) {

@@ -16,8 +16,8 @@ export function accountCreated(result: AuthResult, name: string | undefined): Ne
 }
 
 /**
- * Returns the screen on which the visitor signs in again if the error has ended the session (reference T161); otherwise
- * null. The password screen then saves the name after the sign-in.
+ * Returns the screen for signing in again if the name was not saved because the session has ended (reference T161);
+ * otherwise null. After a sign-in with the new account's password, the name is saved.
  */
 export function accountNameRefused(
   error: AuthError,

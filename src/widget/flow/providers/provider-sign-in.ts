@@ -41,7 +41,7 @@ export const providerSignIn = defineScreen({
         if (!continuesHere) chosen = action;
         const optionScreen = findOptionScreen(chosen, input);
         if (optionScreen) return optionScreen;
-        // An ID token of One Tap can be used only once, so forget the action.
+        // Remove the action of One Tap after its first use, because the ID token can be used only once.
         if (chosen === ONE_TAP) oneTapAction = undefined;
         const result =
           (continuesHere ? null : warnInAppBrowser(tools, chosen)) ??

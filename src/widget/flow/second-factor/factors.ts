@@ -8,8 +8,8 @@ import { to, type Next } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 
 /**
- * Returns the screen that asks for the code of a second factor. For a phone, returns the screen that sends the code
- * first.
+ * Returns the next screen for a second factor: for a phone, the screen that sends a code; for an authenticator app, the
+ * screen that asks for the code.
  */
 export function openFactor(
   factor: SecondFactor,

@@ -51,7 +51,8 @@ export function beginAtTenant(
 
 /**
  * Returns the screen to show when the visitor cancels a form with an email: usually the first screen of the sign-in. If
- * the email belongs to another tenant, returns the screen that finds the tenant.
+ * that screen would list the sign-in options of a tenant to which the email does not belong, returns the screen that
+ * finds the tenant by email.
  */
 export function cancelEmailForm(
   settings: Settings,
