@@ -6,15 +6,13 @@ import { listScreens } from '../src/widget/flow/screens.ts';
 /** Screens that draw nothing: `start` only reads the address, and `done` only completes the sign-in. */
 const screensWithoutView = new Set(['start', 'done']);
 
-test('every screen that draws something has a story', () => {
+test('every screen that draws something has a story', async () => {
   const stories = globSync('*.stories.tsx', { cwd: import.meta.dirname })
     .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
     .join('\n');
   const shown = new Set([...stories.matchAll(/\bscreen: '(\w+)'/g)].map(([, name = '']) => name));
   assert.deepEqual(
-    listScreens()
-      .filter((name) => !shown.has(name))
-      .toSorted(),
+    (await listScreens()).filter((name) => !shown.has(name)).toSorted(),
     [...screensWithoutView].toSorted(),
   );
 });

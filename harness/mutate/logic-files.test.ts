@@ -15,6 +15,7 @@ const procedures: Readonly<Record<string, string>> = {
   'phone/enter-phone-number.ts': 'shows phoneForm, sends the code, and shows the error',
   'providers/sign-in-with-provider.ts': 'calls the provider, and follows providerRefused',
   'screens.ts': 'loads a screen from its chunk',
+  'other-screens.ts': 'lists screens and their chunks',
 };
 
 const folder = 'src/widget/flow/';

@@ -4,8 +4,8 @@ import { listScreens, loadScreen } from '../../src/widget/flow/screens.ts';
 import { parseReferenceMap, referenceIds } from './reference-map.ts';
 import { declaredTransitions, judgeTransitions, type TransitionRun } from './transitions.ts';
 
-const names = listScreens();
-// Load the transitions before declaring tests. Node's test runner may miss tests that are declared after an `await`.
+// Load the screens and transitions before declaring tests. Node's test runner may miss tests that are declared after an `await`.
+const names = await listScreens();
 const declared = await declaredTransitions();
 
 test('every screen has the name under which it is listed, and leads only to existing screens', async () => {

@@ -6,7 +6,7 @@ import { referenceIds, type ReferenceMap } from './reference-map.ts';
 /** Returns the transitions that the screens of the widget declare in `leadsTo`. */
 export async function declaredTransitions(): Promise<readonly Transition[]> {
   const { signal } = new AbortController();
-  const screens = await Promise.all(listScreens().map((name) => loadScreen(name, signal)));
+  const screens = await Promise.all((await listScreens()).map((name) => loadScreen(name, signal)));
   return screens.flatMap(({ name, leadsTo }) => leadsTo.map((target) => ({ from: name, to: target })));
 }
 

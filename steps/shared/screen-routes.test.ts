@@ -20,9 +20,9 @@ const screensWithoutAnswer: readonly string[] = [
   'verifyAndChangeEmail',
 ];
 
-test('there is a route to every screen that a visitor can answer', () => {
+test('there is a route to every screen that a visitor can answer', async () => {
   const reached = new Set(Object.values(screenRoutes).map(({ screen }) => screen));
-  const missing = listScreens().filter((name) => !reached.has(name));
+  const missing = (await listScreens()).filter((name) => !reached.has(name));
   assert.deepEqual(missing.toSorted(), screensWithoutAnswer);
 });
 

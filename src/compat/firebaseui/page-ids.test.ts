@@ -22,8 +22,8 @@ const ownScreens = [
   ...['verificationEmailSent', 'phoneEnrolment', 'phoneEnrolmentCode', 'totpEnrolment'],
 ];
 
-test('every screen has a page of FirebaseUI, except those for the second factor', () => {
-  assert.deepEqual(Object.keys(pageIds).toSorted(), listScreens().toSorted());
+test('every screen has a page of FirebaseUI, except those for the second factor', async () => {
+  assert.deepEqual(Object.keys(pageIds).toSorted(), (await listScreens()).toSorted());
   const reported = new Set(Object.values(pageIds).filter((page) => page !== null));
   assert.deepEqual([...reported].toSorted(), [...pagesOfFirebaseui, ...ownScreens].toSorted());
 });

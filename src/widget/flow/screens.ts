@@ -38,70 +38,47 @@ type ChunkWith<N extends LaterScreenName> = {
 }[ChunkName];
 
 /**
- * Name of a screen → name of its chunk, for all screens that are not in the first load. The compiler reports a missing
- * screen, and a chunk that does not export the screen.
+ * Name of a screen → name of its chunk, for the screens to which a first screen leads. The compiler reports a chunk that
+ * does not export the screen.
  */
-const chunkOfScreen: { readonly [N in LaterScreenName]: ChunkWith<N> } = {
+const chunksAfterFirstScreens = {
   callback: 'providers',
   providerSignIn: 'providers',
   federatedRedirect: 'providers',
   federatedSignIn: 'providers',
-  federatedLinking: 'providers',
-  passwordLinking: 'providers',
-  emailMismatch: 'providers',
-  mergeConflict: 'providers',
   projectCheck: 'tenants',
-  tenantList: 'tenants',
   tenantByEmail: 'tenants',
   signedOut: 'tenants',
   passwordSignIn: 'password',
   passwordSignUp: 'password',
-  accountName: 'password',
-  passwordRecovery: 'password',
-  passwordRecoveryEmailSent: 'password',
   unauthorizedUser: 'password',
   unsupportedProvider: 'password',
-  done: 'password',
   emailLinkSending: 'emailLink',
-  emailLinkSent: 'emailLink',
-  emailNotReceived: 'emailLink',
   emailLinkCallback: 'emailLink',
-  emailLinkConfirmation: 'emailLink',
-  differentDeviceError: 'emailLink',
-  anonymousSessionEnded: 'emailLink',
-  emailLinkLinking: 'emailLink',
-  emailLinkLinkingOtherDevice: 'emailLink',
   phoneSignInStart: 'phone',
-  phoneSignInFinish: 'phone',
-  secondFactor: 'secondFactor',
-  secondFactorSend: 'secondFactor',
-  secondFactorCode: 'secondFactor',
   secondFactorEnrolment: 'secondFactor',
-  unverifiedEmail: 'secondFactor',
-  verificationEmailSent: 'secondFactor',
-  phoneEnrolment: 'secondFactor',
-  phoneEnrolmentCode: 'secondFactor',
-  totpEnrolment: 'secondFactor',
   passwordReset: 'mailedCodes',
-  passwordResetSuccess: 'mailedCodes',
-  passwordResetFailure: 'mailedCodes',
   emailVerification: 'mailedCodes',
-  emailVerificationSuccess: 'mailedCodes',
-  emailVerificationFailure: 'mailedCodes',
   verifyAndChangeEmail: 'mailedCodes',
-  verifyAndChangeEmailSuccess: 'mailedCodes',
-  verifyAndChangeEmailFailure: 'mailedCodes',
   emailChangeRevocation: 'mailedCodes',
-  emailChangeRevokeSuccess: 'mailedCodes',
-  emailChangeRevokeFailure: 'mailedCodes',
   revertSecondFactor: 'mailedCodes',
-  revertSecondFactorSuccess: 'mailedCodes',
-  revertSecondFactorFailure: 'mailedCodes',
+} as const satisfies { readonly [N in LaterScreenName]?: ChunkWith<N> };
+
+/** Like {@link chunksAfterFirstScreens}, for all other screens. */
+type ChunksOfOtherScreens = {
+  readonly [N in Exclude<LaterScreenName, keyof typeof chunksAfterFirstScreens>]: ChunkWith<N>;
 };
 
+/** Loads the table of the other screens. Only later screens lead to them, so the table is already loaded. */
+async function loadChunksOfOtherScreens(): Promise<ChunksOfOtherScreens> {
+  return (await loadMessages()).chunksOfOtherScreens;
+}
+
 /** Returns the names of all screens, for tests and stories. */
-export const listScreens = (): readonly ScreenName[] =>
-  [...Object.keys(firstScreens), ...Object.keys(chunkOfScreen)] as ScreenName[]; // The cast is safe: all keys are screen names.
+export async function listScreens(): Promise<readonly ScreenName[]> {
+  const tables = [firstScreens, chunksAfterFirstScreens, await loadChunksOfOtherScreens()];
+  return tables.flatMap((table) => Object.keys(table)) as ScreenName[]; // The cast is safe: all keys are screen names.
+}
 
 /**
  * Loads the chunk of a screen and its texts, and returns the screen. Rejects with a `ChunkLoadError` if they cannot be
@@ -147,6 +124,16 @@ function isFirstScreen(name: ScreenName): name is keyof typeof firstScreens {
 
 async function loadLaterScreen(name: LaterScreenName, whenChecked: () => Promise<void>): Promise<unknown> {
   const checked = formScreens.has(name) ? null : whenChecked();
-  const [chunk] = await Promise.all([chunks[chunkOfScreen[name]](), loadMessages(), checked]);
+  const [chunk] = await Promise.all([loadChunkOf(name), loadMessages(), checked]);
   return (chunk as { readonly [N in LaterScreenName]?: unknown })[name];
+}
+
+async function loadChunkOf(name: LaterScreenName): Promise<unknown> {
+  if (followsFirstScreen(name)) return chunks[chunksAfterFirstScreens[name]]();
+  const others = await loadChunksOfOtherScreens();
+  return chunks[others[name]]();
+}
+
+function followsFirstScreen(name: LaterScreenName): name is keyof typeof chunksAfterFirstScreens {
+  return Object.hasOwn(chunksAfterFirstScreens, name);
 }

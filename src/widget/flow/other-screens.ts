@@ -1,0 +1,43 @@
+import type { ScreenName } from '../screen/screen.ts';
+
+/**
+ * Name of a screen → name of its chunk, for the screens to which no first screen leads. `screens.ts` has the table of the
+ * other screens.
+ */
+export const chunksOfOtherScreens = {
+  federatedLinking: 'providers',
+  passwordLinking: 'providers',
+  emailMismatch: 'providers',
+  mergeConflict: 'providers',
+  tenantList: 'tenants',
+  accountName: 'password',
+  passwordRecovery: 'password',
+  passwordRecoveryEmailSent: 'password',
+  done: 'password',
+  emailLinkSent: 'emailLink',
+  emailNotReceived: 'emailLink',
+  emailLinkConfirmation: 'emailLink',
+  differentDeviceError: 'emailLink',
+  anonymousSessionEnded: 'emailLink',
+  emailLinkLinking: 'emailLink',
+  emailLinkLinkingOtherDevice: 'emailLink',
+  phoneSignInFinish: 'phone',
+  secondFactor: 'secondFactor',
+  secondFactorSend: 'secondFactor',
+  secondFactorCode: 'secondFactor',
+  unverifiedEmail: 'secondFactor',
+  verificationEmailSent: 'secondFactor',
+  phoneEnrolment: 'secondFactor',
+  phoneEnrolmentCode: 'secondFactor',
+  totpEnrolment: 'secondFactor',
+  passwordResetSuccess: 'mailedCodes',
+  passwordResetFailure: 'mailedCodes',
+  emailVerificationSuccess: 'mailedCodes',
+  emailVerificationFailure: 'mailedCodes',
+  verifyAndChangeEmailSuccess: 'mailedCodes',
+  verifyAndChangeEmailFailure: 'mailedCodes',
+  emailChangeRevokeSuccess: 'mailedCodes',
+  emailChangeRevokeFailure: 'mailedCodes',
+  revertSecondFactorSuccess: 'mailedCodes',
+  revertSecondFactorFailure: 'mailedCodes',
+} as const satisfies { readonly [N in ScreenName]?: string };
