@@ -63,8 +63,9 @@ export interface Notice {
 }
 
 /**
- * Reads the arguments of a command. If the arguments are wrong or ask for help, returns the text to print and the exit
- * code.
+ * Reads the arguments of a command.
+ *
+ * @returns the arguments. If the arguments are wrong or ask for help, a text to print and an exit code instead
  */
 export function readArguments<const C extends Command>(
   command: C,

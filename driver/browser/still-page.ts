@@ -20,7 +20,8 @@ const disabledFeatures = [
   'DeferRendererTasksAfterInput',
   // Disabled because it creates a new `RenderFrameHost` for each document, which takes time.
   'RenderDocument',
-  // Playwright disables the features from here on. Our list replaces Playwright's list, so it must repeat them.
+  // Playwright disables all features below. Our list replaces Playwright's list, so our list must contain these
+  // features, too.
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -19,7 +19,7 @@ import { assertOwn, assertWeb } from './promises.ts';
 export interface UrlFollower {
   /** `own`: only URLs of the page's own origin; `web`: any site, because the developer has configured the URL. */
   readonly promise: 'own' | 'web';
-  /** Passes a text to this part. Returns the URL that the part opens or shows as a link; null if there is none. */
+  /** Makes the product read a text. Returns the URL that the product then opens or shows as a link; null if none. */
   readonly follow: (text: string, address: URL) => string | URL | null;
 }
 

@@ -26,7 +26,7 @@ const lanes = ['react:fake', 'react:firebase'] as const;
 
 interface OwnedMutant extends Omit<ProductMutant, 'owners'> {
   readonly owners: readonly string[];
-  /** Name of the lane on which the owners run. */
+  /** Name of the lane on which the scenarios in `owners` run. */
   readonly lane: string;
 }
 

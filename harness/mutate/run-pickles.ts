@@ -86,7 +86,7 @@ async function runPickles(
   if (!lane) throw new Error(`expected the lane ${name}, found none`);
   await using started = await startLanes(lanes, output);
   const { scenarios } = await started.run(lane, {
-    // Look for expectations in the temporary folder, which has none: the run would report the project's expectations as
+    // Use a folder without expectations. With the project's folder, the run would report the project's expectations as
     // unused.
     corpus: { ...corpus, features, expectations: relative(corpus.folder, folder.path) },
     options: { workers },

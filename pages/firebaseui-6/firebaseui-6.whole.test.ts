@@ -433,7 +433,7 @@ for (const name of ['before', 'after'] as const) {
           return { ...uiConfig, signInSuccessUrl: 'home' };
         },
       };
-      // The Content Security Policy of our app forbids `<base>`, so turn the policy off.
+      // The test adds a `<base>`. Our app's Content Security Policy forbids `<base>`, so turn the policy off.
       await using visit = await startVisit(functions, { bypassCSP: true });
       const page = await visit.open(name);
       await press(page, 'Continue as guest');

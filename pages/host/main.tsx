@@ -65,7 +65,7 @@ const hostPage: HostPage = {
     };
   },
   render(props, start) {
-    // React runs effects twice only if StrictMode is the outermost element.
+    // StrictMode must be the outermost element. Otherwise, React does not run effects twice.
     const app = (
       <StrictMode>
         <HostApp {...props} record={record} />

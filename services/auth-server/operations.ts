@@ -54,8 +54,8 @@ const rows: readonly {
 ];
 
 /**
- * Returns the operation that a call belongs to, or undefined if there is none. Returns 'session check' for every
- * `accounts:lookup`, even if the call is the last step of a sign-in.
+ * Returns the operation that a call belongs to, or undefined if the call belongs to none. The operation of
+ * `accounts:lookup` is always 'session check', although a sign-in also ends with this call.
  */
 export function findOperation(
   { method, body }: WireCall,

@@ -56,7 +56,7 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
   return { method, body: { ...rest, phoneVerificationInfo } };
 }
 
-/** The tenant's ID is in the call itself or in its ID token. */
+/** Takes the tenant's ID from the call. If the call has none, takes the tenant's ID from the call's ID token. */
 const getCallRealm = (project: Project, { tenantId, idToken }: WireCall['body']): RealmState =>
   getRealm(project, tenantId ?? (typeof idToken === 'string' ? readClaims(idToken).firebase?.tenant : undefined));
 
@@ -75,8 +75,8 @@ function createHiddenMessage(realm: RealmState, { mfaPendingCredential, mfaEnrol
 }
 
 /**
- * Turns the emulator's response about a phone with an artificial number into a response about the TOTP factor. Returns
- * other responses unchanged.
+ * Turns the emulator's response about a phone factor that stands for a TOTP factor into a response about the TOTP
+ * factor. Returns other responses unchanged.
  */
 export function toTotpAnswer(
   project: Project,
@@ -108,7 +108,7 @@ function withServiceFactors(user: Record<string, unknown>): Record<string, unkno
   return Array.isArray(user['mfaInfo']) ? { ...user, mfaInfo: user['mfaInfo'].map(toServiceFactor) } : user;
 }
 
-/** Returns the TOTP factor for the phone factor that replaces it in the emulator. Returns other factors unchanged. */
+/** Turns a phone factor that stands for a TOTP factor into the TOTP factor. Returns other factors unchanged. */
 export function toServiceFactor(factor: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { phoneInfo, unobfuscatedPhoneInfo: _, ...rest } = factor;
   if (typeof phoneInfo !== 'string' || !isTotpNumber(phoneInfo)) return factor;

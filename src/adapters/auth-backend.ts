@@ -227,7 +227,7 @@ export interface SignInLinkSettings {
     readonly installApp?: boolean;
     readonly minimumVersion?: string;
   };
-  /** A domain of Firebase Hosting for the link itself. */
+  /** Domain of the mailed link, which then opens `url`. Must be a Firebase Hosting domain of the project. */
   readonly linkDomain?: string;
   /** Deprecated: Google has shut down Dynamic Links. */
   readonly dynamicLinkDomain?: string;

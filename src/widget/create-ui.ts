@@ -105,8 +105,8 @@ export function createUi({
       if (runSmallPrintAction) return runSmallPrintAction();
       const { fields = {}, actions = {} } = view.description;
       const show = view.pending ? null : currentShow;
-      // If no screen waits for an answer, ignore actions that do not stop a running operation. In a pending view, only
-      // `cancel` stops it.
+      // If no screen waits for an answer, an action can only stop the running operation. Ignore the action if no
+      // operation is running. In a pending view, ignore every action except `cancel`.
       if (!show && (!stopWaiting || (view.pending && action !== 'cancel'))) return;
       typed = { values, fields };
       if (actions[action]?.role === 'primary') {

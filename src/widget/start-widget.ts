@@ -97,7 +97,7 @@ export function startWidget(
   const whenChecked = async (): Promise<void> => {
     if (!check || controller.signal.aborted) return;
     checking ??= runCheck(check).catch((error: unknown) => {
-      // Go on without the check. The next screen tries to load the check again.
+      // Go on without checking the configuration. The next screen tries to load the check's code again.
       checking = null;
       console.info('[doorstep] Configuration not checked.', error);
     });

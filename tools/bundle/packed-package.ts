@@ -9,7 +9,7 @@ const replacements: Readonly<Record<string, string>> = {
   [inProject('src', 'widget', 'storage', 'forget-links.ts')]: 'doorstep-auth/react',
 };
 
-/** Sources of our own app. A test build of the package may contain them, because they are not part of the package. */
+/** Sources of our own app. The package does not contain them, so the test build may bundle them from `src`. */
 const ourApp: readonly string[] = [
   'src/app/',
   'src/start-app.tsx',

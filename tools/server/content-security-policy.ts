@@ -44,8 +44,8 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
     // Forbid submitting forms: the widget handles `submit` itself, and the Firebase SDK sends the data with `fetch`.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Forbid markup from strings: our code, React and the SDK do not need it. The Trusted Types policies create only
-    // script URLs: `default` for the SDK, and `doorstep` for One Tap.
+    // Forbid code that turns strings into markup. Our code, React and the SDK do not do this. Strings may become script
+    // URLs, through two Trusted Types policies: `default` for the SDK, and `doorstep` for One Tap.
     ...(allowsInlineMarkup
       ? {}
       : {

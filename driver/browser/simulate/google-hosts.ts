@@ -39,7 +39,7 @@ export async function answerForGoogle(context: BrowserContext, emulatorUrl: stri
     const url = new URL(route.request().url());
     const script = scripts[`${url.origin}${url.pathname}`];
     const answer = script ? route.fulfill(createScriptResponse(script, url)) : forward(route, emulatorUrl, url);
-    // Ignore an error of `abort`, which means that the page has been closed.
+    // If `abort` fails, the page has been closed. Ignore the error.
     await answer.catch(() => route.abort('failed').catch(() => {}));
   });
 }

@@ -40,7 +40,10 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
     async isRequested() {
       return wasRequested && (!runs || hasRun());
     },
-    /** Repairs Google's script: answers pending requests, or defines the library that the script has not defined. */
+    /**
+     * Makes One Tap work after all. If requests for Google's script are pending, answers these requests. If the script
+     * has run without defining its library, defines the library.
+     */
     async recover() {
       if (behaviour === 'loads and never answers') return page.evaluate(installLibrary);
       const body = `window.hasOneTapScriptRun = true;(${installLibrary})()`;

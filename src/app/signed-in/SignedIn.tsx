@@ -24,8 +24,8 @@ export default function SignedIn({ backend, config, login, onSignOut }: SignedIn
   useRevalidation(backend);
   useEffect(() => forgetLinksOnSignOut(backend), [backend]);
   const [path] = useLocation();
-  // Render again when the query changes. Ignore the returned query, because `useSearch` decodes it, but the redirect
-  // below needs the encoded query.
+  // Render again when the query changes. Ignore the result: `useSearch` returns a decoded query, but the redirect below
+  // needs the encoded query.
   useSearch();
   const { search, hash } = location;
   if (path !== '/Login' && isForWidget(search, config)) return <Redirect to={`/Login${search}${hash}`} replace />;

@@ -75,7 +75,7 @@ export const ourMessages: z.core.ParseContext<z.core.$ZodIssue> = {
 
 /** Returns the keys that an object's schema knows. */
 function listKeys(schema: unknown): readonly string[] {
-  // The cast is safe: this function is called for unknown keys only, and only schemas of objects report these.
+  // The cast is safe: this function is called only for unknown keys, and only an object's schema reports unknown keys.
   const { shape } = (schema as z.core.$ZodObject)._zod.def;
   return Object.keys(shape);
 }

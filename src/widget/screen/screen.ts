@@ -28,14 +28,14 @@ export interface Tools {
   readonly page: Page;
 }
 
-/** The {@link Tools} of `runFlow`, which replaces `text` and `settings` between screens. */
+/** {@link Tools} with a writable `text` and `settings`, because `runFlow` replaces both between screens. */
 export type RunnerTools = Omit<Tools, 'text' | 'settings'> & {
   /** All texts that have been loaded so far. */
   text: Messages;
   settings: Settings;
 };
 
-/** Tools of a {@link FirstScreen}, with only the texts of the first load. */
+/** Tools of a {@link FirstScreen}. The texts of other screens may not be loaded yet. */
 export interface FirstTools extends Omit<Tools, 'text'> {
   readonly text: FirstMessages;
 }

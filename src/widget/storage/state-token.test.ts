@@ -15,7 +15,8 @@ test('all characters are equally likely, because the bytes that would cause a bi
     bytes[0] = allBytes[at++ % allBytes.length] ?? 0;
     return bytes;
   });
-  // Of 256 bytes, 248 are used: 4 for each of the 62 characters. Four rounds yield 992 characters, which is 31 tokens.
+  // Of all 256 bytes, the last 8 are discarded. The other 248 bytes yield each of the 62 characters 4 times. So four
+  // rounds through all bytes yield 992 characters, which is 31 tokens.
   const characters = Array.from({ length: 31 }, createStateToken).join('');
   const counts = Map.groupBy(characters.slice(0, 4 * 62 * 4), (character) => character);
   assert.equal(counts.size, 62);

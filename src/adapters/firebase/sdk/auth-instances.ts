@@ -38,8 +38,8 @@ export class AuthInstances {
   readonly #handles: AppHandle[] = [];
   #redirect: Auth | null = null;
   /**
-   * The tenant in which the visitor left the page for a redirect, read from the storage. Null if no redirect led to
-   * this page load.
+   * The tenant of the redirect that led to this page load. Null if there was no redirect, or if the tenant has not been
+   * read from the storage yet.
    */
   #returned: RedirectTenant | null = null;
   #link: Auth | null = null;

@@ -12,7 +12,7 @@ import type { FederatedRequest } from '../../auth-backend.ts';
 type ProviderClass = new () => GoogleAuthProvider | GithubAuthProvider | FacebookAuthProvider;
 
 /**
- * Provider ID → class of the SDK, for providers that accept scopes. `OAuthProvider` serves those without a class here.
+ * Provider ID → class of the SDK, for providers that accept scopes. Other providers with scopes use `OAuthProvider`.
  */
 const providerClasses: Readonly<Record<string, ProviderClass>> = {
   [GoogleAuthProvider.PROVIDER_ID]: GoogleAuthProvider,

@@ -41,8 +41,8 @@ export class SdkSessions {
   /** The SDK's resolver for the sign-in that waits for a second factor. Null if no sign-in waits. */
   resolver: MultiFactorResolver | null = null;
   /**
-   * The staged user. If a discarded sign-in ends late and changes the current user of the staged `Auth`, this user is
-   * restored.
+   * The user that the staged `Auth` should have. A discarded sign-in that ends late replaces the user of the staged
+   * `Auth`. The user that is stored here is then restored.
    */
   #stagedUser: User | null = null;
   #discardCount = 0;

@@ -13,7 +13,7 @@ export type SecondFactorCode =
 
 /**
  * An enrolment that the visitor has started but not yet confirmed with a code. A phone enrolment needs only the ID of
- * its text message. The service stores the text message with the phone number and the tenant.
+ * the text message, because the service stores the phone number and the tenant of each text message.
  */
 export type PendingEnrolment =
   | { readonly kind: 'phone'; readonly messageId: string }

@@ -25,10 +25,10 @@ export interface ReadUiConfig {
 }
 
 /**
- * Reads a `uiConfig` as FirebaseUI does: accepts every value. Values without a meaning are reported and left out.
+ * Reads a `uiConfig` as FirebaseUI does: does not refuse any value. Leaves out values that have no effect.
  *
- * @param warn called for each value that has no effect. Values that a function of the configuration returns are
- *   reported later
+ * @param warn called for each value that has no effect. If a function of the configuration returns such a value, `warn`
+ *   is called later, after the call of the function
  */
 export function readUiConfig(given: GivenConfig, context: ConfigContext, warn: Warn): ReadUiConfig {
   const callbacks = readCallbacks(given.callbacks, warn);

@@ -34,11 +34,11 @@ export function belongsToOtherTenant(settings: Settings, email: string): boolean
 }
 
 /**
- * Returns the next screen after a tenant was found for an email: the email form if the visitor has already begun to sign
- * in by email at this tenant, otherwise the tenant's first screen or a redirect to its provider.
+ * Returns the next screen after a tenant was found for an email. Returns the email form if the visitor has already
+ * begun to sign in by email at this tenant. Otherwise, returns the tenant's first screen or a redirect to its provider.
  *
- * @param entered the settings for the tenant that was found
- * @param previous the settings for the previous email; null if this is the visitor's first email
+ * @param entered the settings of the tenant that was found
+ * @param previous the settings before the visitor changed the email; null if `email` is the visitor's first email
  */
 export function beginAtTenant(
   entered: Settings,
