@@ -24,7 +24,7 @@ interface OpenOptions {
  * (SDK: `packages/auth/src/platform_browser/iframe`; emulator: `emulator/auth/iframe`).
  */
 export function provideGapi(): void {
-  /** A connection to another window. The page connects to the emulator's iframe, and the iframe connects to the page. */
+  /** A connection to another window. The page connects to the emulator's iframe, and the iframe to the page. */
   class Frame {
     readonly window: Window;
     readonly #handlers = new Map<string, Handler>();
