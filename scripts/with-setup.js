@@ -54,8 +54,8 @@ function run(node, nodeArgs) {
 }
 
 /**
- * Ends the child when npm is terminated. npm's shell, the parent of this process, then ends too, so this process gets a
- * new parent.
+ * Ends the child when npm is terminated. The parent of this process is npm's shell, which ends together with npm. If
+ * this process has a new parent, npm has therefore ended.
  *
  * @param {import('node:child_process').ChildProcess} child
  */

@@ -20,7 +20,8 @@ export const getIdleLimits = (held: Held): IdleLimits => ({
 const longestWaitMs = 100;
 
 /**
- * Returns the time limits for the next call to the page: the remaining time, but at most {@link longestWaitMs}.
+ * Returns the time limits for the next call to the page. Each limit is the remaining time, but at most
+ * {@link longestWaitMs}.
  *
  * @param waitedMs time that earlier calls have waited
  */

@@ -21,8 +21,8 @@ export async function expectLink(visit: Visit, label: string, url: string): Prom
     (candidate) => findLinks(candidate, label).length === 1 && findLinks(candidate, label).every(matches),
   );
   if (!findLinks(screen, label).some(isScriptLink)) return;
-  // The URL that a `javascript:` link opens is unknown until a click, so click the link and compare the URL of the new
-  // tab.
+  // Only a click shows which URL a `javascript:` link opens. So click the link, and compare the URL of the new tab with
+  // `absoluteUrl`.
   const absoluteUrl = new URL(url, visit.session.page.url()).href;
   if (await opensTab(visit, label, absoluteUrl)) return;
   throw new StepError(`Expected ${expected}.\n${describeScreen(screen)}`);

@@ -119,8 +119,8 @@ export function createProvider(visit: Visit) {
     },
     async readProviderRequest() {
       await visit.waitUntilIdle();
-      // If a provider page was open before, another one may be about to open. If none opens, return the earlier
-      // request.
+      // If a provider page was open before, wait a short time for another one. If none opens, return the request of the
+      // earlier page.
       const found = await retry(lastFound === null ? 0 : nextWindowLimitMs, findPage);
       const { request } = found ?? lastFound ?? (await waitForPage('to read its request'));
       return request;

@@ -13,8 +13,8 @@ export function createVersions(visit: Visit) {
     readReactVersions: () => visit.session.page.evaluate(() => window.reactVersions ?? []),
     readSdkVersions: async () => [...new Set((await readCalls()).map(({ version }) => version))],
     /**
-     * Returns the number of days in each `X-Firebase-Client` header, and the header's length in bytes. The SDK uses
-     * this header to report the days on which it was used.
+     * For each `X-Firebase-Client` header, returns the number of days that the header reports, and the header's length
+     * in bytes. In this header, the SDK reports the days on which it was used.
      */
     async readHeartbeats() {
       const headers = (await readCalls()).map(({ heartbeats }) => heartbeats).filter((header) => header !== '');

@@ -41,7 +41,7 @@ const repeatedParts = [
  * 100 for quadratic time.
  */
 const maxRatio = 50;
-/** The ratio is checked only if 1 MB takes more than this number of milliseconds. */
+/** If 1 MB takes at most this number of milliseconds, {@link maxRatio} is not checked. */
 const measurableMs = 200;
 /** Largest allowed processor time for 1 MB, in milliseconds. */
 const largeLimitMs = 1000;

@@ -52,8 +52,8 @@ export const storedValueReaders: Readonly<Record<string, (values: StoredValues) 
 };
 
 /**
- * Creates a fuzzer that checks that hostile stored values, cookies and history entries never make a reader throw or
- * lead to another site.
+ * Creates a fuzzer for the readers of stored values, cookies and history entries. With hostile data, no reader may
+ * throw or lead to another site.
  */
 export const createStoredValueFuzzer = (readers = storedValueReaders): Fuzzer =>
   defineFuzzer({

@@ -142,8 +142,8 @@ export const urlFollowers: Readonly<Record<string, UrlFollower>> = {
 };
 
 /**
- * Schemes that a link must never have. Schemes other than http and https are not forbidden in general, because
- * FirebaseUI's API accepts links that open a mobile app.
+ * Schemes that no link may have. Links with the scheme of a mobile app are allowed, because FirebaseUI's API accepts
+ * such links.
  */
 const scriptSchemes: ReadonlySet<string> = new Set(
   // oxlint-disable-next-line no-script-url -- This list rejects it.

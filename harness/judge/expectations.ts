@@ -11,8 +11,8 @@ export interface Expectation {
   /** Text that the error message must contain. If the message lacks it, the verdict is `changed`. */
   readonly failsWith: string;
   /**
-   * Text that the error of a hook after the failed step must contain. If set, a hook must fail. If omitted, a hook may
-   * fail with `failsWith`.
+   * If a hook fails after the failed step, the error of the hook must contain this text. Defaults to `failsWith`. If
+   * this text is set, at least one hook must fail.
    */
   readonly besides?: string;
   /**

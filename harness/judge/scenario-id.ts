@@ -53,7 +53,9 @@ export function listRowRequirements(examples: Examples): readonly string[] {
   return column < 0 ? [] : examples.tableBody.map(({ cells }) => cells[column]?.value ?? '');
 }
 
-/** Returns `03-17` for the tag `@03-17`. A valid scenario has exactly one ID. */
+/**
+ * Returns the scenario IDs among the tags, such as `03-17` for the tag `@03-17`. A valid scenario has exactly one ID.
+ */
 export const findTaggedIds = ({ tags }: Tagged): readonly string[] =>
   tags.flatMap(({ name }) => /^@(\d{2,}-\d+)$/.exec(name)?.[1] ?? []);
 

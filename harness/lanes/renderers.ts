@@ -5,7 +5,7 @@ import { inProject } from '../../tools/project.ts';
 import type { Stack } from './stacks.ts';
 
 export interface Renderer {
-  /** First part of a lane's name, and name of the renderer's expectations file. */
+  /** Name of the renderer's expectations file. The names of the renderer's lanes begin with this name, too. */
   readonly name: string;
   readonly bundle: (stack: Stack) => Bundle;
   /** File name of the page on which scenarios run. */

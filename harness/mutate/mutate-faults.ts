@@ -100,8 +100,8 @@ type Run = (
 ) => Promise<ReadonlyMap<Trial, Failure | null>>;
 
 /**
- * Creates the function that runs scenarios with faults. Per lane, all faults that a scenario can switch on share one
- * build; every other fault has its own build.
+ * Creates the function that runs scenarios with faults. The faults that a scenario can switch on share one build per
+ * lane. Each other fault has a build of its own.
  */
 function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios, output: Output) {
   const failedBaselines = new Set<string>();

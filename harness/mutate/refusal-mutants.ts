@@ -65,8 +65,8 @@ function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | u
 }
 
 /**
- * Returns another message's text that differs from the text at `index`: a later message's, if possible. If all are
- * equal, returns a general text.
+ * Returns the key of another message's text, which must differ from the text at `index`. Prefers the messages after
+ * `index`. If the texts of all messages are equal, returns the key of a general text.
  */
 function findNextText(messages: ReturnType<typeof listMessages>, index: number): TextKey {
   const current = messages[index]?.text ?? 'generic';

@@ -23,7 +23,7 @@ interface MutantRunOptions extends Omit<PickleRunOptions, 'mutations'> {
 }
 
 /**
- * Runs mutants, and the unchanged scenarios for comparison (baselines).
+ * Runs mutated scenarios (mutants). For comparison, also runs the same scenarios unchanged (baselines).
  *
  * @returns `noticed`: the mutants that fail although their baseline passes; `failedBaselines`: the IDs of the scenarios
  * that fail without a mutation

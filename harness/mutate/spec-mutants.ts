@@ -44,8 +44,8 @@ export async function readSpecMutants(excludedTags: readonly string[] = laneTags
 }
 
 /**
- * Texts that a step may expect to be absent although no other step expects them to be present. `signInMethod` is part
- * of a credential, which the app encrypts or drops.
+ * If a step expects a text to be absent, another step must contain the text. The texts in this set are exempt:
+ * `signInMethod` is part of a credential, which the app encrypts or drops.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 
@@ -53,11 +53,12 @@ const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 const maskDigits = (text: string): string => text.replaceAll(/\d/g, '0');
 
 /**
- * Finds the mutants and the texts of a feature. A `Then` step has a mutant for every literal, except texts that it
- * expects to be absent. Other steps have mutants only for numbers that are boundaries ({@link createBoundaryTest}).
+ * Finds the mutants and the texts of a feature. A `Then` step has a mutant for every literal, but not for a text that
+ * the step expects to be absent. Any other step has a mutant for every number that is a boundary
+ * ({@link createBoundaryTest}).
  *
- * @returns `scenarios`: ID → scenario; `mutants`; `present`: texts in steps that do not assert an absence; `absent`:
- *   texts whose absence a step asserts
+ * @returns `scenarios`: ID → scenario; `mutants`; `absent`: texts that a step expects to be absent; `present`: texts in
+ *   all other steps
  */
 export function findSpecMutants(uri: string, document: GherkinDocument, excludedTags: readonly string[] = []) {
   const places = findPlaces(document);

@@ -18,8 +18,8 @@ function joinParts(content: unknown): string {
 }
 
 /**
- * Finds the messages that contain a text. `…` in a message stands for an inserted value, so `for ada@example.com` finds
- * the message `for …`.
+ * Finds the messages that contain a text. `…` in a message stands for an inserted value. For example, the text
+ * `for ada@example.com` finds the message `for …`.
  */
 export const findMessages = (messages: Readonly<Record<string, unknown>>, searched: string) =>
   Object.entries(messages).flatMap(([key, message]) => {

@@ -18,7 +18,7 @@ export function firebaseuiRenderer(ui: auth.AuthUI): WidgetRenderer {
         toReferenceConfig(config, (name) => onScreen?.({ name, title: getTitle() })),
       );
       // Do not call `ui.reset()` here. FirebaseUI calls the success callbacks after the app has unmounted the widget,
-      // and a reset would cancel them; `FirebaseuiConnection.close` resets FirebaseUI later.
+      // and a reset would cancel the callbacks. `FirebaseuiConnection.close` resets FirebaseUI later.
       return () => {};
     },
   };

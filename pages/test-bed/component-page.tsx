@@ -27,7 +27,7 @@ export const createComponentRenderer = (name: string, component: ComponentUnderT
       ...options,
       onScreen: (screen) => void (isUnmounted || options.onScreen?.(screen)),
     };
-    // StrictMode runs effects twice only if it is the outermost element.
+    // Keep `StrictMode` outermost. Otherwise, `StrictMode` does not run the effects twice.
     const page = (
       <StrictMode>
         <Boundary ConfigError={component.ConfigError} onConfigError={(error) => options.onConfigError?.(error)}>

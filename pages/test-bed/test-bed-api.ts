@@ -27,9 +27,9 @@ export interface PatternScript {
 
 export interface TestBedBackend {
   /**
-   * Selects the backend: the name of a folder in `src/adapters`, `app-auth` or `own-auth`. With `app-auth`, the
-   * Firebase adapter uses an `Auth` that the app has created. `own-auth` does the same for the packed package, with
-   * local storage and App Check. With `in-memory`, the service is part of the page and keeps its state between mounts.
+   * Name of the backend. `app-auth` is the Firebase adapter with an `Auth` that the app has created. `own-auth` is the
+   * same for the packed package, with local storage and App Check. Any other name is the name of a folder in
+   * `src/adapters`. With `in-memory`, the service is part of the page and keeps its state between mounts.
    */
   readonly adapter: string;
   /**

@@ -67,8 +67,8 @@ export function findForbiddenModules(
 }
 
 /**
- * Returns one problem for each word that the production bundle contains. Also reports words that are not even in the
- * test build, because their absence from the bundle proves nothing.
+ * Returns one problem for each word that the production bundle contains. Also returns one problem for each word that
+ * the test build lacks, because the search for such a word proves nothing.
  */
 export function findTestWords(text: string, testBuildText: string, words: readonly string[]): readonly string[] {
   return words.flatMap((word) => {

@@ -1,6 +1,6 @@
 export interface Example {
   readonly name: string;
-  /** The folder that `npm run build` writes, with the page. */
+  /** The folder with the built app. The app's `npm run build` writes this folder. */
   readonly output: string;
   /** The app's own server, if it has one. Other apps are served as files. */
   readonly server?: AppServer;

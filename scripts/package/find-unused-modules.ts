@@ -91,7 +91,8 @@ const laterParts: readonly Part[] = [
 ];
 
 /**
- * Bundles small apps with several bundlers. Finds code in the bundles that the apps do not use.
+ * Bundles small apps with several bundlers. Finds modules that an app does not need, but that the app's bundle
+ * contains.
  *
  * @param print prints a text without adding a line break
  * @returns the problems found, one text each

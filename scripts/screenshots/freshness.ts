@@ -3,8 +3,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * This file holds a digest of the sources of the pictures. It is deleted before pictures are taken, and written at the
- * end.
+ * This file holds a digest of the sources from which the pictures were taken. While pictures are being taken, the file
+ * does not exist.
  */
 const stampFile = (folder: string): string => join(folder, 'taken-of.txt');
 

@@ -59,8 +59,8 @@ export function createInMemoryService({ store, now = Date.now }: Options) {
     /**
      * Answers one call.
      *
-     * @throws (rejects) a `ServiceError` with an error message of the API. For the message `NETWORK`, the server has to
-     *   break the connection
+     * @throws (rejects) a `ServiceError` with an error message of the API; if the message is `NETWORK`, the server has
+     *   to break the connection
      */
     async answer(call: WireCall): Promise<object> {
       const endsSignIn = call.method === 'accounts:lookup' && pendingSignIns.delete(String(call.body['idToken']));

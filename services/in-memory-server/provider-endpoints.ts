@@ -61,7 +61,7 @@ function createIdentityAnswer(credential: TokenJson): object {
   };
 }
 
-/** Returns the provider's user info. Google names two fields differently than in its ID token. */
+/** Returns the provider's user info. In Google's user info, two fields have other names than in Google's ID token. */
 const toRawUserInfo = (providerId: string, identity: ProviderIdentity): object =>
   providerId === 'google.com' ? { ...identity, id: identity.sub, verified_email: identity.email_verified } : identity;
 

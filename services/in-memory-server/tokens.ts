@@ -117,7 +117,7 @@ export function readMfaPendingCredential(credential: string): TokenSession {
 }
 
 /**
- * Returns an ID token's account and session, and the call context with the account's tenant.
+ * Returns the account and the session of an ID token. Also returns the call context for the account's tenant.
  *
  * @throws a `ServiceError` if the token is invalid or its session has ended
  */

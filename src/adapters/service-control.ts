@@ -10,7 +10,7 @@ export interface ServiceFixture {
    * same.
    */
   readonly emailEnumerationProtection?: boolean;
-  /** The domains on which the project allows sign-in. If omitted, they stay the same. */
+  /** The domains on which the project allows sign-in. If omitted, the project's domains stay the same. */
   readonly authorizedDomains?: readonly string[];
   readonly accounts: readonly AccountFixture[];
   /** Accounts to add to tenants. */
@@ -133,9 +133,9 @@ export interface ServiceControl {
    * Makes the next call of an operation fail.
    *
    * @param wireMessage the error message that the service sends, such as `TOO_MANY_ATTEMPTS_TRY_LATER` or
-   * `QUOTA_EXCEEDED : text`. `NETWORK` breaks the connection. `LOST_ANSWER` carries out the call and then breaks the
-   * connection. `DELIVERED_TWICE` carries out the call twice and sends the second answer. `ANSWER` followed by a text
-   * sends this text.
+   * `QUOTA_EXCEEDED : text`. Four values are special. `NETWORK` breaks the connection. `LOST_ANSWER` carries out the
+   * call and then breaks the connection. `DELIVERED_TWICE` carries out the call twice and sends the second answer.
+   * `ANSWER <text>` sends the text as a successful answer.
    */
   refuseNext(operation: ServiceOperation, wireMessage: string): Promise<void>;
   /** Delays all answers to an operation until {@link release} is called. */

@@ -55,7 +55,7 @@ function openLink() {
   const flow = runFlow(ui, tools, controller.signal, {
     onTransition: () => {},
     onFinish: () => {},
-    // The check of the configuration never ends, so a screen that waits for it exceeds the time limit for loading.
+    // Loading a screen waits for this promise. The promise never settles, so loading exceeds its time limit.
     whenChecked: () => new Promise(() => (loads += 1)),
     reload: () => (reloads += 1),
   });

@@ -87,8 +87,8 @@ export async function runFlow(
       }
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;
-      // An invalid configuration may have caused this error. The check of the configuration then stops the widget and
-      // reports a clearer error.
+      // Wait for the check of the configuration. If the configuration is invalid, the check stops the widget and
+      // reports a clearer error than this one.
       await options.whenChecked();
       if (signal.aborted) return;
       reportAppError(error); // The error is a bug in the widget. The visitor can retry.

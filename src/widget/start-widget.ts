@@ -42,7 +42,7 @@ export interface WidgetOptions {
 export interface ConfigCheck {
   /** Loads the function that returns all problems of the configuration. Rejects if its code cannot be loaded. */
   loadCheck(): Promise<() => readonly ConfigProblem[]>;
-  /** Called if there are problems, after the widget has stopped. */
+  /** Called if the configuration has problems, after the widget has stopped. */
   onError(error: ConfigError): void;
 }
 

@@ -25,7 +25,7 @@ export interface ScreenStory<N extends ScreenName> {
   readonly steps?: readonly VisitorStep[];
   readonly address?: string;
   readonly prepare?: (tools: Tools) => Promise<unknown>;
-  /** Returns true for the last view that the story draws. Omit to draw all views. */
+  /** Returns true for the last view that the story draws. If omitted, the story draws all views. */
   readonly isLastView?: (view: View) => boolean;
   /** Simulated number of seconds since the visitor entered the screen. */
   readonly elapsedSeconds?: number;

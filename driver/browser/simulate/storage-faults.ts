@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /**
  * Makes Web Storage fail in later documents of the page.
  *
- * @returns a function that undoes this
+ * @returns a function that lets Web Storage work again in later documents
  */
 export async function denyStorage(page: Page): Promise<() => Promise<void>> {
   const script = await page.addInitScript(throwOnStorageAccess);
@@ -13,7 +13,7 @@ export async function denyStorage(page: Page): Promise<() => Promise<void>> {
 /**
  * Makes IndexedDB fail in later documents of the page.
  *
- * @returns a function that undoes this
+ * @returns a function that lets IndexedDB work again in later documents
  */
 export async function denyDatabase(page: Page): Promise<() => Promise<void>> {
   const script = await page.addInitScript(throwOnDatabaseOpen);
@@ -40,7 +40,7 @@ function throwOnStorageAccess(): void {
 /**
  * Makes Web Storage refuse to remove entries in the current document of the page.
  *
- * @returns a function that undoes this
+ * @returns a function that does nothing
  */
 export async function denyRemoval(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {

@@ -95,7 +95,8 @@ export const testGuestUpgradeRaces: ContractTopic = (test) => {
   });
   test('a guest is signed out if a second upgrade invalidates the first upgrade, as in the SDK', async (context) => {
     const { backend, control, session, answer } = await upgradeNewGuest(context);
-    // Linking a password ends all earlier sessions, so the service rejects the first upgrade.
+    // This second upgrade sets a password, which ends the guest's earlier sessions. The service therefore rejects the
+    // first upgrade.
     await backend.createUserWithPassword(ada, { upgradeGuest: true });
     await control.release();
     await assertRejects(answer, 'auth/user-token-expired');

@@ -36,7 +36,7 @@ export class ClosedSignUp {
       try {
         await deleteAccount();
       } catch (error) {
-        // Ignore the error of an ended session, because the account was already deleted or disabled.
+        // If the session has ended, the account was already deleted or disabled. Ignore this error.
         if (!isSessionEndedError(error)) throw error;
       }
       this.#undeletedUids.delete(uid);

@@ -39,8 +39,8 @@ export function defineFirebaseAuth(AuthUI: AuthUIConstructor): FunctionComponent
       if (element.current) ui.start(element.current, uiConfig);
       return () => {
         unsubscribe();
-        // Do not call `reset`, because it abandons a sign-in link. In StrictMode, React mounts the component, unmounts
-        // it and mounts it again. The link is completed only after the second mount.
+        // Do not call `reset`, because `reset` abandons a sign-in link. In StrictMode, React unmounts the component
+        // once and mounts the component again. Only then does the widget complete the link.
         ui[stop]();
       };
     }, [firebaseAuth]);

@@ -53,12 +53,16 @@ function readCookie(name: LinkCookie): string | null {
   return found === undefined ? null : found.slice(start.length);
 }
 
-/** Returns the value that was too long for a cookie. Removes an expired value. */
+/**
+ * Returns a value that was too long for a cookie and was therefore put into the local storage. If the value has
+ * expired, removes the value and returns null.
+ */
 function readOverflow(name: LinkCookie): string | null {
   return tryStorage((storage) => {
     const key = toOverflowKey(name);
     const stored = String(storage.getItem(key));
-    // `parseInt` reads the expiry before the space. Without a stored value, the result is NaN.
+    // The stored text has the form `<expiry> <value>`, and `parseInt` reads only the expiry. If nothing is stored, the
+    // result is NaN.
     if (Number.parseInt(stored, 10) > Date.now()) return stored.slice(stored.indexOf(' ') + 1);
     storage.removeItem(key);
     return null;

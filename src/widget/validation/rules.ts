@@ -63,7 +63,10 @@ export function normalizeValue(kind: FieldKind, value: string): string {
   return kind === 'phoneConfirmationCode' ? (joinDigits(text) ?? text) : text;
 }
 
-/** Removes spaces and dashes between digits. Returns null if there is any other text, or fewer than two digits. */
+/**
+ * Joins two or more digits, which spaces or dashes may separate: `123 456` becomes `123456`. Returns null for any other
+ * text.
+ */
 export function joinDigits(text: string): string | null {
   const code = text.trim();
   return /^\d[\d\s\p{Dash_Punctuation}]*\d$/u.test(code) ? code.replaceAll(/\D/g, '') : null;

@@ -90,7 +90,10 @@ export class AppSession {
     }
   }
 
-  /** Copies the session to the storage of another window, if the session is in the session storage. */
+  /**
+   * Copies the session from this window's session storage to the storage of another window. If the session storage
+   * contains no session, does nothing.
+   */
   copyTo(storage: Storage): void {
     const key = getStoredSessionKey(this.#auth.config.apiKey, this.#auth.name);
     const session = sessionStorage.getItem(key);

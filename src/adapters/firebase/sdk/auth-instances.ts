@@ -44,7 +44,10 @@ export class AuthInstances {
   #returned: RedirectTenant | null = null;
   #link: Auth | null = null;
   #enteredTenantId: string | null = null;
-  /** The tenant of the next sign-in: the widget's choice, or else the app's choice. Null selects the project itself. */
+  /**
+   * The tenant for the next sign-in. The widget's choice takes precedence over the app's choice. Null selects the
+   * project itself.
+   */
   #tenantId: string | null = null;
 
   constructor({ config, appAuth, connect }: AuthInstancesOptions) {
@@ -136,7 +139,7 @@ export class AuthInstances {
   }
 }
 
-/** Removes the iframe through which the SDK communicates with popups. The SDK itself leaves it on the page. */
+/** Removes the iframe through which the SDK communicates with popups. The SDK itself never removes this iframe. */
 function removePopupFrame({ name }: Auth): void {
   for (const frame of globalThis.document?.querySelectorAll('iframe') ?? []) {
     if (URL.parse(frame.src)?.searchParams.get('appName') === name) frame.remove();

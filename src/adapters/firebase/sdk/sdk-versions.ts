@@ -15,9 +15,7 @@ export function getTotpGenerator(): typeof sdk.TotpMultiFactorGenerator {
   throw new AuthError('auth/not-implemented', `Version ${SDK_VERSION} of the SDK does not support authenticator apps.`);
 }
 
-/**
- * Creates the SDK's `RecaptchaVerifier`. Before version 10 of the SDK, its constructor has another order of parameters.
- */
+/** Creates the SDK's `RecaptchaVerifier`. Version 10 of the SDK changed the order of the constructor's parameters. */
 export function createRecaptchaVerifier(
   auth: sdk.Auth,
   element: HTMLElement,

@@ -37,7 +37,10 @@ export async function handleRequest<T>(
   }
 }
 
-/** Carries out a request without sending an answer. Ignores a `ServiceError`, because it would be the answer. */
+/**
+ * Carries out a request and drops the answer. Also drops a `ServiceError`, because the service sends such an error as
+ * its answer.
+ */
 function runUnanswered<T>(store: StateStore, run: (state: ServiceState) => T): void {
   try {
     updateState(store, run);

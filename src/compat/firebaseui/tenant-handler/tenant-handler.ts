@@ -257,7 +257,7 @@ export class TenantHandler {
     this.#page = null;
     const signIn = this.#signIn;
     this.#signIn = null;
-    // If the deletion fails, the hidden session of the sign-in remains until the visitor leaves the page.
+    // Ignore a failed deletion: the hidden session of the sign-in remains only until the visitor leaves the page.
     void signIn?.delete().catch(() => {});
   }
 }

@@ -10,7 +10,7 @@ import type { LinkState } from './link-url.ts';
  * device can use the link. The service checks the link later.
  *
  * @param isNewDevice true if this device has not requested any link
- * @param user the app's user, who may be a guest, or null
+ * @param user the app's user, possibly a guest; null if no user is signed in
  */
 export function checkDevice(
   { sameDevice, guestUid }: LinkState,

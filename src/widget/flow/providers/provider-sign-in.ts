@@ -58,7 +58,10 @@ export const providerSignIn = defineScreen({
 interface Choice {
   readonly email: string | undefined;
   readonly flow: 'popup' | 'redirect' | undefined;
-  /** The browser blocks popups or is inside another app, and the visitor has agreed to sign in by redirect. */
+  /**
+   * True if the visitor has agreed to sign in by redirect. The widget offers a redirect if the browser blocks popups
+   * or is inside another app.
+   */
   readonly continuesHere: boolean;
   readonly oneTap: OneTap | null;
 }
