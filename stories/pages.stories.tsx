@@ -1,4 +1,4 @@
-import { en } from '../src/widget/messages/en.ts';
+import { texts } from '../src/widget/messages/phrase.ts';
 import { screenStory } from './support/screen-story.tsx';
 import { ada, reportUser } from './support/story-backend.ts';
 
@@ -25,6 +25,6 @@ export const ConfirmSignOut = screenStory({
 });
 export const SigningOut = screenStory({ screen: 'signedOut', input: {} });
 export const SignedOut = screenStory({ screen: 'signedOut', input: {}, backend: { signOut: async () => {} } });
-export const ErrorWithRetry = screenStory({ screen: 'recoverableError', input: { message: en.generic } });
-export const DownloadFailed = screenStory({ screen: 'recoverableError', input: { message: en.partMissing } });
-export const ErrorWithoutRetry = screenStory({ screen: 'unrecoverableError', input: { message: en.noWebStorage } });
+export const ErrorWithRetry = screenStory({ screen: 'recoverableError', input: { message: texts.generic } });
+export const DownloadFailed = screenStory({ screen: 'recoverableError', input: { message: texts.partMissing } });
+export const ErrorWithoutRetry = screenStory({ screen: 'unrecoverableError', input: { message: texts.noWebStorage } });

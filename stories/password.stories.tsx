@@ -1,4 +1,4 @@
-import { en } from '../src/widget/messages/en.ts';
+import { texts } from '../src/widget/messages/phrase.ts';
 import { screenStory } from './support/screen-story.tsx';
 import { ada, rejectWith } from './support/story-backend.ts';
 
@@ -77,7 +77,7 @@ export const NameNotSaved = screenStory({
 export const Recovery = screenStory({ screen: 'passwordRecovery', input: { email } });
 export const RecoveryWithNotice = screenStory({
   screen: 'passwordRecovery',
-  input: { email, notice: en.noSignInMeans },
+  input: { email, notice: texts.noSignInMeans },
 });
 export const RecoveryUnknownEmail = screenStory({
   screen: 'passwordRecovery',

@@ -1,4 +1,4 @@
-import { en } from '../src/widget/messages/en.ts';
+import { fill, texts } from '../src/widget/messages/phrase.ts';
 import { pendingCredential } from '../src/widget/storage/pending-credential.ts';
 import { screenStory } from './support/screen-story.tsx';
 import { ada, rejectWith } from './support/story-backend.ts';
@@ -26,7 +26,7 @@ const allOptions = [
 
 export const FewProviders = screenStory({ screen: 'providerSignIn', input: {} });
 export const AllProviders = screenStory({ screen: 'providerSignIn', input: {}, config: { signInOptions: allOptions } });
-export const WithNotice = screenStory({ screen: 'providerSignIn', input: { notice: en.userCancelled } });
+export const WithNotice = screenStory({ screen: 'providerSignIn', input: { notice: texts.userCancelled } });
 export const Waiting = screenStory({ screen: 'providerSignIn', input: {}, steps: [chooseGoogle] });
 export const PopupBlocked = screenStory({
   screen: 'providerSignIn',
@@ -44,7 +44,7 @@ export const FederatedSignInBlocked = screenStory({
 });
 export const FederatedLinking = screenStory({
   screen: 'federatedLinking',
-  input: { email, providerId: 'google.com', notice: en.signInAsBefore(email) },
+  input: { email, providerId: 'google.com', notice: fill(texts.signInAsBefore, { email }) },
 });
 export const PasswordLinking = screenStory({
   screen: 'passwordLinking',

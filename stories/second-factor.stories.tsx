@@ -1,5 +1,5 @@
 import type { SecondFactor } from '../src/adapters/auth-backend.ts';
-import { en } from '../src/widget/messages/en.ts';
+import { texts } from '../src/widget/messages/phrase.ts';
 import { screenStory } from './support/screen-story.tsx';
 import {
   ada,
@@ -61,7 +61,7 @@ export const Verifying = screenStory({ screen: 'secondFactorCode', input: { fact
 export const Add = screenStory({ screen: 'secondFactorEnrolment', input: {}, backend: signedIn });
 export const AlreadyAdded = screenStory({
   screen: 'secondFactorEnrolment',
-  input: { notice: en.secondFactorKnown },
+  input: { notice: texts.secondFactorKnown },
   backend: signedIn,
 });
 export const AddUnverified = screenStory({ screen: 'unverifiedEmail', input: {}, backend: unverified });
@@ -79,7 +79,7 @@ export const AddUnverifiedSentResend = screenStory({
 });
 export const AddUnverifiedTooEarly = screenStory({
   screen: 'verificationEmailSent',
-  input: { email: 'ada@example.com', notice: en.emailNotVerifiedYet },
+  input: { email: 'ada@example.com', notice: texts.emailNotVerifiedYet },
 });
 export const AddPhone = screenStory({ screen: 'phoneEnrolment', input: {} });
 export const AddPhoneSending = screenStory({

@@ -9,7 +9,6 @@ import { suggest } from '../../src/widget/config/describe-issue.ts';
 import { findLoginHintParameter, findProviderLook, knownProviders } from '../../src/widget/config/providers.ts';
 import type { FieldKind } from '../../src/widget/description.ts';
 import { isActionCodeMode } from '../../src/widget/flow/start/address-parameters.ts';
-import { en } from '../../src/widget/messages/en.ts';
 import { filterCountries, listCountries } from '../../src/widget/phone/countries.ts';
 import { findTypedCountry, parsePhoneNumber, replaceDialCode } from '../../src/widget/phone/phone-number.ts';
 import { isEmail, joinDigits, normalizeValue, validateField } from '../../src/widget/validation/rules.ts';
@@ -30,7 +29,7 @@ const sdkError = (message: string, code: string): Error =>
 
 /** Every function that reads a text of a visitor, a service, a developer or an address. */
 export const textReaders: Readonly<Record<string, (text: string) => unknown>> = {
-  'the rules of fields': (text) => kinds.map((kind) => validateField(kind, normalizeValue(kind, text), en)),
+  'the rules of fields': (text) => kinds.map((kind) => validateField(kind, normalizeValue(kind, text))),
   'an email': isEmail,
   'a code in groups': joinDigits,
   'a phone number': (text) => parsePhoneNumber(text, chosen, countries),

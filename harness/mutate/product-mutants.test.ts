@@ -59,7 +59,7 @@ test('every constant, text and refusal has mutants, and no mutant keeps the valu
   }
 });
 
-test('a text is owned by the scenarios that show it, even if it has parts', () => {
+test('a text is owned by the scenarios that show it, even if it has values', () => {
   const findOwners = (key: keyof typeof en) =>
     textMutants(scenarios).find(({ description }) => description.startsWith(`en.${key}:`))?.owners;
   assert.deepEqual(findOwners('wrongCode'), [busyDelayScenario]);

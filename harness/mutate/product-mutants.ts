@@ -61,52 +61,30 @@ function changeLimit(value: number | string | readonly string[]): readonly unkno
   return typeof value === 'string' ? [changeText(value)] : value.map((item) => value.filter((other) => other !== item));
 }
 
-const smallPrintTexts: ReadonlySet<string> = new Set(['and', 'fullStop'] satisfies (keyof typeof en)[]);
-
 /**
- * Returns the mutants of every text. A fixed text has two mutants: a slight change, and the next text of the table. A
- * function has one mutant, which adds a suffix to its result. A list of parts has one mutant for each part.
+ * Returns the mutants of every text. A text without values has two mutants: a slight change, and the next text of the
+ * table. A text with values has one mutant, a slight change of its longest part.
  */
 export function textMutants(scenarios: Scenarios): readonly ProductMutant[] {
   const entries = Object.entries(en);
-  const texts = entries.flatMap(([, text]) => (typeof text === 'string' ? [text] : []));
+  const plainTexts = entries.flatMap(([, text]) => (hasValues(text) ? [] : [text]));
   return entries.flatMap(([key, text]) => {
-    if (typeof text === 'string') {
-      const neighbour = texts[(texts.indexOf(text) + 1) % texts.length] ?? '';
-      const owners = findScenariosShowing(scenarios, smallPrintTexts.has(key) ? en.byContinuing : text);
-      return [changeText(text), neighbour].map((value) => textMutant(key, owners, { value }));
-    }
-    const owners = findScenariosShowing(scenarios, findLongestPart(text));
-    if (typeof text === 'function') return [textMutant(key, owners, { suffix: 'x' })];
-    return text.map((part, at) => {
-      const partOwners = [...new Set([...findScenariosShowing(scenarios, getText(part)), ...owners])];
-      return textMutant(key, partOwners, { value: text.with(at, changePart(part)) });
-    });
+    const longest = splitAtValues(text).toSorted((one, other) => other.length - one.length)[0] ?? '';
+    const owners = findScenariosShowing(scenarios, longest);
+    const next = plainTexts[(plainTexts.indexOf(text) + 1) % plainTexts.length] ?? '';
+    const values = hasValues(text) ? [text.replace(longest, changeText(longest))] : [changeText(text), next];
+    return values.map((value) => ({
+      description: `en.${key}: ${JSON.stringify(value)}`,
+      mutation: { table: 'en', key, value },
+      owners,
+    }));
   });
 }
 
-function textMutant(
-  key: string,
-  owners: readonly string[],
-  change: { readonly value: unknown } | { readonly suffix: string },
-): ProductMutant {
-  return { description: `en.${key}: ${JSON.stringify(change)}`, mutation: { table: 'en', key, ...change }, owners };
-}
+const hasValues = (text: string): boolean => splitAtValues(text).length > 1;
 
-const changePart = (part: unknown): never =>
-  (typeof part === 'string' ? changeText(part) : { ...(part as object), text: changeText(getText(part)) }) as never;
-
-const getText = (part: unknown): string => (typeof part === 'string' ? part : (part as { text: string }).text);
-
-/** Returns the longest part of a message before, between or after its inserted values. */
-function findLongestPart(text: ((...args: never[]) => unknown) | readonly unknown[]): string {
-  const gap = '\u0000';
-  const content: unknown = typeof text === 'function' ? (text as (...args: string[]) => unknown)(gap, gap) : text;
-  const parts = (Array.isArray(content) ? content : [content]).flatMap((part: unknown) =>
-    (typeof part === 'string' ? part : (Object.values(part as object)[0] as string)).split(gap),
-  );
-  return parts.toSorted((one, other) => other.length - one.length)[0] ?? '';
-}
+/** Returns the parts of a text between its placeholders and around its link. */
+const splitAtValues = (text: string): readonly string[] => text.split(/\{\w+\}|[[\]]/);
 
 /**
  * Returns one mutant of the product for each transition. The mutant shows an error screen in place of the screen that

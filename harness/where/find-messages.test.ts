@@ -4,9 +4,9 @@ import { findMessages } from './find-messages.ts';
 
 const messages = {
   hot: 'The tea is hot',
-  ready: (minutes: string) => `The tea is ready in ${minutes}`,
-  sent: (email: string) => ['A pot was sent to ', { strong: email }, '. Enjoy it.'],
-  named: (name: string, count: number) => `${name} (${count})`,
+  ready: 'The tea is ready in {minutes}',
+  sent: 'A pot was sent to {email}. [Enjoy it.]',
+  named: '{name} ({count})',
 };
 
 for (const [searched, keys] of [

@@ -1,30 +1,17 @@
 import { gap, normalize, toPattern } from './text-search.ts';
 
-/** Returns the texts of a message, with `…` in place of inserted values. */
-export function listTexts(message: unknown): readonly string[] {
-  if (typeof message === 'string') return [message];
-  if (typeof message === 'function') {
-    const gaps = Array.from({ length: message.length }, () => gap);
-    return [joinParts((message as (...values: readonly string[]) => unknown)(...gaps))];
-  }
-  if (Array.isArray(message)) return message.flatMap(listTexts);
-  return typeof message === 'object' && message !== null ? Object.values(message).flatMap(listTexts) : [];
-}
-
-function joinParts(content: unknown): string {
-  if (typeof content === 'string') return content;
-  if (Array.isArray(content)) return content.map(joinParts).join('');
-  return typeof content === 'object' && content !== null ? Object.values(content).map(joinParts).join('') : '';
-}
+/** Returns a message as visitors see it, with `…` in place of inserted values. */
+export const showMessage = (message: string): string =>
+  message.replaceAll(/\{\w+\}/g, gap).replaceAll(/\[(.+?)\]/g, '$1');
 
 /**
  * Finds the messages that contain a text. `…` in a message stands for an inserted value. For example, the text
  * `for ada@example.com` finds the message `for …`.
  */
-export const findMessages = (messages: Readonly<Record<string, unknown>>, searched: string) =>
+export const findMessages = (messages: Readonly<Record<string, string>>, searched: string) =>
   Object.entries(messages).flatMap(([key, message]) => {
-    const text = listTexts(message).find((each) => toPattern(searched).test(normalize(each)) || fills(each, searched));
-    return text === undefined ? [] : [{ key, text }];
+    const text = showMessage(message);
+    return toPattern(searched).test(normalize(text)) || fills(text, searched) ? [{ key, text }] : [];
   });
 
 /**

@@ -11,7 +11,7 @@ test('a text is found in features and with its message', async () => {
 });
 
 test('a message with a value is found in the specification and in the messages', async () => {
-  const groups = new Map(await findText(en.resendIn('0:15')));
+  const groups = new Map(await findText(en.resendIn.replace('{countdown}', '0:15')));
   assert.ok((groups.get('Features') ?? []).length > 0);
   assert.ok(groups.get('Messages')?.some(({ id }) => id === 'resendIn'));
 });

@@ -96,10 +96,7 @@ function searchList(glob: string, pattern: RegExp, listEntries: ListEntries): Pr
   });
 }
 
-/**
- * Searches the messages as visitors see them, because the source code may contain a message in parts: `['for ', {
- * strong: email }]`.
- */
+/** Searches the messages as visitors see them: the source code has placeholders, such as `for {email}`. */
 async function searchMessages(text: string): Promise<readonly Place[]> {
   const found = findMessages(en, text);
   return search(messageFiles, async (_path, content) =>

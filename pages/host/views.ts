@@ -1,4 +1,5 @@
 import type { Description } from '../../src/widget/description.ts';
+import { english } from '../../src/widget/messages/english.ts';
 import type { View } from '../../src/widget/view.ts';
 
 const icon = '/favicon.svg';
@@ -200,6 +201,7 @@ function toView(description: Description, changes: Partial<View> = {}): View {
     dialog: null,
     values: {},
     focus: null,
+    language: english,
     ...changes,
   };
 }

@@ -413,6 +413,8 @@ export interface ProjectOperations {
    * @throws an `AuthError` with `auth/internal-error` if the backend has been disposed
    */
   setSignUpClosed(isClosed: boolean): void;
+  /** Sets the language of the service's mails and text messages, as a BCP 47 tag. */
+  setLanguage?(tag: string): void;
 }
 
 /** All operations that the app and the widget call on an identity service. */

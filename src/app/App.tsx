@@ -13,7 +13,8 @@ const SignedIn = lazy(() => import('./signed-in/SignedIn.tsx'));
  * Renders the app (spec §2, §4). The page stays empty until the service has reported whether a user is signed in.
  * Signed-out visitors then get the widget on every path, and signed-in visitors get the routes.
  */
-export function App({ backend, renderer, config, history }: WidgetHostProps) {
+export function App(props: WidgetHostProps) {
+  const { backend, config } = props;
   usePageTitle(''); // Shows the site's name as the document's title until a page sets its own title.
 
   // Wrap the user in a new object for each report. React would not notice a change within Firebase's user object.
@@ -51,7 +52,7 @@ export function App({ backend, renderer, config, history }: WidgetHostProps) {
     navigateTo('/Login');
   };
 
-  const widget = <WidgetHost backend={backend} renderer={renderer} config={config} history={history} />;
+  const widget = <WidgetHost {...props} />;
   return (
     <FailureBoundary>
       <Suspense>

@@ -1,5 +1,6 @@
 import { lazy, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { ConfigError } from '../widget/config/config-error.ts';
+import type { LanguageOptions } from '../widget/messages/language.ts';
 import type { UiConfig } from '../widget/config/ui-config.ts';
 import type { AuthBackend } from '../adapters/auth-backend.ts';
 import type { RenderOptions, WidgetRenderer } from '../renderers/renderer.ts';
@@ -15,10 +16,12 @@ export interface WidgetHostProps {
   /** The configuration of the widget. Every new object restarts the widget. */
   readonly config: UiConfig;
   readonly history?: RenderOptions['history'];
+  /** The language of the widget. Every new object restarts the widget. */
+  readonly language?: LanguageOptions | undefined;
 }
 
 /** Mounts the widget with a renderer. */
-export function WidgetHost({ backend, renderer, config, history }: WidgetHostProps) {
+export function WidgetHost({ backend, renderer, config, history, language }: WidgetHostProps) {
   const container = useRef<HTMLDivElement>(null);
   const { mountCount, remount, rememberQuery } = useRemount();
   const [configError, setConfigError] = useState<ConfigError | null>(null);
@@ -32,6 +35,7 @@ export function WidgetHost({ backend, renderer, config, history }: WidgetHostPro
       backend,
       config,
       history,
+      ...language,
       // A React transition shows no Suspense fallback while the error page is loading.
       onConfigError: (error) => startTransition(() => setConfigError(error)),
       onScreen({ title }) {
@@ -45,7 +49,7 @@ export function WidgetHost({ backend, renderer, config, history }: WidgetHostPro
         if (!wasSignedOut || currentUser.get() === null) remount();
       },
     });
-  }, [backend, renderer, config, history, mountCount, remount, rememberQuery]);
+  }, [backend, renderer, config, history, language, mountCount, remount, rememberQuery]);
 
   if (configError) {
     const problems = configError.problems.map(({ path, message }) => `${path}: ${message}`);

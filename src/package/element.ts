@@ -5,3 +5,5 @@ export { isForWidget } from '../widget/is-for-widget.ts';
 export { ConfigError, type ConfigProblem } from '../widget/config/config-error.ts';
 export type { AuthBackend, AuthResult } from '../adapters/auth-backend.ts';
 export type { UiConfig } from '../widget/config/ui-config.ts';
+export type { Language, LanguageOptions, LanguageSource } from '../widget/messages/language.ts';
+export type { Messages } from '../widget/messages/messages.ts';

@@ -7,3 +7,5 @@ export { ConfigError, type ConfigProblem } from '../widget/config/config-error.t
 export type { AuthBackend, AuthResult } from '../adapters/auth-backend.ts';
 export type { UiConfig } from '../widget/config/ui-config.ts';
 export type { RenderOptions, WidgetRenderer } from '../renderers/renderer.ts';
+export type { Language, LanguageOptions, LanguageSource } from '../widget/messages/language.ts';
+export type { Messages } from '../widget/messages/messages.ts';

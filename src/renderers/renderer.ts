@@ -1,9 +1,10 @@
 import type { AuthBackend } from '../adapters/auth-backend.ts';
 import type { ConfigError } from '../widget/config/config-error.ts';
 import type { UiConfig } from '../widget/config/ui-config.ts';
+import type { LanguageOptions } from '../widget/messages/language.ts';
 
 /** Options for mounting the widget on a page. */
-export interface RenderOptions {
+export interface RenderOptions extends LanguageOptions {
   readonly backend: AuthBackend;
   /** The widget's configuration. Its values are checked after the first form has been drawn. */
   readonly config: UiConfig;
@@ -31,6 +32,13 @@ export interface RenderOptions {
   readonly navigate?: (url: URL) => void;
 }
 
+/** Unmounts the widget. */
+export interface Unmount {
+  (): void;
+  /** Draws the widget in another language. The visitor keeps the screen, the focus and what was typed. */
+  setLanguage?(options: LanguageOptions): void;
+}
+
 /** Draws the widget on a page, for example with React. */
 export interface WidgetRenderer {
   readonly name: string;
@@ -40,5 +48,5 @@ export interface WidgetRenderer {
    * @returns a function that unmounts the widget and removes its elements, timers and listeners
    * @throws ConfigError if the container, the backend or the configuration is missing
    */
-  mount(container: HTMLElement, options: RenderOptions): () => void;
+  mount(container: HTMLElement, options: RenderOptions): Unmount;
 }

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { AuthError } from '../adapters/auth-error.ts';
-import { en } from './messages/en.ts';
+import { english } from './messages/english.ts';
+import type { Language } from './messages/language.ts';
+import { texts } from './messages/phrase.ts';
 import { createUi } from './create-ui.ts';
 import type { View, ViewHandlers } from './view.ts';
 
@@ -21,7 +23,7 @@ function startUi() {
         handlers = viewHandlers;
       },
     },
-    text: () => en,
+    language: () => english,
     signal: controller.signal,
     smallPrintActions: {},
     onScreen({ name, title }) {
@@ -209,4 +211,30 @@ test('finish resolves even after an abort', async () => {
   abort();
   slow.resolve('committed');
   assert.deepEqual(await finishing, { ok: true, value: 'committed' });
+});
+
+test('in another language, the screen keeps its values, focus, errors and notice', () => {
+  let language: Language = english;
+  const views: View[] = [];
+  let handlers: ViewHandlers | undefined;
+  const titles: string[] = [];
+  const ui = createUi({
+    renderer: { draw: (view, viewHandlers) => ([handlers] = [viewHandlers, views.push(view)]) },
+    language: () => language,
+    signal: new AbortController().signal,
+    smallPrintActions: {},
+    onScreen: ({ title }) => titles.push(title),
+  });
+  ui.enter('signIn');
+  void ui.show({ title: texts.signIn, notice: texts.generic, fields: { email }, actions: { save } });
+  handlers?.answer('save', { email: 'nobody' });
+  const before = views.at(-1);
+  language = { tag: 'de', texts: { ...english.texts, signIn: 'Anmelden', emailInvalid: 'Falsch' } };
+  ui.redraw();
+  const after = views.at(-1);
+  assert.deepEqual(after?.errors, { email: 'Falsch' });
+  assert.equal(after?.description.title, 'Anmelden');
+  assert.deepEqual([after?.stay, after?.focus, after?.values], [before?.stay, before?.focus, before?.values]);
+  assert.equal(after?.language.tag, 'de');
+  assert.deepEqual(titles, ['Sign in', 'Anmelden']);
 });

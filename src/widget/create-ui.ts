@@ -2,15 +2,17 @@ import { AuthError } from '../adapters/auth-error.ts';
 import type { Answer, Description } from './description.ts';
 import { findFieldErrors, findFirstInvalid, normalizeValues, withoutVerificationError } from './field-values.ts';
 import { limits } from './delays-and-limits.ts';
-import type { Messages } from './messages/messages.ts';
+import type { Language } from './messages/language.ts';
+import { texts, type Phrase } from './messages/phrase.ts';
+import { translateView } from './messages/translate.ts';
 import { createStopwatch } from './stopwatch.ts';
 import { toOutcome, type Outcome, type ShowOptions, type Ui, type Values } from './ui.ts';
 import type { View, ViewHandlers, ViewRenderer } from './view.ts';
 
 export interface UiOptions {
   readonly renderer: ViewRenderer;
-  /** Returns the texts that the current screen can use. */
-  readonly text: () => Messages;
+  /** Returns the language in which to draw. It must have the texts that the current screen uses. */
+  readonly language: () => Language;
   /** Stops the widget when aborted: nothing more is drawn, and pending promises reject. */
   readonly signal: AbortSignal;
   /**
@@ -36,12 +38,19 @@ export interface RunnerUi extends Ui {
    * Returns the fields of the screen, and the values that the visitor has typed since entering the screen. The keys are
    * field names. Returns null before the screen is drawn.
    */
-  readTyped(): { readonly values: Values; readonly fields: Description['fields'] } | null;
+  readTyped(): { readonly values: Values; readonly fields: Fields } | null;
+  /** Draws the screen again, in the current language. */
+  redraw(): void;
   /** Leaves the current screen before the visitor has answered, and stops waiting for the screen's operation. */
   leave(): void;
 }
 
-const blankView: View = {
+type Fields = Description<Phrase>['fields'];
+
+/** A view whose texts are not translated yet. */
+type Draft = Omit<View<Phrase>, 'language'>;
+
+const blankView: Draft = {
   screen: 'blank',
   stay: 0,
   description: { progress: 'page' },
@@ -58,7 +67,7 @@ const blankView: View = {
 /** Creates the {@link Ui}: combines screen descriptions and the visitor's actions into views and draws them. */
 export function createUi({
   renderer,
-  text,
+  language,
   signal,
   smallPrintActions,
   onEdit,
@@ -68,14 +77,15 @@ export function createUi({
   let view = blankView;
   let enteredScreen = blankView.screen;
   let stay = 0;
+  let drawn: View | null = null;
   let focusTurn = 0;
   let currentShow: { options: ShowOptions; resolve(answer: Answer): void; reject(error: unknown): void } | null = null;
   let isVerified = false;
-  let typed: { readonly values: Values; readonly fields: Description['fields'] } | null = null;
+  let typed: { readonly values: Values; readonly fields: Fields } | null = null;
   let stopWaiting: (() => void) | null = null;
   /** The action that has stopped a wait. The current screen's next `show` resolves with this action. */
   let interruption: Answer | null = null;
-  let describe: ((seconds: number) => Description) | null = null;
+  let describe: ((seconds: number) => Description<Phrase>) | null = null;
 
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -88,15 +98,17 @@ export function createUi({
     if (describe) draw({ description: describe(seconds) });
   });
 
-  function draw(change: Partial<View>): void {
+  function draw(change: Partial<Draft>): void {
     if (signal.aborted) return;
-    const before = view;
     view = { ...view, ...change };
-    renderer.draw(view, handlers);
+    const before = drawn;
+    drawn = translateView(view, language());
+    renderer.draw(drawn, handlers);
     // Report a screen again if its title changes, because a screen that begins with a progress page has no title at
     // first.
-    const isNew = view.stay !== before.stay || view.description.title !== before.description.title;
-    if (isNew) onScreen({ name: view.screen, title: view.description.title ?? '' });
+    const { title = '' } = drawn.description;
+    if (drawn.stay !== before?.stay || title !== (before.description.title ?? ''))
+      onScreen({ name: drawn.screen, title });
   }
 
   const handlers: ViewHandlers = {
@@ -110,7 +122,7 @@ export function createUi({
       if (!show && (!stopWaiting || (view.pending && action !== 'cancel'))) return;
       typed = { values, fields };
       if (actions[action]?.role === 'primary') {
-        const errors = findFieldErrors(fields, values, isVerified, text());
+        const errors = findFieldErrors(fields, values, isVerified);
         if (Object.keys(errors).length > 0) {
           show?.options.verification?.retry?.();
           return draw({ errors, notice: null, focus: focusOn(findFirstInvalid(fields, errors)) });
@@ -182,7 +194,7 @@ export function createUi({
    */
   async function untilStopped<T>(operation: Promise<Outcome<T>>, offersStop = true): Promise<Outcome<T>> {
     const timer = setTimeout(
-      () => offersStop && draw({ longWait: { text: text().longWait, stop: text().stopWaiting } }),
+      () => offersStop && draw({ longWait: { text: texts.longWait, stop: texts.stopWaiting } }),
       limits.longWaitMs,
     );
     const stoppedByVisitor = new Promise<Outcome<T>>((resolve) => {
@@ -209,7 +221,7 @@ export function createUi({
       interruption = null;
       stopwatch.start();
     },
-    show<D extends Description>(content: D | ((seconds: number) => D), options: ShowOptions = {}) {
+    show<D extends Description<Phrase>>(content: D | ((seconds: number) => D), options: ShowOptions = {}) {
       const answer = interruption;
       interruption = null;
       endWait();
@@ -266,6 +278,8 @@ export function createUi({
       if (stay === thisStay) draw({ dialog: null });
     },
     finish: (operation) => startWait(toOutcome(operation)),
+    // Before the first screen, there is nothing to draw.
+    redraw: () => drawn && draw({}),
     readTyped: () => typed,
     leave() {
       currentShow = null;

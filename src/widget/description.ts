@@ -1,15 +1,33 @@
-/** The types below describe the content of a screen as plain values. Renderers decide on layout and style. */
+import type { MessageKey } from './messages/messages.ts';
+import type { Phrase } from './messages/phrase.ts';
+
+/**
+ * The types below describe the content of a screen as plain values. Renderers decide on layout and style. `T` is the
+ * type of texts: for renderers, a string; for screens, a {@link Phrase}, which is not translated yet.
+ */
 
 /** A piece of text within a paragraph; never HTML. */
-export type Inline =
-  | string
-  | { readonly strong: string }
+export type Inline<T = string> =
+  | T
+  | { readonly strong: T }
   /** A link that opens in a new tab. */
-  | { readonly text: string; readonly href: string }
+  | { readonly text: T; readonly href: string }
   /** A link that triggers the given action of the screen. */
-  | { readonly text: string; readonly action: string };
+  | { readonly text: T; readonly action: string };
 
-export type Paragraph = string | readonly Inline[] | { readonly list: readonly string[] };
+/** Text with emphasis and links. */
+export type RichText<T = string> = readonly Inline<T>[] | ForScreens<T, RichMessage>;
+
+/** A message with emphasized values or links. */
+interface RichMessage {
+  readonly message: MessageKey;
+  readonly values: Readonly<Record<string, Inline<Phrase> | { readonly action: string }>>;
+}
+
+export type Paragraph<T = string> = T | RichText<T> | { readonly list: readonly T[] };
+
+/** The type `Type` in descriptions that are not translated yet; `never` in those for renderers. */
+type ForScreens<T, Type> = Phrase extends T ? Type : never;
 
 /**
  * Kind of a text field (spec §3). The kind determines the input type, the autocomplete token and the validation rule.
@@ -17,19 +35,19 @@ export type Paragraph = string | readonly Inline[] | { readonly list: readonly s
 export type TextFieldKind = 'email' | 'password' | 'newPassword' | 'name' | 'phoneNumber' | 'phoneConfirmationCode';
 export type FieldKind = TextFieldKind | 'country' | 'humanVerification';
 
-export interface TextField {
+export interface TextField<T = string> {
   readonly kind: TextFieldKind;
-  readonly label: string;
+  readonly label: T;
   /** Initial value of the field. */
   readonly value?: string;
 }
 
 /** A searchable list of countries for a phone number. The field's value is the ID of the selected option. */
-export interface CountryField {
+export interface CountryField<T = string> {
   readonly kind: 'country';
-  readonly label: string;
+  readonly label: T;
   readonly value: string;
-  readonly options: readonly CountryOption[];
+  readonly options: readonly CountryOption[] | ForScreens<T, (language: string) => readonly CountryOption[]>;
 }
 
 /** A country (spec §3). The ID consists of the dialling code, the ISO code and 0, such as `44-GB-0`. */
@@ -42,12 +60,12 @@ export interface CountryOption {
 }
 
 /** A field in which the service draws its human verification. The field's value is `solved` or empty. */
-export interface VerificationField {
+export interface VerificationField<T = string> {
   readonly kind: 'humanVerification';
-  readonly label: string;
+  readonly label: T;
 }
 
-export type Field = TextField | CountryField | VerificationField;
+export type Field<T = string> = TextField<T> | CountryField<T> | VerificationField<T>;
 
 /**
  * A `primary` action submits the form. The Enter key triggers it, too. `secondary` and `link` actions do not validate
@@ -55,16 +73,16 @@ export type Field = TextField | CountryField | VerificationField;
  */
 export type ActionRole = 'primary' | 'secondary' | 'link';
 
-export interface Action {
+export interface Action<T = string> {
   readonly role: ActionRole;
-  readonly label: string;
+  readonly label: T;
 }
 
 /** A button for a provider or tenant. */
-export interface Choice {
-  readonly label: string;
+export interface Choice<T = string> {
+  readonly label: T;
   /** Label for narrow screens (at most 268 px), in place of `label` (reference §1.3). */
-  readonly shortLabel: string;
+  readonly shortLabel: T;
   /** URL of an icon, or the ID of a provider whose icon the renderer contains. */
   readonly icon: string;
   /** Background colour of the button, in CSS. */
@@ -72,40 +90,40 @@ export interface Choice {
 }
 
 /** Secret key for an authenticator app, to scan or to type. */
-export interface QrCode {
+export interface QrCode<T = string> {
   /** Content of the QR code: an `otpauth:` URI with the key. */
   readonly uri: string;
   /** Text to show above the key. */
-  readonly hint: string;
+  readonly hint: T;
   /** The secret key in groups of four characters, to copy or to type. */
   readonly secretKey: string;
 }
 
-export interface Description {
+export interface Description<T = string> {
   /** Heading of the screen. */
-  readonly title?: string;
+  readonly title?: T;
   /** Second heading, under the title. */
-  readonly heading?: string;
-  readonly body?: readonly Paragraph[];
-  readonly fields?: Readonly<Record<string, Field>>;
-  readonly choices?: Readonly<Record<string, Choice>>;
-  readonly actions?: Readonly<Record<string, Action>>;
+  readonly heading?: T;
+  readonly body?: readonly Paragraph<T>[];
+  readonly fields?: Readonly<Record<string, Field<T>>>;
+  readonly choices?: Readonly<Record<string, Choice<T>>>;
+  readonly actions?: Readonly<Record<string, Action<T>>>;
   /** Small print about terms of service and privacy. */
-  readonly footer?: { readonly kind: 'sentence' | 'links'; readonly content: readonly Inline[] };
+  readonly footer?: { readonly kind: 'sentence' | 'links'; readonly content: RichText<T> };
   /** The account's email for password managers, if no field contains the email. */
   readonly username?: string;
   /** Decorative picture. The title says the same in words. */
   readonly picture?: 'tick';
-  readonly qrCode?: QrCode;
+  readonly qrCode?: QrCode<T>;
   /** A line that changes while the screen is visible, such as a countdown. Screen readers do not announce changes. */
-  readonly status?: string;
+  readonly status?: T;
   /** Shows only a progress bar, on an empty page or in a card. */
   readonly progress?: 'page' | 'card';
 
   /** A message about the whole screen, which the visitor can dismiss. */
-  readonly notice?: string;
+  readonly notice?: T;
   /** Field name → message under the field. */
-  readonly errors?: Readonly<Record<string, string>>;
+  readonly errors?: Readonly<Record<string, T>>;
   /** Name of the field or action to focus when the screen is entered. */
   readonly focus?: string;
 }
@@ -117,10 +135,14 @@ type InlineActions<P> = P extends readonly (infer I)[]
   ? InlineActions<I>
   : P extends { readonly action: infer A }
     ? A
-    : never;
+    : P extends { readonly values: infer V }
+      ? LinkAction<V[keyof V]>
+      : never;
+
+type LinkAction<Value> = Value extends { readonly action: infer A } ? A : never;
 
 /** The visitor's answer to a description: the selected action or choice, and the values of the fields. */
-export interface Answer<D extends Description = Description> {
+export interface Answer<D extends Description<Phrase> = Description<Phrase>> {
   readonly action: KeysOf<D['actions']> | KeysOf<D['choices']> | Extract<InlineActions<D['body']>, string>;
   readonly values: { readonly [K in KeysOf<D['fields']>]: string };
 }

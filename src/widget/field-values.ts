@@ -1,15 +1,16 @@
 import type { Description } from './description.ts';
-import type { Messages } from './messages/messages.ts';
+import type { Phrase } from './messages/phrase.ts';
 import type { Values } from './ui.ts';
 import { normalizeValue, validateField } from './validation/rules.ts';
 
-type Fields = NonNullable<Description['fields']>;
+type Errors = Readonly<Record<string, Phrase>>;
+type Fields = NonNullable<Description<Phrase>['fields']>;
 
 /** Returns the error messages of all invalid fields. The keys are field names. */
-export function findFieldErrors(fields: Fields, values: Values, isVerified: boolean, text: Messages): Values {
+export function findFieldErrors(fields: Fields, values: Values, isVerified: boolean): Errors {
   const errors = Object.entries(fields).flatMap(([name, { kind }]) => {
     const value = kind === 'humanVerification' ? (isVerified ? 'solved' : '') : (values[name] ?? '');
-    const message = validateField(kind, value, text);
+    const message = validateField(kind, value);
     return message === null ? [] : [[name, message] as const];
   });
   return Object.fromEntries(errors);
@@ -22,10 +23,10 @@ export function normalizeValues(fields: Fields, values: Values): Values {
 }
 
 /** Returns the name of the first field with an error, in the order of display. */
-export function findFirstInvalid(fields: Fields, errors: Values): string | undefined {
+export function findFirstInvalid(fields: Fields, errors: Errors): string | undefined {
   return Object.keys(fields).find((name) => Object.hasOwn(errors, name));
 }
 
-export function withoutVerificationError(fields: Fields, errors: Values): Values {
+export function withoutVerificationError(fields: Fields, errors: Errors): Errors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => fields[name]?.kind !== 'humanVerification'));
 }

@@ -1,2 +1,16 @@
+import { firstTexts } from './messages/en-first-texts.ts';
+import type { Language } from './messages/language.ts';
+import type { Messages } from './messages/messages.ts';
+
+// The cast is safe: first screens get the type `FirstTools`, which has no other texts.
+let english: Language = { tag: 'en', texts: firstTexts as unknown as Messages };
+
+/** Returns English with the texts that are loaded so far. */
+export const getEnglish = (): Language => english;
+
 /** Loads all messages. The first screens need them only after a failure. */
-export const loadMessages = () => import('./all-messages.ts');
+export async function loadMessages() {
+  const messages = await import('./all-messages.ts');
+  ({ english } = messages);
+  return messages;
+}

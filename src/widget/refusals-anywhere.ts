@@ -1,5 +1,6 @@
 import type { AuthError, AuthErrorCode } from '../adapters/auth-error.ts';
-import type { Messages, PlainText } from './messages/messages.ts';
+import type { PlainText } from './messages/messages.ts';
+import { texts, type Phrase } from './messages/phrase.ts';
 
 /** Error code → default message (spec §8, reference §9.3). `refusals.ts` overrides these messages for some forms. */
 export const refusalsAnywhere: Partial<Record<AuthErrorCode, PlainText>> = {
@@ -51,7 +52,7 @@ export const refusalsAnywhere: Partial<Record<AuthErrorCode, PlainText>> = {
  * Returns the default message that visitors see for an error. If the error's code has no message, returns a general
  * message and logs the error for the developer.
  */
-export function explainRefusal(error: AuthError, text: Messages): string {
+export function explainRefusal(error: AuthError): Phrase {
   // Show these two messages, because developers write them for visitors (reference §9.3, Q46, Q48). Visitors never see
   // the messages of other errors (requirement code.internal-error).
   if (error.code === 'auth/blocked-by-function' || error.code === 'auth/password-does-not-meet-requirements') {
@@ -59,5 +60,5 @@ export function explainRefusal(error: AuthError, text: Messages): string {
   }
   const key = refusalsAnywhere[error.code];
   if (key === undefined) console.info('[doorstep]', error);
-  return text[key ?? 'generic'];
+  return texts[key ?? 'generic'];
 }

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createRefusal } from '../../fixtures/flow.ts';
+import { createRefusal, toEnglish } from '../../fixtures/flow.ts';
 import type { AuthErrorCode } from '../adapters/auth-error.ts';
-import { en } from './messages/en.ts';
 import { explainRefusal } from './refusals-anywhere.ts';
 import { explainRefusalIn, showRefusal, type Feedback, type RefusalContext } from './refusals.ts';
 
@@ -107,7 +106,7 @@ const forms: readonly (readonly [form: string, contexts: readonly RefusalContext
 for (const [form, contexts, expected] of forms) {
   for (const [code, feedback] of expected) {
     test(`${form} shows ${code} ${feedback.errors ? `under ${Object.keys(feedback.errors)}` : 'as a notice'}`, () => {
-      assert.deepEqual(showRefusal(createRefusal(code), en, ...contexts), feedback);
+      assert.deepEqual(toEnglish(showRefusal(createRefusal(code), ...contexts)), feedback);
     });
   }
 }
@@ -124,18 +123,21 @@ for (const [context, code, message] of [
   ['projectCheck', 'auth/invalid-configuration', 'Client specified an invalid project configuration.'],
 ] as const) {
   test(`in the context ${context}, ${code} has the message "${message}"`, () => {
-    assert.equal(explainRefusalIn(createRefusal(code), en, context), message);
+    assert.equal(toEnglish(explainRefusalIn(createRefusal(code), context)), message);
   });
 }
 
 test('a code without a message is logged and gets the generic message', (context) => {
   const log = context.mock.method(console, 'info', () => {});
-  assert.equal(explainRefusal(createRefusal('auth/internal-error'), en), 'Something went wrong. Please try again.');
+  assert.equal(
+    toEnglish(explainRefusal(createRefusal('auth/internal-error'))),
+    'Something went wrong. Please try again.',
+  );
   assert.equal(log.mock.callCount(), 1);
-  explainRefusal(createRefusal('auth/timeout'), en);
+  explainRefusal(createRefusal('auth/timeout'));
   assert.equal(log.mock.callCount(), 1);
 });
 
 test('the message of a blocking function is shown unchanged', () => {
-  assert.equal(explainRefusal(createRefusal('auth/blocked-by-function'), en), ownSentence);
+  assert.equal(toEnglish(explainRefusal(createRefusal('auth/blocked-by-function'))), ownSentence);
 });

@@ -1,10 +1,11 @@
 import type { AuthError, AuthErrorCode } from '../adapters/auth-error.ts';
 import type { Description } from './description.ts';
-import type { Messages, PlainText } from './messages/messages.ts';
+import type { PlainText } from './messages/messages.ts';
+import { texts, type Phrase } from './messages/phrase.ts';
 import { explainRefusal } from './refusals-anywhere.ts';
 
 /** Messages that a screen shows after a failed attempt, under fields or as a notice. */
-export type Feedback = Pick<Description, 'errors' | 'notice'>;
+export type Feedback = Pick<Description<Phrase>, 'errors' | 'notice'>;
 
 type FieldName = 'email' | 'password' | 'newPassword' | 'phoneNumber' | 'verification' | 'phoneConfirmationCode';
 
@@ -98,19 +99,19 @@ export type RefusalContext = keyof typeof refusals;
  *
  * @param contexts keys of {@link refusals}, the most specific one first
  */
-export function explainRefusalIn(error: AuthError, text: Messages, ...contexts: readonly RefusalContext[]): string {
+export function explainRefusalIn(error: AuthError, ...contexts: readonly RefusalContext[]): Phrase {
   const cell = findCell(error, contexts);
   const key = typeof cell === 'object' ? cell.text : cell;
-  return key === undefined ? explainRefusal(error, text) : text[key];
+  return key === undefined ? explainRefusal(error) : texts[key];
 }
 
 /**
  * Returns the feedback for a failed attempt: the message of {@link explainRefusalIn} under the field that the error
  * concerns, or as a notice.
  */
-export function showRefusal(error: AuthError, text: Messages, ...contexts: readonly RefusalContext[]): Feedback {
+export function showRefusal(error: AuthError, ...contexts: readonly RefusalContext[]): Feedback {
   const cell = findCell(error, contexts);
-  const message = explainRefusalIn(error, text, ...contexts);
+  const message = explainRefusalIn(error, ...contexts);
   return typeof cell === 'object' ? { errors: { [cell.field]: message } } : { notice: message };
 }
 

@@ -3,7 +3,8 @@ import { beforeEach, mock, test } from 'node:test';
 import { createSettings } from '../../fixtures/flow.ts';
 import { createMemoryStorage } from '../../fixtures/storage.ts';
 import { createUi } from './create-ui.ts';
-import { firstTexts } from './messages/en-first-texts.ts';
+import { getEnglish } from './load-messages.ts';
+import { texts } from './messages/phrase.ts';
 import { runFlow } from './run-flow.ts';
 import type { RunnerTools } from './screen/screen.ts';
 import type { View, ViewHandlers } from './view.ts';
@@ -34,13 +35,13 @@ function openLink() {
   let visitor: ViewHandlers | undefined;
   const ui = createUi({
     renderer: { draw: (drawn, handlers) => ([view, visitor] = [drawn, handlers]) },
-    text: () => tools.text,
+    language: getEnglish,
     signal: controller.signal,
     smallPrintActions: {},
     onScreen: () => {},
   });
   const tools = {
-    text: firstTexts,
+    text: texts,
     ui,
     auth: { useTenant() {} },
     settings: createSettings(),

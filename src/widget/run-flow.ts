@@ -2,13 +2,15 @@ import type { RunnerUi } from './create-ui.ts';
 import { recoverableError } from './flow/finish/error-screens.ts';
 import type { Next, RunnerTools, Screen, ScreenName, Tools } from './screen/screen.ts';
 import { to } from './screen/screen.ts';
-import { loadScreen, loadTexts } from './flow/screens.ts';
+import { loadScreen } from './flow/screens.ts';
 import { ChunkLoadError } from './load-chunk.ts';
 import { reportAppError } from './report-app-error.ts';
 import type * as HistoryModule from './history/screen-history.ts';
 import { pendingStorageKey } from './storage/pending-key.ts';
 
 interface FlowOptions {
+  /** Resolves when the language is loaded; undefined for English. */
+  readonly languageLoaded?: Promise<void> | undefined;
   /** Called with the names of both screens when one screen leads to another, even if they were never drawn. */
   readonly onTransition: (from: string, to: string) => void;
   /** Resolves when the configuration has been checked, or when the code of the check cannot be loaded. */
@@ -53,11 +55,12 @@ export async function runFlow(
   // React's StrictMode mounts the widget twice and stops the first one immediately. Wait for a microtask, so that the
   // first one does nothing.
   await Promise.resolve();
+  if (options.languageLoaded) await ui.load(options.languageLoaded).catch(() => {});
   while (next && !signal.aborted) {
     const from: Next = next;
     const steps: HistoryModule.ScreenSteps = {
       async load(screenUi, screenTools) {
-        const screen = await loadWithRetries(screenUi, tools, screenTools, from.name, signal, options);
+        const screen = await loadWithRetries(screenUi, screenTools, from.name, signal, options);
         if (from.name === 'done') options.onFinish();
         return screen;
       },
@@ -104,22 +107,19 @@ export async function runFlow(
  */
 async function loadWithRetries(
   ui: RunnerUi,
-  tools: RunnerTools,
-  screenTools: Tools,
+  tools: Tools,
   name: ScreenName,
   signal: AbortSignal,
   { whenChecked, reload }: FlowOptions,
 ): Promise<Screen> {
   for (let failures = 1; ; failures += 1) {
     try {
-      const screen = await ui.load(loadScreen(name, signal, whenChecked));
-      tools.text = await ui.load(loadTexts(name));
-      return screen;
+      return await ui.load(loadScreen(name, signal, whenChecked));
     } catch (error) {
       if (!(error instanceof ChunkLoadError)) throw error;
       console.info('[doorstep]', name, error);
       ui.enter('recoverableError');
-      await recoverableError.run(screenTools, { message: tools.text.partMissing });
+      await recoverableError.run(tools, { message: tools.text.partMissing });
       // Without a connection, a reload would replace the app by an error page of the browser.
       if (failures > 1 && navigator.onLine) await ui.load(new Promise<never>(reload));
     }

@@ -4,7 +4,10 @@ import { ConfigError, type ConfigProblem } from './config/config-error.ts';
 import { toTenantSettings, type Settings } from './config/settings.ts';
 import { createUi } from './create-ui.ts';
 import { loadChunk } from './load-chunk.ts';
-import { prepareScreens, textsAtFirst } from './flow/screens.ts';
+import { getEnglish } from './load-messages.ts';
+import type { Language, LanguageOptions, ShownLanguage } from './messages/language.ts';
+import { texts } from './messages/phrase.ts';
+import { prepareScreens } from './flow/screens.ts';
 import { smallPrintActions } from './screen/small-print.ts';
 import { readEntryState, SCREENS } from './history/history-entry.ts';
 import { createBrowserPage } from './page.ts';
@@ -31,6 +34,8 @@ export interface WidgetOptions {
   readonly history?: 'entries' | 'none' | undefined;
   /** Opens a URL. Defaults to `location.assign`. */
   readonly navigate?: ((url: URL) => void) | undefined;
+  /** The language of the widget. Defaults to English. */
+  readonly language?: LanguageOptions | undefined;
   /** The check of the configuration. Omit the check if the settings were checked before. */
   readonly check?: ConfigCheck | undefined;
 }
@@ -47,6 +52,8 @@ export interface ConfigCheck {
 }
 
 export interface Widget {
+  /** Draws the widget in another language. The visitor keeps the screen, the focus and what was typed. */
+  setLanguage(options: LanguageOptions): void;
   /** Stops the widget: nothing more is drawn, and an unfinished sign-in is discarded. A second call has no effect. */
   stop(): void;
 }
@@ -65,6 +72,7 @@ export function startWidget(
     renderer,
     backend,
     check,
+    language: initialLanguage,
     history,
     onScreen,
     onTransition,
@@ -104,9 +112,17 @@ export function startWidget(
     await checking;
   };
 
+  const shown: ShownLanguage = { language: null, backend, redraw: () => ui.redraw() };
+  const getLanguage = (): Language => shown.language ?? getEnglish();
+  /** Keeps the current language if the new one cannot be loaded. */
+  const setLanguage = (options: LanguageOptions): Promise<void> =>
+    loadChunk(import('./messages/choose-language.ts'), controller.signal)
+      .then(({ switchLanguage }) => switchLanguage(shown, options))
+      .catch((error: unknown) => console.info('[doorstep]', error));
+
   const ui = createUi({
     renderer,
-    text: () => tools.text,
+    language: getLanguage,
     signal: controller.signal,
     smallPrintActions: smallPrintActions(() => settings),
     // Use the time while the visitor types: load the code for the first call to the service and for the next screens.
@@ -128,7 +144,8 @@ export function startWidget(
   });
 
   const tools: RunnerTools = {
-    text: textsAtFirst,
+    text: texts,
+    language: getLanguage,
     ui,
     auth: backend,
     get settings() {
@@ -146,6 +163,7 @@ export function startWidget(
     page: createBrowserPage(navigate),
   };
   void runFlow(ui, tools, controller.signal, {
+    languageLoaded: initialLanguage?.locale || initialLanguage?.messages ? setLanguage(initialLanguage) : undefined,
     onTransition: (from, to) => runAppCallback(() => onTransition?.(from, to)),
     whenChecked,
     reload: () => location.reload(),
@@ -155,7 +173,7 @@ export function startWidget(
   if (history !== 'none' && SCREENS in readEntryState()) {
     void loadHistory().then((module) => module?.skipEarlierEntries(controller.signal));
   }
-  return { stop };
+  return { stop, setLanguage: (options) => void setLanguage(options) };
 
   function stop(): void {
     if (controller.signal.aborted) return;

@@ -1,6 +1,7 @@
 import type { HumanVerification } from '../adapters/auth-backend.ts';
 import { AuthError } from '../adapters/auth-error.ts';
 import type { Answer, Description } from './description.ts';
+import type { Phrase } from './messages/phrase.ts';
 
 /** Result of a call to the service. Errors are values, so that the compiler makes every screen handle them. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: AuthError };
@@ -48,7 +49,7 @@ export interface Ui {
    * @param description the description; or a function that receives the seconds since the visitor entered the screen,
    *   and returns the description
    */
-  show<const D extends Description>(
+  show<const D extends Description<Phrase>>(
     description: D | ((seconds: number) => D),
     options?: ShowOptions,
   ): Promise<Answer<D>>;
@@ -67,9 +68,9 @@ export interface Ui {
    */
   waitForWindow<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Like {@link waitFor}, with a progress dialog over the screen (reference §1.1). */
-  waitWithDialog<T>(text: string, operation: Promise<T>): Promise<Outcome<T>>;
+  waitWithDialog<T>(text: Phrase, operation: Promise<T>): Promise<Outcome<T>>;
   /** Shows a success dialog for 1 s (spec §9). */
-  showDone(text: string): Promise<void>;
+  showDone(text: Phrase): Promise<void>;
   /** Like {@link waitFor}, but settles even if the widget was stopped. The caller can then complete its work. */
   finish<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Empties the widget's area of the page (reference T160). */

@@ -1,7 +1,8 @@
 import type { Description } from './description.ts';
+import type { Language } from './messages/language.ts';
 
 /** Everything that a renderer draws at one moment: a screen's description and its state. */
-export interface View {
+export interface View<T = string> {
   /** The screen's name (spec §2). Stories and tests use it; visitors never see it. */
   readonly screen: string;
   /**
@@ -9,18 +10,18 @@ export interface View {
    * text.
    */
   readonly stay: number;
-  readonly description: Description;
+  readonly description: Description<T>;
   /** Field name → error message under the field. */
-  readonly errors: Readonly<Record<string, string>>;
-  readonly notice: string | null;
+  readonly errors: Readonly<Record<string, T>>;
+  readonly notice: T | null;
   /** Whether the visitor's last action is in progress. While true, the widget ignores all actions except `cancel`. */
   readonly pending: boolean;
   /** Whether the busy indicator is visible, because an operation has been running for 500 ms (spec §9). */
   readonly busy: boolean;
   /** After 10 s of waiting: a message, and the label of the button that stops waiting. Otherwise null. */
-  readonly longWait: { readonly text: string; readonly stop: string } | null;
+  readonly longWait: { readonly text: T; readonly stop: T } | null;
   /** Dialog over the screen that reports progress or success (reference §1.1 "Progress dialog"). */
-  readonly dialog: { readonly state: 'loading' | 'done'; readonly text: string } | null;
+  readonly dialog: { readonly state: 'loading' | 'done'; readonly text: T } | null;
   /**
    * Field name → value that the widget puts into the field, for example the country of a typed dialling code. A
    * renderer applies each new object once.
@@ -30,6 +31,8 @@ export interface View {
    * Name of the field or action to focus. If `turn` changes, the focus moves there again, even if the name is the same.
    */
   readonly focus: { readonly target: string; readonly turn: number } | null;
+  /** The language of all texts. `texts` has those that no description contains, such as `loading`. */
+  readonly language: Language;
 }
 
 /** Reports the visitor's actions to the widget. */

@@ -7,7 +7,8 @@ import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 import type { ScreenInputs } from '../../src/widget/screen/screen-inputs.ts';
 import type { Next, ScreenName, Tools } from '../../src/widget/screen/screen.ts';
 import { loadScreen } from '../../src/widget/flow/screens.ts';
-import { en } from '../../src/widget/messages/en.ts';
+import { english } from '../../src/widget/messages/english.ts';
+import { texts } from '../../src/widget/messages/phrase.ts';
 import type { Page } from '../../src/widget/page.ts';
 import { createUi } from '../../src/widget/create-ui.ts';
 import type { View, ViewRenderer } from '../../src/widget/view.ts';
@@ -68,7 +69,7 @@ async function runScreen<N extends ScreenName>(
 ): Promise<Next | null> {
   const project = draftSettings({ ...defaultConfig, ...config });
   let settings = project;
-  const ui = createUi({ renderer, text: () => en, signal, smallPrintActions: {}, onScreen() {} });
+  const ui = createUi({ renderer, language: () => english, signal, smallPrintActions: {}, onScreen() {} });
   const tools: Tools = {
     ui: elapsedSeconds === undefined ? ui : { ...ui, show: addSeconds(ui.show, elapsedSeconds) },
     auth: createStoryBackend(backend),
@@ -79,7 +80,8 @@ async function runScreen<N extends ScreenName>(
       settings = toTenantSettings(project, tenantId, providers);
       return settings;
     },
-    text: en,
+    text: texts,
+    language: () => english,
     page: createPage(address),
   };
   await prepare?.(tools);

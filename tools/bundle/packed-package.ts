@@ -5,6 +5,7 @@ import { inProject, root } from '../project.ts';
 /** Absolute path of a source module → module or package entry that a test build of the package loads instead. */
 const replacements: Readonly<Record<string, string>> = {
   [inProject('pages', 'test-bed', 'product.ts')]: inProject('pages', 'test-bed', 'packed-product.ts'),
+  [inProject('pages', 'test-bed', 'load-language.ts')]: inProject('pages', 'test-bed', 'load-packed-language.ts'),
   [inProject('src', 'widget', 'is-for-widget.ts')]: 'doorstep-auth/react',
   [inProject('src', 'widget', 'storage', 'forget-links.ts')]: 'doorstep-auth/react',
 };

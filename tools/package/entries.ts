@@ -5,8 +5,15 @@ import { inProject } from '../project.ts';
 /** The folder with one module per entry. */
 export const entriesFolder = inProject('src', 'package');
 
+/** The folder with one module per language. Each is an entry, such as `locales/de`. */
+export const localesFolder = inProject('src', 'locales');
+
 /** Finds the entries of the package. Returns name → absolute path of the module, sorted by name. */
 export async function findEntries(): Promise<Readonly<Record<string, string>>> {
-  const modules = (await readdir(entriesFolder)).filter((name) => /(?<!\.test)\.tsx?$/.test(name)).toSorted();
-  return Object.fromEntries(modules.map((name) => [name.replace(/\.tsx?$/, ''), join(entriesFolder, name)]));
+  return { ...(await findModules(entriesFolder, '')), ...(await findModules(localesFolder, 'locales/')) };
+}
+
+async function findModules(folder: string, prefix: string): Promise<Readonly<Record<string, string>>> {
+  const modules = (await readdir(folder)).filter((name) => /(?<!\.test)\.tsx?$/.test(name)).toSorted();
+  return Object.fromEntries(modules.map((name) => [prefix + name.replace(/\.tsx?$/, ''), join(folder, name)]));
 }

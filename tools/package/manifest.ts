@@ -56,7 +56,10 @@ export function createManifest(
       ...Object.fromEntries(
         entries.map((name) => [
           `./${name}`,
-          { types: `./${typesFolder}/package/${name}.d.ts`, default: `./${name}.js` },
+          {
+            types: `./${typesFolder}/${name.startsWith('locales/') ? '' : 'package/'}${name}.d.ts`,
+            default: `./${name}.js`,
+          },
         ]),
       ),
       [`./${styleFile}`]: `./${styleFile}`,

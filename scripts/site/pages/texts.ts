@@ -1,4 +1,4 @@
-import { listTexts } from '../../../harness/where/find-messages.ts';
+import { showMessage } from '../../../harness/where/find-messages.ts';
 import { gap } from '../../../harness/where/text-search.ts';
 import { en } from '../../../src/widget/messages/en.ts';
 import { html, table, type Html } from '../html.ts';
@@ -11,7 +11,7 @@ const visibleLinks = 3;
 export function textsPage(rules: readonly RuleSection[]): Html {
   const quotes = rules.map((rule) => ({ rule, texts: listStepTexts(rule) }));
   const rows = Object.values(en)
-    .flatMap(listTexts)
+    .map(showMessage)
     .map((text) => {
       const pattern = toPattern(text);
       const quoting = quotes.filter(({ texts }) => texts.some((each) => pattern.test(each)));

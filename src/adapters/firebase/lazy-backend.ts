@@ -40,11 +40,13 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
   let isDisposed = false;
   let tenantId: string | null = null;
   let isSignUpClosed = false;
+  let language: string | undefined;
   let connected: SdkBackend | undefined;
   const loadSdk = loadOnce(chunks.loadSdk, (connect) => {
     connected = connect(observers);
     connected.useTenant(tenantId);
     connected.setSignUpClosed(isSignUpClosed);
+    if (language !== undefined) connected.setLanguage?.(language);
     return connected;
   });
   const loadRestQueries = loadOnce(chunks.loadRestQueries, (queries) => queries);
@@ -139,6 +141,10 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     useTenant(id) {
       tenantId = id;
       connected?.useTenant(id);
+    },
+    setLanguage(tag) {
+      language = tag;
+      connected?.setLanguage?.(tag);
     },
     setSignUpClosed(isClosed) {
       throwIfDisposed();

@@ -1,6 +1,5 @@
 import { limits } from '../../widget/delays-and-limits.ts';
 import { loadChunk } from '../../widget/load-chunk.ts';
-import { firstTexts } from '../../widget/messages/en-first-texts.ts';
 import type { View, ViewHandlers, ViewRenderer } from '../../widget/view.ts';
 import type { LazyModules } from './lazy-modules.ts';
 
@@ -86,10 +85,11 @@ function toEmptyPage(view: View): View {
  * remember the failure.
  */
 function toLoadErrorView(view: View): View {
-  const actions = { [RELOAD]: { role: 'primary', label: firstTexts.retry } } as const;
+  const { texts } = view.language;
+  const actions = { [RELOAD]: { role: 'primary', label: texts.retry } } as const;
   return {
     ...view,
-    description: { title: firstTexts.errorEncountered, body: [firstTexts.partMissing], actions },
+    description: { title: texts.errorEncountered, body: [texts.partMissing], actions },
     notice: null,
     dialog: null,
     focus: { target: RELOAD, turn: 0 },

@@ -1,5 +1,4 @@
-import type { Description } from '../../widget/description.ts';
-import { rendererTexts } from './renderer-texts.ts';
+import type { View } from '../../widget/view.ts';
 
 /** Reads the values of the named fields. A missing field has an empty value. */
 export function readValues(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
@@ -41,8 +40,9 @@ export function focusStart(form: HTMLFormElement | null): void {
  * @param id start of the headings' IDs. The title has the ID `<id>title`, and the heading below it has the ID
  * `<id>heading`
  */
-export function nameForm({ title, heading, focus }: Description, id: string): Readonly<Record<string, string>> {
-  if (title === undefined) return { 'aria-label': rendererTexts.signIn };
+export function nameForm({ description, language }: View, id: string): Readonly<Record<string, string>> {
+  const { title, heading, focus } = description;
+  if (title === undefined) return { 'aria-label': language.texts.signIn };
   if (focus === undefined) return {};
   return { 'aria-labelledby': heading === undefined ? `${id}title` : `${id}title ${id}heading` };
 }

@@ -2,6 +2,7 @@ import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import { ConfigError } from '../../widget/config/config-error.ts';
 import { readOptions } from '../../widget/config/read-options.ts';
 import type { UiConfig } from '../../widget/config/ui-config.ts';
+import type { LanguageOptions } from '../../widget/messages/language.ts';
 import { findColorSchemeProblems } from '../common/color-scheme.ts';
 import { reportConfigError } from './element-events.ts';
 import { adoptElementStyles, startInElement, type Start } from './start-in-element.ts';
@@ -23,10 +24,11 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? Object;
  * and both `backend` and `config` are set. The widget replaces the content of the element.
  */
 export class DoorstepSignInElement extends Base {
-  static readonly observedAttributes: readonly string[] = ['color-scheme', 'logo', 'site-name'];
+  static readonly observedAttributes: readonly string[] = ['color-scheme', 'locale', 'logo', 'site-name'];
 
   #backend: AuthBackend | undefined;
   #config: UiConfig | undefined;
+  #language: LanguageOptions = {};
   #start: Start | null = null;
   #isUpdating = false;
   /**
@@ -60,10 +62,48 @@ export class DoorstepSignInElement extends Base {
     this.#updateSoon();
   }
 
+  /**
+   * The language of the widget, a function that loads it, or its name in `locales`. Defaults to the attribute `locale`,
+   * and to English.
+   */
+  get locale(): LanguageOptions['locale'] {
+    return this.#language.locale ?? this.getAttribute('locale') ?? undefined;
+  }
+
+  set locale(locale: LanguageOptions['locale']) {
+    this.#changeLanguage({ locale });
+  }
+
+  /** The languages that `locale` may name, by their BCP 47 tags. */
+  get locales(): LanguageOptions['locales'] {
+    return this.#language.locales;
+  }
+
+  set locales(locales: LanguageOptions['locales']) {
+    this.#changeLanguage({ locales });
+  }
+
+  /** Texts that replace those of the language. */
+  get messages(): LanguageOptions['messages'] {
+    return this.#language.messages;
+  }
+
+  set messages(messages: LanguageOptions['messages']) {
+    this.#changeLanguage({ messages });
+  }
+
+  #changeLanguage(change: LanguageOptions): void {
+    this.#language = { ...this.#language, ...change };
+    this.#start?.setLanguage(this.#getLanguage());
+  }
+
+  #getLanguage(): LanguageOptions {
+    return { ...this.#language, locale: this.locale };
+  }
+
   /** @internal */
   connectedCallback(): void {
-    this.#takeEarlyProperty('backend');
-    this.#takeEarlyProperty('config');
+    for (const name of ['backend', 'config', 'locale', 'locales', 'messages'] as const) this.#takeEarlyProperty(name);
     if (this.#start) adoptElementStyles(this);
     this.#updateSoon();
   }
@@ -86,6 +126,7 @@ export class DoorstepSignInElement extends Base {
 
   /** @internal */
   attributeChangedCallback(name: string): void {
+    if (name === 'locale') this.#changeLanguage({});
     this.#start?.drawAppearance();
     if (this.#start && name === 'color-scheme') this.#checkColorScheme();
   }
@@ -93,7 +134,7 @@ export class DoorstepSignInElement extends Base {
   /**
    * If the page has assigned a property before the element was defined, assigns it again, so that the setter is called.
    */
-  #takeEarlyProperty(name: 'backend' | 'config'): void {
+  #takeEarlyProperty(name: 'backend' | 'config' | keyof LanguageOptions): void {
     if (!Object.hasOwn(this, name)) return;
     const { [name]: value } = this;
     Reflect.deleteProperty(this, name);
@@ -124,7 +165,7 @@ export class DoorstepSignInElement extends Base {
     this.#hasMovedFrame = false;
     if (!this.isConnected) return;
     if (backend !== undefined && config !== undefined) {
-      this.#start = startInElement(this, backend, config);
+      this.#start = startInElement(this, backend, config, this.#getLanguage());
       this.#checkColorScheme();
     } else if (backend !== config) this.#missingTimer = setTimeout(() => this.#reportMissing(), propertyTimeoutMs);
     else this.#missingTimer = setTimeout(() => this.#warnOfMissing(), unusedTimeoutMs);

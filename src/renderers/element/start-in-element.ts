@@ -1,7 +1,8 @@
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import { readOptions } from '../../widget/config/read-options.ts';
 import type { UiConfig } from '../../widget/config/ui-config.ts';
-import type { RenderOptions } from '../renderer.ts';
+import type { LanguageOptions } from '../../widget/messages/language.ts';
+import type { RenderOptions, Unmount } from '../renderer.ts';
 import { toFixedColorScheme } from '../common/color-scheme.ts';
 import { withSuccessHandler } from '../common/with-success-handler.ts';
 import { renderChildren } from '../plain/dom.ts';
@@ -20,6 +21,7 @@ export interface Start {
   readonly config: UiConfig;
   /** Draws the logo, the name and the colour scheme again, from the current attributes of the element. */
   drawAppearance(): void;
+  setLanguage(options: LanguageOptions): void;
   stop(): void;
 }
 
@@ -27,9 +29,14 @@ export interface Start {
  * Starts the widget in an element. If the app has passed something invalid, dispatches an event and leaves the element
  * unchanged.
  */
-export function startInElement(element: HTMLElement, backend: AuthBackend, config: UiConfig): Start {
+export function startInElement(
+  element: HTMLElement,
+  backend: AuthBackend,
+  config: UiConfig,
+  language: LanguageOptions,
+): Start {
   let drawAppearance = (): void => {};
-  let stop = (): void => {};
+  let unmount: Unmount = () => {};
 
   function createViewRenderer(box: HTMLElement): PlainViewRenderer {
     const brandRegion = document.createElement('div');
@@ -61,22 +68,29 @@ export function startInElement(element: HTMLElement, backend: AuthBackend, confi
     const options: Parameters<typeof mountConfigured>[3] = {
       backend,
       history,
+      language,
       onScreen: (screen) => dispatch(element, 'doorstep-screen', screen),
       onTransition: (from, to) => dispatch(element, 'doorstep-transition', { from, to }),
       navigate: (url) => dispatch(element, 'doorstep-navigate', { url }) && location.assign(url),
       check: {
         loadCheck,
         onError: (error) => {
-          stop();
+          unmount();
           reportConfigError(element, error);
         },
       },
     };
-    stop = mountConfigured(createViewRenderer, element, settings, options, styledModules);
+    unmount = mountConfigured(createViewRenderer, element, settings, options, styledModules);
   } catch (error) {
     reportConfigError(element, error);
   }
-  return { backend, config, drawAppearance: () => drawAppearance(), stop: () => stop() };
+  return {
+    backend,
+    config,
+    drawAppearance: () => drawAppearance(),
+    setLanguage: (options) => unmount.setLanguage?.(options),
+    stop: () => unmount(),
+  };
 }
 
 /** Makes the element a block. A page can override this with any rule, because `:where` has no specificity. */

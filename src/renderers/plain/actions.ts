@@ -1,5 +1,5 @@
 import type { Action, Description } from '../../widget/description.ts';
-import { rendererTexts } from '../common/renderer-texts.ts';
+import type { View } from '../../widget/view.ts';
 import { h, type Child, type VirtualElement } from './dom.ts';
 import { part } from './part.ts';
 
@@ -31,8 +31,9 @@ function actionButton(name: string, { role, label }: Action, { pending, answer }
  * Draws an invisible text that screen readers announce. The text names the actions that were added after the visitor
  * entered the screen.
  */
-export function newActions({ actions = {} }: Description, initialNames: readonly string[]): VirtualElement {
+export function newActions({ description, language }: View, initialNames: readonly string[]): VirtualElement {
+  const { actions = {} } = description;
   const added = Object.entries(actions).filter(([name]) => !initialNames.includes(name));
-  const text = added.map(([, { label }]) => rendererTexts.nowAvailable(label)).join(' ');
+  const text = added.map(([, { label }]) => language.texts.nowAvailable.replace('{action}', () => label)).join(' ');
   return h('p', { class: 'doorstep-sr-only', key: 'new actions', role: 'status' }, text);
 }

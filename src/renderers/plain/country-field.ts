@@ -1,6 +1,6 @@
 import type { CountryField, CountryOption } from '../../widget/description.ts';
 import { focusNextInput } from '../common/focus-next-input.ts';
-import { rendererTexts } from '../common/renderer-texts.ts';
+import { describeCount } from '../common/describe-count.ts';
 import { scrollOptionIntoView } from '../common/scroll-option-into-view.ts';
 import {
   closeList,
@@ -27,10 +27,11 @@ export interface CountryCombobox {
 
 /** Creates a combobox that can be searched by country name, ISO code or dialling code. */
 export function createCountryCombobox({ options, value }: CountryField): CountryCombobox {
-  const findOption = (id: string): CountryOption | null => options.find((option) => option.id === id) ?? null;
+  const findOption = (id: string, list = state.options): CountryOption | null =>
+    list.find((option) => option.id === id) ?? null;
   let state: ComboboxState = closeList({
     options,
-    selected: findOption(value),
+    selected: findOption(value, options),
     isOpen: false,
     search: '',
     highlighted: -1,
@@ -56,7 +57,15 @@ export function createCountryCombobox({ options, value }: CountryField): Country
     if (input) input.value = formatCountry(state.selected);
   }
 
-  function draw({ label }: CountryField, context: FieldContext): VirtualElement {
+  /** Replaces the countries by those in another language. */
+  function replaceOptions(newOptions: readonly CountryOption[]): void {
+    state = { ...state, options: newOptions, selected: state.selected && findOption(state.selected.id, newOptions) };
+    if (!state.isOpen) showSelected();
+  }
+
+  function draw({ label, options: newOptions }: CountryField, context: FieldContext): VirtualElement {
+    if (newOptions !== state.options) replaceOptions(newOptions);
+    const { texts } = context.language;
     const { isOpen, highlighted } = state;
     const countries = findMatches(state);
     const listId = `${context.id}-list`;
@@ -103,7 +112,7 @@ export function createCountryCombobox({ options, value }: CountryField): Country
       class: 'doorstep-countries',
       id: listId,
       role: 'listbox',
-      'aria-label': rendererTexts.countryList,
+      'aria-label': texts.countryList,
       tabindex: -1,
     };
     const keepFocus = (event: MouseEvent) => event.preventDefault();
@@ -120,12 +129,12 @@ export function createCountryCombobox({ options, value }: CountryField): Country
         'div',
         { class: 'doorstep-popup', hidden: !isOpen, on: { mousedown: keepFocus } },
         h('ul', { ...list, hidden: countries.length === 0 }, ...items),
-        countries.length === 0 && h('p', { class: 'doorstep-no-country' }, rendererTexts.noCountry),
+        countries.length === 0 && h('p', { class: 'doorstep-no-country' }, texts.noCountry),
       ),
       h(
         'p',
         { class: 'doorstep-sr-only', role: 'status' },
-        isOpen && state.search !== '' && formatCount(countries.length),
+        isOpen && state.search !== '' && describeCount(countries.length, context.language),
       ),
     );
 
@@ -147,7 +156,7 @@ export function createCountryCombobox({ options, value }: CountryField): Country
         },
         h('span', {}, country.name),
         ' ',
-        h('span', { class: 'doorstep-dial-code' }, `+${country.dialCode}`),
+        h('span', { class: 'doorstep-dial-code', dir: 'ltr' }, `+${country.dialCode}`),
       );
     }
   }
@@ -167,5 +176,3 @@ function scrollToHighlighted(input: HTMLInputElement): void {
   const option = list?.querySelector<HTMLElement>('[data-highlighted]');
   if (list && option) scrollOptionIntoView(option, list);
 }
-
-const formatCount = (count: number): string => (count === 0 ? rendererTexts.noCountry : rendererTexts.countries(count));

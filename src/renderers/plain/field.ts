@@ -1,9 +1,9 @@
-import type { ViewHandlers } from '../../widget/view.ts';
+import type { View, ViewHandlers } from '../../widget/view.ts';
 import { h, type Child, type VirtualElement } from './dom.ts';
 import { part } from './part.ts';
 
 /** Everything besides the description that is needed to draw a field. */
-export interface FieldContext {
+export interface FieldContext extends Pick<View, 'language'> {
   readonly id: string;
   readonly name: string;
   readonly error: string | undefined;

@@ -2,9 +2,13 @@ import type { Settings } from '../../widget/config/settings.ts';
 import { startWidget, type WidgetOptions } from '../../widget/start-widget.ts';
 import type { ViewRenderer } from '../../widget/view.ts';
 import { drawWhenLoaded } from '../common/draw-when-loaded.ts';
+import type { Unmount } from '../renderer.ts';
 import type { LazyModules } from '../common/lazy-modules.ts';
 import { lazyModules } from './lazy-modules.ts';
 import type { PlainViewRenderer } from './plain-view-renderer.ts';
+
+/** Unmounts a widget, and can change its language. */
+export type SwitchableUnmount = Unmount & Required<Pick<Unmount, 'setLanguage'>>;
 
 /**
  * Mounts a widget with the settings of a configuration.
@@ -18,13 +22,14 @@ export function mountConfigured(
   project: Settings,
   options: Omit<WidgetOptions, 'renderer'>,
   modules: LazyModules = lazyModules,
-): () => void {
+): SwitchableUnmount {
   const { renderer, remove } = drawInto(createViewRenderer, container, modules);
   const widget = startWidget(project, { ...options, renderer });
-  return () => {
+  const unmount = (): void => {
     widget.stop();
     remove();
   };
+  return Object.assign(unmount, { setLanguage: widget.setLanguage });
 }
 
 /**

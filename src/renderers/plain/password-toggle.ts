@@ -1,17 +1,22 @@
-import { rendererTexts } from '../common/renderer-texts.ts';
+import type { View } from '../../widget/view.ts';
 import { h, svg, type VirtualElement } from './dom.ts';
 
 /**
  * Draws the button that shows or hides the password (reference §4 "Password eye"). The accessible name says what a
  * click will do.
  */
-export function passwordToggle(inputId: string, isPasswordVisible: boolean, toggle: () => void): VirtualElement {
+export function passwordToggle(
+  inputId: string,
+  isPasswordVisible: boolean,
+  toggle: () => void,
+  { language: { texts } }: Pick<View, 'language'>,
+): VirtualElement {
   return h(
     'button',
     {
       type: 'button',
       class: 'doorstep-password-toggle',
-      'aria-label': isPasswordVisible ? rendererTexts.hidePassword : rendererTexts.showPassword,
+      'aria-label': isPasswordVisible ? texts.hidePassword : texts.showPassword,
       'aria-controls': inputId,
       on: { click: toggle },
     },

@@ -27,6 +27,7 @@ export function createPlainRenderer(
       const { settings, loadCheck } = readMountArguments(container, options);
       const unmount = mountConfigured(createViewRenderer, container, settings, {
         ...options,
+        language: options,
         check: {
           loadCheck,
           onError(error) {

@@ -60,6 +60,8 @@ export function createPlainViewRenderer(element: HTMLElement): PlainViewRenderer
   return {
     draw(view, handlers) {
       element.dataset.screen = view.screen;
+      element.lang = view.language.tag;
+      element.dir = view.language.direction ?? 'ltr';
       const { progress } = view.description;
       if (progress) {
         leaveScreen();

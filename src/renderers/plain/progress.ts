@@ -1,11 +1,10 @@
 import type { View } from '../../widget/view.ts';
-import { rendererTexts } from '../common/renderer-texts.ts';
 import { h, type VirtualElement } from './dom.ts';
 import { loadedModules } from './lazy-modules.ts';
 
 /** Draws an indeterminate progress bar. */
-export function busyBar(): VirtualElement {
-  return h('div', { class: 'doorstep-busy', role: 'progressbar', 'aria-label': rendererTexts.loading });
+export function busyBar({ language }: Pick<View, 'language'>): VirtualElement {
+  return h('div', { class: 'doorstep-busy', role: 'progressbar', 'aria-label': language.texts.loading });
 }
 
 /**
@@ -24,12 +23,13 @@ export function dialogRegion(dialog: View['dialog']): VirtualElement {
  * Draws a progress bar in place of a screen (reference §1.2 #6 to #8). On a `card`, the bar is always visible. On an
  * otherwise empty `page`, the bar is visible only while the widget is busy. An open dialog replaces the bar.
  */
-export function progressPage(kind: 'page' | 'card', { busy, dialog }: View): VirtualElement {
+export function progressPage(kind: 'page' | 'card', view: View): VirtualElement {
+  const { busy, dialog } = view;
   const isCard = kind === 'card' || dialog !== null;
   return h(
     'div',
     { key: 'waiting', class: isCard ? 'doorstep-card doorstep-waiting' : 'doorstep-waiting' },
-    (busy || kind === 'card') && dialog === null && busyBar(),
+    (busy || kind === 'card') && dialog === null && busyBar(view),
     dialogRegion(dialog),
   );
 }

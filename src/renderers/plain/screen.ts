@@ -1,6 +1,5 @@
 import type { View, ViewHandlers } from '../../widget/view.ts';
 import { findNextField, focusStart, nameForm, readValues } from '../common/form.ts';
-import { rendererTexts } from '../common/renderer-texts.ts';
 import { actionRow, newActions } from './actions.ts';
 import { h, renderChildren, type Child } from './dom.ts';
 import { createFields } from './fields.ts';
@@ -76,7 +75,7 @@ export function createScreen(
   function redraw(): void {
     if (isDrawing || closing.signal.aborted) return;
     isDrawing = true;
-    const name = nameForm(view.description, id);
+    const name = nameForm(view, id);
     for (const attribute of ['aria-label', 'aria-labelledby'] as const) {
       if (name[attribute] === undefined) form.removeAttribute(attribute);
       else form.setAttribute(attribute, name[attribute]);
@@ -93,12 +92,12 @@ export function createScreen(
     // Draw the choices above the buttons, unless one of the buttons is primary.
     const isListFirst = Object.values(actions).every(({ role }) => role !== 'primary');
     return [
-      busy && busyBar(),
+      busy && busyBar(view),
       picture && loadedModules.beyondEmailScreen?.tick(),
       ...headings(description, id),
-      notice !== null && noticeBox({ text: notice, label: rendererTexts.dismiss, onClick: dismissNotice }),
+      notice !== null && noticeBox({ text: notice, label: view.language.texts.dismiss, onClick: dismissNotice }),
       ...body.map((text) => paragraph(text, answer)),
-      description.qrCode !== undefined && loadedModules.qrCode?.qrCode(description.qrCode),
+      description.qrCode !== undefined && loadedModules.qrCode?.qrCode(description.qrCode, view),
       username !== undefined &&
         h('input', {
           type: 'text',
@@ -112,7 +111,7 @@ export function createScreen(
       isListFirst && list,
       actionRow(description, answerProps),
       !isListFirst && list,
-      newActions(description, initialActions),
+      newActions(view, initialActions),
       footer && smallPrint(footer, answer),
       dialogRegion(dialog),
     ];
@@ -127,6 +126,7 @@ export function createScreen(
         error: errors[name],
         onEdit: () => handlers.edit(name, values()),
         redraw,
+        language: view.language,
         verification: handlers.verification,
         closing: closing.signal,
       }),

@@ -38,7 +38,7 @@ export function createTextField(): DrawField<TextField> {
       context,
       label,
       input,
-      inputAttributes[kind].type === 'password' && passwordToggle?.(id, isPasswordVisible, togglePassword),
+      inputAttributes[kind].type === 'password' && passwordToggle?.(id, isPasswordVisible, togglePassword, context),
     );
   };
 }

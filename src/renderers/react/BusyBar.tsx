@@ -1,6 +1,6 @@
-import { rendererTexts } from '../common/renderer-texts.ts';
+import type { View } from '../../widget/view.ts';
 
 /** Draws an indeterminate progress bar. */
-export function BusyBar() {
-  return <div className="doorstep-busy" role="progressbar" aria-label={rendererTexts.loading} />;
+export function BusyBar({ language }: Pick<View, 'language'>) {
+  return <div className="doorstep-busy" role="progressbar" aria-label={language.texts.loading} />;
 }

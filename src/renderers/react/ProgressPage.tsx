@@ -2,7 +2,7 @@ import type { View } from '../../widget/view.ts';
 import { BusyBar } from './BusyBar.tsx';
 import { Dialog } from './Dialog.tsx';
 
-interface ProgressPageProps extends Pick<View, 'busy' | 'dialog'> {
+interface ProgressPageProps extends Pick<View, 'busy' | 'dialog' | 'language'> {
   readonly kind: 'page' | 'card';
 }
 
@@ -10,11 +10,11 @@ interface ProgressPageProps extends Pick<View, 'busy' | 'dialog'> {
  * Draws a progress bar in place of a screen (reference §1.2 #6 to #8). On a `card`, the bar is always visible. On a
  * `page`, the bar is visible only while the widget is busy. An open dialog replaces the bar.
  */
-export function ProgressPage({ kind, busy, dialog }: ProgressPageProps) {
+export function ProgressPage({ kind, busy, dialog, language }: ProgressPageProps) {
   const isCard = kind === 'card' || dialog !== null;
   return (
     <div className={isCard ? 'doorstep-card doorstep-waiting' : 'doorstep-waiting'}>
-      {(busy || kind === 'card') && dialog === null && <BusyBar />}
+      {(busy || kind === 'card') && dialog === null && <BusyBar language={language} />}
       <Dialog dialog={dialog} />
     </div>
   );

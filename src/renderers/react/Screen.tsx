@@ -1,7 +1,6 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import { useId, useRef } from 'react';
 import { findNextField, focusStart, nameForm, readValues } from '../common/form.ts';
-import { rendererTexts } from '../common/renderer-texts.ts';
 import { Actions } from './Actions.tsx';
 import { BusyBar } from './BusyBar.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -21,7 +20,7 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
   const id = useId();
   useViewFocus(form, view, isFirstScreen);
 
-  const { description, errors, notice, pending, busy, dialog } = view;
+  const { description, errors, notice, pending, busy, dialog, language } = view;
   const { title, body, fields = {}, choices, actions = {}, footer, username, status, picture, qrCode } = description;
 
   const names = Object.keys(fields);
@@ -60,19 +59,21 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
       {...partProps('card')}
       ref={form}
       tabIndex={-1}
-      {...nameForm(description, id)}
+      {...nameForm(view, id)}
       noValidate
       onSubmit={submit}
       onKeyDown={moveToNextField}
     >
-      {busy && <BusyBar />}
+      {busy && <BusyBar language={language} />}
       {picture && beyondEmailScreen && <beyondEmailScreen.Tick />}
       <Headings id={id} title={title} heading={description.heading} />
-      {notice !== null && <Notice text={notice} label={rendererTexts.dismiss} onClick={dismissNotice} />}
+      {notice !== null && <Notice text={notice} label={language.texts.dismiss} onClick={dismissNotice} />}
       {body?.map((content, index) => (
         <Paragraph key={index} content={content} onAction={answer} />
       ))}
-      {qrCode !== undefined && loadedComponents.qrCode && <loadedComponents.qrCode.QrCode {...qrCode} />}
+      {qrCode !== undefined && loadedComponents.qrCode && (
+        <loadedComponents.qrCode.QrCode {...qrCode} language={language} />
+      )}
       {username !== undefined && (
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       )}
@@ -86,12 +87,13 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
           newValues={view.values}
           onEdit={() => handlers.edit(name, values())}
           verification={handlers.verification}
+          language={language}
         />
       ))}
       {isListFirst && choiceList}
       {actionRow}
       {!isListFirst && choiceList}
-      {beyondEmailScreen && <beyondEmailScreen.NewActions actions={actions} />}
+      {beyondEmailScreen && <beyondEmailScreen.NewActions actions={actions} language={language} />}
       {footer && <SmallPrint footer={footer} onAction={answer} />}
       <Dialog dialog={dialog} />
     </form>

@@ -7,7 +7,7 @@ import { loadedComponents } from './lazy-components.ts';
 import { partProps } from './part-props.ts';
 
 /** Draws a text input. The description's value is only the initial value; the browser keeps the current value. */
-export function TextField({ id, name, field, error, newValues, onEdit }: FieldProps<TextFieldDescription>) {
+export function TextField({ id, name, field, error, newValues, onEdit, language }: FieldProps<TextFieldDescription>) {
   const { kind, label, value } = field;
   const input = useRef<HTMLInputElement>(null);
   const [initialValue] = useState(value);
@@ -41,7 +41,12 @@ export function TextField({ id, name, field, error, newValues, onEdit }: FieldPr
           onInput={onEdit}
         />
         {inputAttributes[kind].type === 'password' && beyondEmailScreen && (
-          <beyondEmailScreen.PasswordToggle inputId={id} isVisible={isPasswordVisible} onToggle={togglePassword} />
+          <beyondEmailScreen.PasswordToggle
+            inputId={id}
+            isVisible={isPasswordVisible}
+            onToggle={togglePassword}
+            language={language}
+          />
         )}
       </div>
       <FieldError id={errorId} text={error} />

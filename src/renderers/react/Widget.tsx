@@ -27,11 +27,16 @@ export function Widget({ store, header, colorScheme }: WidgetProps) {
     snapshot?.handlers.stopWaiting();
   };
   return (
-    <div className="doorstep" data-color-scheme={colorScheme} data-screen={view?.screen} ref={element}>
+    <div
+      className="doorstep"
+      data-color-scheme={colorScheme}
+      data-screen={view?.screen}
+      lang={view?.language.tag}
+      dir={view && (view.language.direction ?? 'ltr')}
+      ref={element}
+    >
       {header}
-      {snapshot && view?.description.progress && (
-        <ProgressPage kind={view.description.progress} busy={view.busy} dialog={view.dialog} />
-      )}
+      {snapshot && view?.description.progress && <ProgressPage kind={view.description.progress} {...view} />}
       {snapshot && !view?.description.progress && (
         <Screen key={`${snapshot.widget} ${snapshot.view.stay}`} {...snapshot} />
       )}

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import type { ConfigError } from '../../widget/config/config-error.ts';
 import { type Draft, readMountArguments } from '../../widget/config/read-options.ts';
+import type { LanguageOptions } from '../../widget/messages/language.ts';
 import type { WidgetRenderer } from '../renderer.ts';
 import { type HostFunctions, useWidget } from './use-widget.ts';
 import { Widget } from './Widget.tsx';
@@ -20,6 +21,7 @@ export const reactRenderer: WidgetRenderer = {
     // The prefix makes the IDs of `useId` differ from those of another React root on the page.
     const root = createRoot(element, { identifierPrefix: 'doorstep' });
     const unmounting = new AbortController();
+    let language: LanguageOptions = options;
     const host = {
       ...options,
       onConfigError(error: ConfigError) {
@@ -27,17 +29,28 @@ export const reactRenderer: WidgetRenderer = {
         (options.onConfigError ?? reportAppError)(error);
       },
     };
-    const app = (
-      <StrictMode>
-        <MountedWidget draft={draft} host={host} backend={options.backend} unmounting={unmounting.signal} />
-      </StrictMode>
-    );
+    const render = () =>
+      root.render(
+        <StrictMode>
+          <MountedWidget
+            draft={draft}
+            host={{ ...host, ...language }}
+            backend={options.backend}
+            unmounting={unmounting.signal}
+          />
+        </StrictMode>,
+      );
     // `mount` may be called in an effect of another React root, where `flushSync` is not allowed. So render in a
     // microtask, which still runs before the browser paints.
     queueMicrotask(() => {
-      if (!unmounting.signal.aborted) flushSync(() => root.render(app));
+      if (!unmounting.signal.aborted) flushSync(render);
     });
-    return unmount;
+    return Object.assign(unmount, {
+      setLanguage(newLanguage: LanguageOptions) {
+        language = newLanguage;
+        if (!unmounting.signal.aborted) render();
+      },
+    });
 
     function unmount(): void {
       if (unmounting.signal.aborted) return;

@@ -2,16 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import type { ConfigError } from '../../widget/config/config-error.ts';
 import type { Draft } from '../../widget/config/read-options.ts';
-import { startWidget } from '../../widget/start-widget.ts';
+import type { LanguageOptions } from '../../widget/messages/language.ts';
+import { startWidget, type Widget } from '../../widget/start-widget.ts';
 import type { RenderOptions } from '../renderer.ts';
 import { createViewStore, type ViewStore } from './view-store.ts';
 
 /** Callbacks of the app. If the app passes new callbacks, the widget calls the new ones without a restart. */
 export type HostFunctions = {
   readonly [N in 'onScreen' | 'onTransition' | 'navigate']?: RenderOptions[N] | undefined;
-} & {
-  readonly onConfigError: (error: ConfigError) => void;
-};
+} & LanguageOptions & {
+    readonly onConfigError: (error: ConfigError) => void;
+  };
 
 /**
  * Runs the widget as long as the component is mounted. A change of the configuration or the backend restarts it.
@@ -24,6 +25,12 @@ export function useWidget(draft: Draft, backend: AuthBackend, host: HostFunction
   const latestHost = useRef(host);
   useEffect(() => void (latestHost.current = host));
 
+  const running = useRef<Widget | null>(null);
+  const { locale, messages } = host;
+  // Before the widget starts, this does nothing.
+  const texts = JSON.stringify(messages);
+  useEffect(() => running.current?.setLanguage(latestHost.current), [locale, texts]);
+
   // Use `useEffect`, not `useLayoutEffect`. StrictMode mounts the component twice. In a layout effect, the first of the
   // two widgets would already take the one-time code of a mailed link from the address.
   useEffect(() => {
@@ -33,6 +40,7 @@ export function useWidget(draft: Draft, backend: AuthBackend, host: HostFunction
       renderer: store,
       backend,
       history: draft.history,
+      language: latestHost.current,
       onScreen: (screen) => latestHost.current.onScreen?.(screen),
       onTransition: (from, to) => latestHost.current.onTransition?.(from, to),
       navigate: (url) => (latestHost.current.navigate ?? openUrl)(url),
@@ -41,6 +49,7 @@ export function useWidget(draft: Draft, backend: AuthBackend, host: HostFunction
         onError: (error) => latestHost.current.onConfigError(error),
       },
     });
+    running.current = widget;
     const stop = () => {
       widget.stop();
       store.close();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
+import { english } from '../../widget/messages/english.ts';
 import type { View, ViewHandlers } from '../../widget/view.ts';
 import { createViewStore } from './view-store.ts';
 
@@ -15,6 +16,7 @@ const emailView: View = {
   dialog: null,
   values: {},
   focus: null,
+  language: english,
 };
 const phoneView: View = {
   ...emailView,

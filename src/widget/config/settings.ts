@@ -35,7 +35,6 @@ export interface Settings {
   readonly closedSignUp: Restriction | null;
   /** Contact details to show when the service rejects an operation that is restricted to administrators. */
   readonly adminRestriction: Restriction | null;
-  readonly language: string;
   readonly modeParameter: string;
   readonly successUrlParameter: string;
 }
@@ -76,7 +75,6 @@ export function toSettings(config: CheckedConfig, tenantId: string | null = null
     phone: toPhoneSettings(options.find(({ provider }) => provider === 'phone')),
     closedSignUp: findClosedSignUp(options),
     adminRestriction: ifActive(config.adminRestrictedOperation),
-    language: 'en',
     modeParameter: config.queryParameterForWidgetMode || limits.modeParameter,
     successUrlParameter: config.queryParameterForSignInSuccessUrl || limits.successUrlParameter,
   };

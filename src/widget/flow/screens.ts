@@ -1,16 +1,14 @@
 import { loadChunk } from '../load-chunk.ts';
 import { loadMessages } from '../load-messages.ts';
-import { firstTexts } from '../messages/en-first-texts.ts';
-import type { Messages } from '../messages/messages.ts';
-import { recoverableError, unrecoverableError } from './finish/error-screens.ts';
+import { recoverableError } from './finish/error-screens.ts';
 import type { FirstScreen, Screen, ScreenName } from '../screen/screen.ts';
 import { signIn, start } from './start/index.ts';
 
 /**
- * Screens in the first load: the first screens of a sign-in, and the error screens. Error screens must work even if no
- * chunk can be loaded.
+ * Screens in the first load: the first screens of a sign-in, and the error screen that must work even if no chunk can
+ * be loaded.
  */
-const firstScreens = { start, signIn, recoverableError, unrecoverableError } satisfies {
+const firstScreens = { start, signIn, recoverableError } satisfies {
   readonly [N in ScreenName]?: FirstScreen<N>;
 };
 
@@ -49,6 +47,7 @@ const chunksAfterFirstScreens = {
   projectCheck: 'tenants',
   tenantByEmail: 'tenants',
   signedOut: 'tenants',
+  unrecoverableError: 'tenants',
   passwordSignIn: 'password',
   passwordSignUp: 'password',
   unauthorizedUser: 'password',
@@ -97,17 +96,6 @@ export async function loadScreen(
     : await loadChunk(loadLaterScreen(name, whenChecked), signal);
   // The cast is safe: `to` creates each screen's input with the right type. The type `Screen` cannot express this.
   return screen as Screen;
-}
-
-/**
- * The texts of the first screens, cast to the type of all texts. The cast is safe, because the type `FirstTools` keeps
- * the first screens from using any other text.
- */
-export const textsAtFirst = firstTexts as Messages;
-
-/** Returns the texts that a screen can use. */
-export async function loadTexts(name: ScreenName): Promise<Messages> {
-  return isFirstScreen(name) ? textsAtFirst : (await loadMessages()).en;
 }
 
 /** Starts loading the texts that all later screens need. Ignores a failure, because a later screen reports it. */

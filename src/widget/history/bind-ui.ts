@@ -1,3 +1,4 @@
+import type { Phrase } from '../messages/phrase.ts';
 import type { RunnerUi } from '../create-ui.ts';
 import type { Description, FieldKind } from '../description.ts';
 import type { ShowOptions, Values } from '../ui.ts';
@@ -22,7 +23,7 @@ export function bindUi(ui: RunnerUi, left: AbortSignal, { typed, onShow }: Bindi
     left.aborted ? rejected : Promise.race([act(), rejected]);
   const unlessLeft = (act: () => void): void => void (left.aborted || act());
   return {
-    show<D extends Description>(content: D | ((seconds: number) => D), options?: ShowOptions) {
+    show<D extends Description<Phrase>>(content: D | ((seconds: number) => D), options?: ShowOptions) {
       return untilLeft(() => {
         onShow();
         const describe = typeof content === 'function' ? content : () => content;
@@ -36,6 +37,7 @@ export function bindUi(ui: RunnerUi, left: AbortSignal, { typed, onShow }: Bindi
     showDone: (text) => untilLeft(() => ui.showDone(text)),
     finish: (operation) => ui.finish(operation),
     clear: () => unlessLeft(() => ui.clear()),
+    redraw: () => unlessLeft(() => ui.redraw()),
     enter: (screen) => unlessLeft(() => ui.enter(screen)),
     load: (chunk) => untilLeft(() => ui.load(chunk)),
     readTyped: () => ui.readTyped(),
@@ -51,16 +53,16 @@ const secretKinds: ReadonlySet<FieldKind> = new Set<FieldKind>([
 ]);
 
 /** Returns the values without passwords, codes and human verifications. */
-export function withoutSecrets(values: Values, fields: Description['fields'] = {}): Values {
+export function withoutSecrets(values: Values, fields: Description<Phrase>['fields'] = {}): Values {
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => fields[name] && !secretKinds.has(fields[name].kind)),
   );
 }
 
-function fillIn<D extends Description>(description: D, typed: Values): D {
+function fillIn<D extends Description<Phrase>>(description: D, typed: Values): D {
   const fields = Object.entries(description.fields ?? {}).map(([name, field]) => {
     const value = typed[name];
     return [name, value === undefined ? field : { ...field, value }];
   });
-  return { ...description, fields: Object.fromEntries(fields) as Description['fields'] };
+  return { ...description, fields: Object.fromEntries(fields) as Description<Phrase>['fields'] };
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, mock, test } from 'node:test';
 import { setImmediate as nextTask } from 'node:timers/promises';
 import type { RunnerUi } from '../create-ui.ts';
 import type { Description } from '../description.ts';
+import type { Phrase } from '../messages/phrase.ts';
 import { to, type Next, type RunnerTools, type Screen, type Tools } from '../screen/screen.ts';
 import { readScreenNumbers } from './history-entry.ts';
 import { createScreenHistory, type ScreenHistory } from './screen-history.ts';
@@ -64,12 +65,12 @@ const password = { kind: 'password', label: 'Password' } as const;
 
 /** Creates a history in which the visitor has typed an email on the first screen, `signIn`. */
 function start(typed: Readonly<Record<string, string>> = { email: 'ada@example.com' }) {
-  const shown: Description[] = [];
+  const shown: Description<Phrase>[] = [];
   const events: string[] = [];
   let answered: ReturnType<RunnerUi['readTyped']> = { values: typed, fields: { email, password } };
   const ui = {
     enter: () => (answered = null),
-    show(content: Description | ((seconds: number) => Description)) {
+    show(content: Description<Phrase> | ((seconds: number) => Description<Phrase>)) {
       const description = typeof content === 'function' ? content(0) : content;
       shown.push(description);
       answered = { values: {}, fields: description.fields ?? {} };
@@ -92,7 +93,7 @@ function start(typed: Readonly<Record<string, string>> = { email: 'ada@example.c
   return { history, shown, events, first, type };
 }
 
-const form: Description = { title: 'Form', fields: { email, password } };
+const form: Description<Phrase> = { title: 'Form', fields: { email, password } };
 
 /** Runs a screen. The default screen shows a form and never receives an answer. */
 function run(history: ScreenHistory, next: Next, screen: Screen['run'] = ({ ui }) => ui.show(form) as Promise<never>) {

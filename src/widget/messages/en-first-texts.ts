@@ -1,6 +1,7 @@
 /** English texts of the first screens (spec §8, reference §1.2 and §9.1). */
 export const firstTexts = {
   // Titles of screens:
+  signIn: 'Sign in',
   signInWithEmail: 'Sign in with email',
   errorEncountered: 'Error encountered',
 
@@ -12,13 +13,12 @@ export const firstTexts = {
   cancel: 'Cancel',
   retry: 'Retry',
   stopWaiting: 'Stop waiting',
+  dismiss: 'Dismiss',
 
   // Texts of the small print:
   termsOfService: 'Terms of Service',
   privacyPolicy: 'Privacy Policy',
-  byContinuing: 'By continuing, you are indicating that you accept our ',
-  and: ' and ',
-  fullStop: '.',
+  termsByContinuing: 'By continuing, you are indicating that you accept our {terms} and {privacy}.',
 
   // Messages under fields:
   emailMissing: 'Enter your email address to continue',
@@ -26,10 +26,8 @@ export const firstTexts = {
 
   // Messages about failures, and about waiting (spec §8):
   networkRequestFailed: 'A network error has occurred',
+  loading: 'Loading',
   longWait: 'This is taking longer than usual.',
   generic: 'Something went wrong. Please try again.',
-  restartProcess:
-    'An issue was encountered when authenticating your request. Please visit the URL that redirected you to this page again to restart the authentication process.',
   partMissing: 'A part of this page could not be loaded. Check your internet connection.',
-  noWebStorage: 'The browser you are using does not support Web Storage. Please try again in a different browser.',
-};
+} as const;

@@ -1,11 +1,34 @@
 import { firstTexts } from './en-first-texts.ts';
 
-/** All English texts (spec §8, reference §1.2 and §9.1). */
+/** Errors that any request to Google's services can return (spec §8, reference §9.4). Other languages have no such texts. */
+export const serviceErrors = {
+  aborted: 'Concurrency conflict, such as read-modify-write conflict.',
+  alreadyExists: 'The resource that a client tried to create already exists.',
+  cancelled: 'Request cancelled by the client.',
+  dataLoss: 'Unrecoverable data loss or data corruption.',
+  deadlineExceeded: 'Request deadline exceeded.',
+  failedPrecondition: 'Request can not be executed in the current system state.',
+  internal: 'Internal server error.',
+  invalidArgument: 'Client specified an invalid argument.',
+  invalidConfiguration: 'Client specified an invalid project configuration.',
+  notFound: 'Specified resource is not found.',
+  notImplemented: 'API method not implemented by the server.',
+  outOfRange: 'Client specified an invalid range.',
+  permissionDenied: 'Client does not have sufficient permission.',
+  resourceExhausted: 'Either out of resource quota or reaching rate limiting.',
+  unauthenticated: 'Request not authenticated due to missing, invalid, or expired OAuth token.',
+  unavailable: 'Service unavailable.',
+  unknown: 'Unknown server error.',
+} as const;
+
+/**
+ * All English texts (spec §8, reference §1.2 and §9.1). `{email}` stands for a value, and `[…]` encloses the text of a
+ * link. `docs/translating.md` says how to translate them.
+ */
 export const en = {
   ...firstTexts,
 
   // Titles of screens:
-  signIn: 'Sign in',
   createAccount: 'Create account',
   recoverPassword: 'Recover password',
   checkYourEmail: 'Check your email',
@@ -37,35 +60,21 @@ export const en = {
 
   // Paragraphs on screens:
   recoverInstructions: 'Get instructions sent to this email that explain how to reset your password',
-  followInstructions: (email: string) => [
-    'Follow the instructions sent to ',
-    { strong: email },
-    ' to recover your password',
-  ],
-  resetFor: (email: string) => ['for ', { strong: email }],
+  followInstructions: 'Follow the instructions sent to {email} to recover your password',
+  resetFor: 'for {email}',
   passwordChangedBody: 'You can now sign in with your new password',
   resetExpired: 'Your request to reset your password has expired or the link has already been used',
-  anotherMailTo: (email: string) => ['Another email can be sent to ', { strong: email }, '.'],
-  notAuthorizedFor: (identifier: string) => [{ strong: identifier }, ' is not authorized to view the requested page.'],
+  anotherMailTo: 'Another email can be sent to {email}.',
+  notAuthorizedFor: '{identifier} is not authorized to view the requested page.',
   notAuthorizedUser: 'User is not authorized to view the requested page.',
-  contactAdmin: (email: string) => ['Please contact ', { strong: email }, ' for authorization.'],
-  recoverToContinue: (email: string) => [
-    'To continue sign in with ',
-    { strong: email },
-    ' on this device, you have to recover the password.',
-  ],
-  linkSentTo: (email: string) => [
-    'A sign-in email with additional instructions was sent to ',
-    { strong: email },
-    '. Check your email to complete sign-in.',
-  ],
+  contactAdmin: 'Please contact {email} for authorization.',
+  recoverToContinue: 'To continue sign in with {email} on this device, you have to recover the password.',
+  linkSentTo: 'A sign-in email with additional instructions was sent to {email}. Check your email to complete sign-in.',
   commonFixes: 'Try these common fixes:',
-  fixes: [
-    'Check if the email was marked as spam or filtered.',
-    'Check your internet connection.',
-    'Check that you did not misspell your email.',
-    'Check that your inbox space is not running out or other inbox settings related issues.',
-  ],
+  checkSpam: 'Check if the email was marked as spam or filtered.',
+  checkConnection: 'Check your internet connection.',
+  checkSpelling: 'Check that you did not misspell your email.',
+  checkInbox: 'Check that your inbox space is not running out or other inbox settings related issues.',
   resendHint:
     "If the steps above didn't work, you can resend the email. Note that this will deactivate the link in the older email.",
   confirmToComplete: 'Confirm your email to complete sign in',
@@ -73,88 +82,50 @@ export const en = {
     'You asked for this link as a guest, and in this tab you are signed out. To keep what you have as a guest, open the link in the tab in which you are the guest. If you sign in here, you get another account.',
   useSameDevice: 'Try opening the link using the same device or browser where you started the sign-in process.',
   sessionCleared: 'The session associated with this sign-in request has either expired or was cleared.',
-  alreadyUsedPassword: (email: string) => [
-    'You’ve already used ',
-    { strong: email },
-    ' to sign in. Enter your password for that account.',
-  ],
-  alreadyUsedLink: (email: string, provider: string) => [
-    'You’ve already used ',
-    { strong: email },
-    '. You can connect your ',
-    { strong: provider },
-    ' account with ',
-    { strong: email },
-    ' by signing in with email link below.',
-  ],
-  linkOnSameDevice: (provider: string) =>
-    `For this flow to successfully connect your ${provider} account with this email, you have to open the link on the same device or browser.`,
-  intendedToConnect: (provider: string) => [
-    'You originally intended to connect ',
-    { strong: provider },
-    ' to your email account but have opened the link on a different device where you are not signed in.',
-  ],
-  stillConnect: (provider: string) => [
-    'If you still want to connect your ',
-    { strong: provider },
-    ' account, open the link on the same device where you started sign-in. Otherwise, tap Continue to sign-in on this device.',
-  ],
-  alreadyUsedProvider: (email: string, provider: string) => [
-    'You’ve already used ',
-    { strong: email },
-    `. Sign in with ${provider} to continue.`,
-  ],
-  codeSentTo: (number: string) => ['Enter the 6-digit code we sent to ', { text: number, action: 'change' as const }],
-  emailChangedBack: (email: string) => ['Your sign-in email address has been changed back to ', { strong: email }, '.'],
-  emailChangeSuspicion: [
-    'If you didn’t ask to change your sign-in email, it’s possible someone is trying to access your account and you should ',
-    { text: 'change your password right away', action: 'resetPassword' as const },
-    '.',
-  ],
+  alreadyUsedPassword: 'You’ve already used {email} to sign in. Enter your password for that account.',
+  alreadyUsedLink:
+    'You’ve already used {email}. You can connect your {provider} account with {email} by signing in with email link below.',
+  linkOnSameDevice:
+    'For this flow to successfully connect your {provider} account with this email, you have to open the link on the same device or browser.',
+  intendedToConnect:
+    'You originally intended to connect {provider} to your email account but have opened the link on a different device where you are not signed in.',
+  stillConnect:
+    'If you still want to connect your {provider} account, open the link on the same device where you started sign-in. Otherwise, tap Continue to sign-in on this device.',
+  alreadyUsedProvider: 'You’ve already used {email}. Sign in with {provider} to continue.',
+  codeSentTo: 'Enter the 6-digit code we sent to {number}',
+  emailChangedBack: 'Your sign-in email address has been changed back to {email}.',
+  emailChangeSuspicion:
+    'If you didn’t ask to change your sign-in email, it’s possible someone is trying to access your account and you should [change your password right away].',
   emailNotChangedBack: 'There was a problem changing your sign-in email back.',
   askAdministrator: 'If you try again and still can’t reset your email, try asking your administrator for help.',
   signInWithNewAccount: 'You can now sign in with your new account',
   verifyExpired: 'Your request to verify your email has expired or the link has already been used',
-  signInWithNewEmail: (email: string) => ['You can now sign in with your new email ', { strong: email }, '.'],
+  signInWithNewEmail: 'You can now sign in with your new email {email}.',
   updateExpired: 'Your request to verify and update your email has expired or the link has already been used.',
-  phoneRemoved: (number: string) => [
-    'The ',
-    { strong: `phone ${number}` },
-    ' was removed as a second authentication step.',
-  ],
+  phoneRemoved: 'The phone {number} was removed as a second authentication step.',
   deviceRemoved: 'The device or app was removed as a second authentication step.',
-  removalSuspicion: [
-    "If you don't recognize this device, someone might be trying to access your account. Consider ",
-    { text: 'changing your password right away', action: 'resetPassword' as const },
-    '.',
-  ],
+  removalSuspicion:
+    "If you don't recognize this device, someone might be trying to access your account. Consider [changing your password right away].",
   removalFailed: 'Something went wrong removing your second factor.',
   contactSupport: "Try removing it again. If that doesn't work, contact support for assistance.",
-  continueWith: (email: string) => `Continue with ${email}?`,
-  originallyWanted: (email: string) => ['You originally wanted to sign in with ', { strong: email }],
-  signedInAs: (account: string | null) =>
-    account === null
-      ? ['You are signed in to a different account.']
-      : ['You are signed in as ', { strong: account }, '.'],
+  continueWith: 'Continue with {email}?',
+  originallyWanted: 'You originally wanted to sign in with {email}',
+  signedInAs: 'You are signed in as {account}.',
+  signedInToOther: 'You are signed in to a different account.',
   replacesUser: 'If you continue, you will be signed out of that account.',
   stillSignedIn: 'You are still signed in.',
   loggedIn: 'You are logged in.',
   signOutQuestion: 'Do you want to sign out?',
   signedOut: 'You are now successfully signed out.',
-  codeSentToFactor: (number: string) => ['Enter the 6-digit code we sent to ', { strong: number }],
-  codeWillBeSentTo: (number: string) => ['A 6-digit code will be sent to ', { strong: number }],
+  codeWillBeSentTo: 'A 6-digit code will be sent to {number}',
   authenticatorApp: 'Authenticator app',
-  numbered: (name: string, number: number) => `${name} (${number})`,
+  numbered: '{name} ({number})',
   codeFromApp: 'Enter the 6-digit code from your authenticator app',
   secondFactorExplained: 'Besides your password you will be asked for a code, so that nobody else can sign in as you.',
   emailUnverified: 'Verify your email address first.',
   emailNotVerifiedYet: 'Your email is not verified yet. Follow the link in the email first.',
-  verificationMailWillBeSentTo: (email: string) => ['An email with a link will be sent to ', { strong: email }, '.'],
-  verificationMailSentTo: (email: string) => [
-    'Follow the instructions sent to ',
-    { strong: email },
-    ' to verify your email address',
-  ],
+  verificationMailWillBeSentTo: 'An email with a link will be sent to {email}.',
+  verificationMailSentTo: 'Follow the instructions sent to {email} to verify your email address',
   textMessage: 'Text message',
   scanQrCode: 'Scan this QR code with your authenticator app, then enter the 6-digit code that it shows.',
   keyInstead: 'If you cannot scan it, enter this key in the app instead:',
@@ -167,8 +138,8 @@ export const en = {
   codeSent: 'Code sent!',
   verified: 'Verified!',
   secondFactorAdded: 'Added!',
-  resendIn: (countdown: string) => `Resend code in ${countdown}`,
-  resendMailIn: (countdown: string) => `Resend email in ${countdown}`,
+  resendIn: 'Resend code in {countdown}',
+  resendMailIn: 'Resend email in {countdown}',
 
   // Labels of fields:
   password: 'Password',
@@ -190,23 +161,22 @@ export const en = {
   continue: 'Continue',
   learnMore: 'Learn More',
   resend: 'Resend',
-  dismiss: 'Dismiss',
   verify: 'Verify',
 
   // Labels of provider buttons:
-  signInWithProvider: (name: string) => `Sign in with ${name}`,
+  signInWithProvider: 'Sign in with {name}',
   signInWithEmailButton: 'Sign in with email',
   emailShort: 'Email',
   signInWithPhoneButton: 'Sign in with phone',
   phoneShort: 'Phone',
-  signInToTenant: (name: string) => `Sign in to ${name}`,
+  signInToTenant: 'Sign in to {name}',
   continueAsGuest: 'Continue as guest',
   guestShort: 'Guest',
 
   // Texts of the small print:
-  tappingVerify: 'By tapping Verify, you are indicating that you accept our ',
+  termsBySms:
+    'By tapping Verify, you are indicating that you accept our {terms} and {privacy}. An SMS may be sent. Message & data rates may apply.',
   smsRates: 'By tapping Verify, an SMS may be sent. Message & data rates may apply.',
-  smsRatesAfterTerms: '. An SMS may be sent. Message & data rates may apply.',
 
   // Messages under fields:
   passwordMissing: 'Enter your password',
@@ -243,33 +213,30 @@ export const en = {
   resetMailFailed: 'Unable to send password reset code to specified email',
   mergeConflict:
     'The current anonymous user failed to upgrade. The non-anonymous credential is already associated with a different user account.',
-  signInAsBefore: (email: string) =>
-    `You’ve already used ${email}. Sign in the way you did before, and your accounts will be connected.`,
+  signInAsBefore: 'You’ve already used {email}. Sign in the way you did before, and your accounts will be connected.',
   popupBlocked: 'Your browser blocked the sign-in window.',
   continueInThisWindow: 'Continue in this window',
   redirectResultLost: 'Your browser did not pass on the sign-in. Please choose again. A window will open this time.',
-  inAppBrowserRefused: (provider: string) =>
-    `${provider} does not allow sign-in inside other apps. Open this page in your browser, or sign in another way.`,
+  inAppBrowserRefused:
+    '{provider} does not allow sign-in inside other apps. Open this page in your browser, or sign in another way.',
   noMatchingTenant: 'No sign-in provider is available for the given email, please try with a different email.',
+  restartProcess:
+    'An issue was encountered when authenticating your request. Please visit the URL that redirected you to this page again to restart the authentication process.',
+  noWebStorage: 'The browser you are using does not support Web Storage. Please try again in a different browser.',
   nameNotSaved: 'Your account was created, but your name could not be saved.',
   networkRequestFailedLater: 'A network error has occurred. Try again later.',
 
-  // Errors that any request to Google's services can return (spec §8, reference §9.4):
-  aborted: 'Concurrency conflict, such as read-modify-write conflict.',
-  alreadyExists: 'The resource that a client tried to create already exists.',
-  cancelled: 'Request cancelled by the client.',
-  dataLoss: 'Unrecoverable data loss or data corruption.',
-  deadlineExceeded: 'Request deadline exceeded.',
-  failedPrecondition: 'Request can not be executed in the current system state.',
-  internal: 'Internal server error.',
-  invalidArgument: 'Client specified an invalid argument.',
-  invalidConfiguration: 'Client specified an invalid project configuration.',
-  notFound: 'Specified resource is not found.',
-  notImplemented: 'API method not implemented by the server.',
-  outOfRange: 'Client specified an invalid range.',
-  permissionDenied: 'Client does not have sufficient permission.',
-  resourceExhausted: 'Either out of resource quota or reaching rate limiting.',
-  unauthenticated: 'Request not authenticated due to missing, invalid, or expired OAuth token.',
-  unavailable: 'Service unavailable.',
-  unknown: 'Unknown server error.',
-};
+  ...serviceErrors,
+
+  // Texts for screen readers:
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  /** An action, such as a button, was added to the screen. */
+  nowAvailable: '{action}: now available.',
+  qrCode: 'QR code',
+  countryList: 'Countries',
+  noCountry: 'No country matches',
+  /** The number of countries that match a search. `countriesOne` and others like it are forms of the plural. */
+  countries: '{count} countries',
+  countriesOne: '{count} country',
+} as const;

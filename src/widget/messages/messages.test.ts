@@ -1,22 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstTexts } from './en-first-texts.ts';
 import { en } from './en.ts';
-import type { FirstMessages, Messages } from './messages.ts';
+import type { Messages } from './messages.ts';
+import { fill, type Phrase, texts } from './phrase.ts';
 
 // These tests check types: if a type is wrong, this file does not compile (`npm run check`).
 
-test('a translation of every text compiles', () => {
-  const deFirst: FirstMessages = { ...firstTexts, email: 'E-Mail' };
+test('a translation of every text compiles, with the placeholders in any order', () => {
   const de: Messages = {
     ...en,
-    ...deFirst,
     signIn: 'Anmelden',
-    fixes: ['Im Spam-Ordner nachsehen.'],
-    followInstructions: (email) => ['Folge den Anweisungen in der E-Mail an ', { strong: email }, '.'],
-    codeSentTo: (number) => ['Code eingeben, gesendet an ', { text: number, action: 'change' }],
-    emailChangeSuspicion: ['Ändere ', { text: 'sofort dein Passwort', action: 'resetPassword' }, '.'],
-    resendIn: (countdown) => `Neuer Code in ${countdown}`,
+    followInstructions: 'Eine Anleitung ist unterwegs an {email}.',
+    alreadyUsedLink: 'Ihr {provider}-Konto mit {email} verbinden: öffnen Sie den Link an {email}.',
+    emailChangeSuspicion: '[Ändern Sie sofort Ihr Passwort], wenn Sie das nicht waren.',
+    resendIn: 'Neuer Code in {countdown}',
   };
   assert.deepEqual(Object.keys(de), Object.keys(en));
 });
@@ -34,10 +31,21 @@ test('a translation with a misspelt key does not compile', () => {
   assert.ok('singIn' in de);
 });
 
-test('a translation with different parameters or a different action does not compile', () => {
-  // @ts-expect-error -- the parameters are in the wrong order
-  const swapped: Messages = { ...en, numbered: (number: number, name: string) => `${number}. ${name}` };
-  // @ts-expect-error -- the link must have the action `change`
-  const otherAction: Messages = { ...en, codeSentTo: (number) => [{ text: number, action: 'cancel' }] };
-  assert.ok(swapped !== otherAction);
+test('a translation without a placeholder, with a misspelt one, or without a link does not compile', () => {
+  // @ts-expect-error -- the placeholder is missing
+  const missing: Messages = { ...en, resendIn: 'Neuer Code bald' };
+  // @ts-expect-error -- the placeholder is misspelt
+  const misspelt: Messages = { ...en, alreadyUsedLink: '{provider} {mail}' };
+  // @ts-expect-error -- the link is missing
+  const withoutLink: Messages = { ...en, removalSuspicion: 'Ändern Sie Ihr Passwort.' };
+  assert.ok(missing !== misspelt && withoutLink !== missing);
+});
+
+test('a message does not compile without its values, or with values of other names', () => {
+  // @ts-expect-error -- the value is missing
+  const unfilled: Phrase = texts.resendIn;
+  // @ts-expect-error -- the message has no such value
+  const misnamed: Phrase = fill(texts.resendIn, { seconds: '0:15' });
+  const filled: Phrase = fill(texts.resendIn, { countdown: '0:15' });
+  assert.ok(unfilled !== misnamed && filled !== unfilled);
 });

@@ -1,33 +1,56 @@
-import type { en } from './en.ts';
+import type { en, serviceErrors } from './en.ts';
 import type { firstTexts } from './en-first-texts.ts';
 
+type English = typeof en;
+
+/** Forms of a plural by `Intl.PluralRules`. Languages need different ones; the form `other` has the key itself. */
+type PluralForm = `countries${'Zero' | 'One' | 'Two' | 'Few' | 'Many'}`;
+
+/** Keys of the errors that only English explains. The other languages show `generic` for them. */
+export type ServiceErrorKey = keyof typeof serviceErrors;
+
+export type MessageKey = Exclude<keyof English, PluralForm>;
+
 /**
- * All texts of the widget in one language. A translation has the same keys and parameters as the English texts, and its
- * links have the same actions.
+ * All texts of the widget in one language. A text has the same placeholders as the English one, such as `{email}`, in
+ * any order. If the English text has a link, `[…]`, it has one, too.
  *
  * @example const de: Messages = { signIn: 'Anmelden', … };
  */
-export type Messages = Translation<typeof en>;
+export type Messages = {
+  readonly [Key in Exclude<MessageKey, ServiceErrorKey>]: Translation<English[Key]>;
+} & {
+  readonly [Key in ServiceErrorKey | PluralForm]?: string;
+};
 
-/** Texts of the first screens, which are part of the first load. */
-export type FirstMessages = Translation<typeof firstTexts>;
+/** Keys of the texts of the first screens, which are part of the first load. */
+export type FirstKey = keyof typeof firstTexts;
 
-/** Keys of the texts that are plain strings. Other texts are functions, or have parts such as links. */
-export type PlainText = { [Key in keyof Messages]: Messages[Key] extends string ? Key : never }[keyof Messages];
+/** Keys of the texts without placeholders and links. */
+export type PlainText = { [Key in MessageKey]: ValueName<English[Key]> extends never ? Key : never }[MessageKey];
 
-type Translation<Texts> = { readonly [Key in keyof Texts]: TranslatedText<Texts[Key]> };
+/** The names of the values that a text needs: its placeholders, and `link` if it contains a link. */
+export type ValueName<Text extends string> =
+  | Placeholder<Text>
+  | (Text extends `${string}[${string}]${string}` ? 'link' : never);
 
-type TranslatedText<Text> = Text extends string
-  ? string
-  : Text extends readonly (infer Part)[]
-    ? readonly TranslatedPart<Part>[]
-    : Text extends (...parameters: infer Parameters) => infer Result
-      ? (...parameters: Parameters) => TranslatedText<Result>
-      : never;
+type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
 
-/** A part of a paragraph: plain text, emphasized text, or a link. */
-type TranslatedPart<Part> = Part extends string
-  ? string
-  : Part extends { readonly action: infer Action }
-    ? { readonly text: string; readonly action: Action }
-    : { readonly strong: string };
+/** The names of the values of a message. */
+export type ValueNameOf<Key extends MessageKey> = ValueName<English[Key]>;
+
+/** Texts that contain everything that the English text contains besides words. */
+type Translation<Text extends string> = string & AllOf<Needed<Text>>;
+
+type Needed<Text extends string> =
+  | (Placeholder<Text> extends infer Name extends string ? (Name extends string ? `{${Name}}` : never) : never)
+  | (Text extends `${string}[${string}]${string}` ? '[' | ']' : never);
+
+/** The intersection of the types of all texts that contain one of the parts. */
+type AllOf<Part extends string> = [Part] extends [never]
+  ? unknown
+  : (Part extends string ? (text: `${string}${Part}${string}`) => void : never) extends (text: infer Every) => void
+    ? Every
+    : never;

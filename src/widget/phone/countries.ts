@@ -26,6 +26,19 @@ export interface CountryLists {
   readonly blocked?: readonly string[] | undefined;
 }
 
+const offered = new WeakMap<CountryLists, Map<string, readonly CountryOption[]>>();
+
+/** Returns a function that lists the offered countries in a language: each time the same list, so that it is not drawn anew. */
+export function listOfferedCountries(lists: CountryLists): (language: string) => readonly CountryOption[] {
+  const byLanguage = offered.get(lists) ?? new Map<string, readonly CountryOption[]>();
+  offered.set(lists, byLanguage);
+  return (language) => {
+    const countries = byLanguage.get(language) ?? filterCountries(listCountries(language), lists);
+    byLanguage.set(language, countries);
+    return countries;
+  };
+}
+
 export function filterCountries(
   countries: readonly CountryOption[],
   { allowed, blocked }: CountryLists,

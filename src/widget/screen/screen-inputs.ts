@@ -1,4 +1,5 @@
 import type { AuthCredential, AuthResult, PhoneConfirmation, SecondFactor } from '../../adapters/auth-backend.ts';
+import type { Phrase } from '../messages/phrase.ts';
 import type { Restriction } from '../config/ui-config.ts';
 import type { PendingCredential } from '../storage/pending-credential.ts';
 
@@ -36,7 +37,7 @@ export interface ScreenInputs {
    */
   tenantByEmail: Optional<{ email: string; isSubmitted: boolean }>;
   /** `flow` replaces the configured `signInFlow`: whether providers open in a popup or by a redirect. */
-  providerSignIn: Optional<{ email: string; notice: string; isSubmitted: boolean; flow: 'popup' | 'redirect' }>;
+  providerSignIn: Optional<{ email: string; notice: Phrase; isSubmitted: boolean; flow: 'popup' | 'redirect' }>;
   signedOut: Nothing;
 
   // Screens for email with password:
@@ -44,18 +45,18 @@ export interface ScreenInputs {
    * If `isSubmitted` is true, the visitor has already entered the email on another screen. The sign-in methods are then
    * looked up at once.
    */
-  signIn: Optional<{ email: string; notice: string; isSubmitted: boolean }>;
+  signIn: Optional<{ email: string; notice: Phrase; isSubmitted: boolean }>;
   /**
    * `newAccount` is set if the account was just created and its name could not be saved. The name is saved after the
    * sign-in to this account.
    */
   passwordSignIn: { readonly email: string; readonly withheld?: boolean } & Optional<{
-    notice: string;
+    notice: Phrase;
     newAccount: { readonly uid: string; readonly name: string };
   }>;
   passwordSignUp: { readonly email: string };
   accountName: { readonly result: AuthResult; readonly name: string };
-  passwordRecovery: { readonly email: string } & Optional<{ notice: string }>;
+  passwordRecovery: { readonly email: string } & Optional<{ notice: Phrase }>;
   passwordRecoveryEmailSent: { readonly email: string; readonly button?: SentMailButton };
   unauthorizedUser: {
     readonly identifier: string | null;
@@ -69,7 +70,7 @@ export interface ScreenInputs {
   emailLinkSent: { readonly email: string; readonly pending: AuthCredential | null };
   emailNotReceived: { readonly email: string; readonly pending: AuthCredential | null };
   emailLinkCallback: Optional<{ email: string; withoutLinking: boolean }>;
-  emailLinkConfirmation: Optional<{ email: string; notice: string }>;
+  emailLinkConfirmation: Optional<{ email: string; notice: Phrase }>;
   /** `isGuestMissing` is true if this device has requested the link, but the guest who did so is not signed in here. */
   differentDeviceError: { readonly isGuestMissing?: boolean };
   anonymousSessionEnded: Nothing;
@@ -78,14 +79,14 @@ export interface ScreenInputs {
 
   // Screens for federated providers:
   federatedRedirect: { readonly providerId: string };
-  federatedSignIn: { readonly email: string; readonly providerId: string } & Optional<{ notice: string }>;
-  federatedLinking: { readonly email: string; readonly providerId: string } & Optional<{ notice: string }>;
+  federatedSignIn: { readonly email: string; readonly providerId: string } & Optional<{ notice: Phrase }>;
+  federatedLinking: { readonly email: string; readonly providerId: string } & Optional<{ notice: Phrase }>;
   passwordLinking: { readonly email: string };
   emailMismatch: { readonly result: AuthResult; readonly pending: PendingCredential };
   mergeConflict: { readonly credential: AuthCredential | null };
 
   // Screens for phone sign-in:
-  phoneSignInStart: Optional<{ country: string; national: string; notice: string }>;
+  phoneSignInStart: Optional<{ country: string; national: string; notice: Phrase }>;
   phoneSignInFinish: {
     readonly e164: string;
     readonly country: string;
@@ -95,12 +96,12 @@ export interface ScreenInputs {
 
   // Screens for second factors:
   secondFactor: Optional<UpgradeConflict>;
-  secondFactorSend: { readonly factor: SecondFactor } & Optional<{ notice: string } & UpgradeConflict>;
+  secondFactorSend: { readonly factor: SecondFactor } & Optional<{ notice: Phrase } & UpgradeConflict>;
   secondFactorCode: { readonly factor: SecondFactor } & Optional<UpgradeConflict>;
-  secondFactorEnrolment: Optional<{ notice: string }>;
-  unverifiedEmail: { readonly notice?: string };
-  verificationEmailSent: { readonly email: string; readonly notice?: string };
-  phoneEnrolment: Optional<{ country: string; national: string; notice: string }>;
+  secondFactorEnrolment: Optional<{ notice: Phrase }>;
+  unverifiedEmail: { readonly notice?: Phrase };
+  verificationEmailSent: { readonly email: string; readonly notice?: Phrase };
+  phoneEnrolment: Optional<{ country: string; national: string; notice: Phrase }>;
   phoneEnrolmentCode: { readonly e164: string; readonly country: string; readonly national: string };
   totpEnrolment: Nothing;
 
@@ -122,8 +123,8 @@ export interface ScreenInputs {
   revertSecondFactorFailure: Nothing;
 
   // Screens for errors, and the end of the flow:
-  recoverableError: { readonly message: string };
-  unrecoverableError: { readonly message: string };
+  recoverableError: { readonly message: Phrase };
+  unrecoverableError: { readonly message: Phrase };
   /**
    * After a sign-in by password, `passwordForm` is the form to show again if the app rejects the user. After any other
    * sign-in, a rejected visitor begins a new sign-in.

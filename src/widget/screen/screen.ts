@@ -1,6 +1,8 @@
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import type { Settings } from '../config/settings.ts';
-import type { FirstMessages, Messages } from '../messages/messages.ts';
+import type { FirstKey } from '../messages/messages.ts';
+import type { Language } from '../messages/language.ts';
+import type { Texts } from '../messages/phrase.ts';
 import type { Page } from '../page.ts';
 import type { Ui } from '../ui.ts';
 import type { ScreenInputs } from './screen-inputs.ts';
@@ -24,20 +26,21 @@ export interface Tools {
    * @param providers IDs of the tenant's sign-in options to keep. Omit to keep all.
    */
   readonly enterTenant: (tenantId: string | null, providers?: readonly string[]) => Settings;
-  readonly text: Messages;
+  readonly text: Texts;
+  /** Returns the language of the widget. */
+  readonly language: () => Language;
   readonly page: Page;
 }
 
-/** {@link Tools} with a writable `text` and `settings`, because `runFlow` replaces both between screens. */
-export type RunnerTools = Omit<Tools, 'text' | 'settings'> & {
-  /** All texts that have been loaded so far. */
-  text: Messages;
-  settings: Settings;
-};
+/** The {@link Tools} of `runFlow`, which replaces `settings` between screens. */
+export type RunnerTools = Omit<Tools, 'settings'> & { settings: Settings };
+
+/** The texts of the first load. */
+export type FirstTexts = Pick<Texts, FirstKey>;
 
 /** Tools of a {@link FirstScreen}. The texts of other screens may not be loaded yet. */
 export interface FirstTools extends Omit<Tools, 'text'> {
-  readonly text: FirstMessages;
+  readonly text: FirstTexts;
 }
 
 /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createSettings, createTools } from '../../../fixtures/flow.ts';
+import { createSettings, createTools, toEnglish } from '../../../fixtures/flow.ts';
 import { smallPrint, smallPrintActions } from './small-print.ts';
 
 const urls = { tosUrl: '/terms', privacyPolicyUrl: '/privacy' };
@@ -8,8 +8,10 @@ const terms = { text: 'Terms of Service', href: '/terms' };
 const privacy = { text: 'Privacy Policy', href: '/privacy' };
 
 test('the small print consists of two links, or of a sentence that contains them', () => {
-  assert.deepEqual(smallPrint(createTools(urls), 'links'), { footer: { kind: 'links', content: [terms, privacy] } });
-  assert.deepEqual(smallPrint(createTools(urls), 'sentence'), {
+  assert.deepEqual(toEnglish(smallPrint(createTools(urls), 'links')), {
+    footer: { kind: 'links', content: [terms, privacy] },
+  });
+  assert.deepEqual(toEnglish(smallPrint(createTools(urls), 'sentence')), {
     footer: {
       kind: 'sentence',
       content: ['By continuing, you are indicating that you accept our ', terms, ' and ', privacy, '.'],
@@ -29,7 +31,7 @@ test('a link for which a function is configured calls the function of the curren
     privacyPolicyUrl: () => void called.push(`${owner} privacy`),
   });
   const { footer } = smallPrint(createTools(withFunctions('project')), 'links');
-  assert.deepEqual(footer?.content, [
+  assert.deepEqual(toEnglish(footer?.content), [
     { text: 'Terms of Service', action: 'termsOfService' },
     { text: 'Privacy Policy', action: 'privacyPolicy' },
   ]);

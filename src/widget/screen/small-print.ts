@@ -1,6 +1,7 @@
 import type { Settings } from '../config/settings.ts';
 import type { Description, Inline } from '../description.ts';
-import type { FirstMessages } from '../messages/messages.ts';
+import { fill, type Phrase } from '../messages/phrase.ts';
+import type { FirstTexts } from './screen.ts';
 
 const TERMS = 'termsOfService';
 const PRIVACY = 'privacyPolicy';
@@ -10,13 +11,13 @@ const PRIVACY = 'privacyPolicy';
  * the configuration lacks one of the two URLs.
  */
 export function smallPrint(
-  { settings, text }: { settings: Settings; text: FirstMessages },
+  { settings, text }: { settings: Settings; text: FirstTexts },
   kind: 'links' | 'sentence',
-): Pick<Description, 'footer'> {
+): Pick<Description<Phrase>, 'footer'> {
   const links = legalLinks({ settings, text });
   if (!links) return {};
   const [terms, privacy] = links;
-  const content = kind === 'links' ? links : [text.byContinuing, terms, text.and, privacy, text.fullStop];
+  const content = kind === 'links' ? links : fill(text.termsByContinuing, { terms, privacy });
   return { footer: { kind, content } };
 }
 
@@ -26,8 +27,8 @@ export function legalLinks({
   text,
 }: {
   settings: Settings;
-  text: FirstMessages;
-}): readonly [terms: Inline, privacy: Inline] | null {
+  text: FirstTexts;
+}): readonly [terms: Inline<Phrase>, privacy: Inline<Phrase>] | null {
   const { tosUrl, privacyPolicyUrl } = settings.config;
   if (tosUrl === undefined || privacyPolicyUrl === undefined) return null;
   return [legalLink(text.termsOfService, tosUrl, TERMS), legalLink(text.privacyPolicy, privacyPolicyUrl, PRIVACY)];
@@ -47,6 +48,6 @@ export function smallPrintActions(getSettings: () => Settings): Record<string, (
   };
 }
 
-function legalLink(label: string, target: string | (() => void), action: string): Inline {
+function legalLink(label: Phrase, target: string | (() => void), action: string): Inline<Phrase> {
   return typeof target === 'string' ? { text: label, href: target } : { text: label, action };
 }

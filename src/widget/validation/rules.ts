@@ -1,6 +1,6 @@
 import type { FieldKind } from '../description.ts';
 import { limits } from '../delays-and-limits.ts';
-import type { Messages } from '../messages/messages.ts';
+import { texts, type Phrase } from '../messages/phrase.ts';
 
 /**
  * Matches a valid email. Only ASCII is allowed, and the last label of the domain has 2 to 63 letters or digits
@@ -22,34 +22,34 @@ const normalizeEmail = (text: string): string =>
     return domain.length < 254 && URL.canParse(url) ? `@${new URL(url).hostname}` : all;
   });
 
-type Rule = (value: string, text: Messages) => string | null;
+type Rule = (value: string) => Phrase | null;
 
 /** Kind of field → validation rule (spec §5). */
 const rules = {
-  email: (value, text) => {
+  email: (value) => {
     const email = normalizeEmail(value);
-    if (email === '') return text.emailMissing;
-    return EMAIL.test(email) ? null : text.emailInvalid;
+    if (email === '') return texts.emailMissing;
+    return EMAIL.test(email) ? null : texts.emailInvalid;
   },
-  password: (value, text) => (value === '' ? text.passwordMissing : null),
-  newPassword: (value, text) => {
-    if (value === '') return text.passwordMissing;
-    return [...value].length < limits.minimumPasswordLength ? text.passwordWeak : null;
+  password: (value) => (value === '' ? texts.passwordMissing : null),
+  newPassword: (value) => {
+    if (value === '') return texts.passwordMissing;
+    return [...value].length < limits.minimumPasswordLength ? texts.passwordWeak : null;
   },
-  name: (value, text) => (value.trim() === '' ? text.nameMissing : null),
+  name: (value) => (value.trim() === '' ? texts.nameMissing : null),
   // Check only that the field is not empty. Later, the screen checks the number by the rules of the selected country.
-  phoneNumber: (value, text) => (value.trim() === '' ? text.phoneInvalid : null),
-  phoneConfirmationCode: (value, text) =>
+  phoneNumber: (value) => (value.trim() === '' ? texts.phoneInvalid : null),
+  phoneConfirmationCode: (value) =>
     new RegExp(`^\\d{${limits.phoneCodeLength}}$`).test(normalizeValue('phoneConfirmationCode', value))
       ? null
-      : text.wrongCode,
+      : texts.wrongCode,
   country: () => null,
-  humanVerification: (value, text) => (value === '' ? text.verificationMissing : null),
+  humanVerification: (value) => (value === '' ? texts.verificationMissing : null),
 } satisfies Record<FieldKind, Rule>;
 
 /** Returns the error message for a field's value, or null if the value is valid. */
-export function validateField(kind: FieldKind, value: string, text: Messages): string | null {
-  return rules[kind](value, text);
+export function validateField(kind: FieldKind, value: string): Phrase | null {
+  return rules[kind](value);
 }
 
 /**

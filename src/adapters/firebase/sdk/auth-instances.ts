@@ -44,6 +44,7 @@ export class AuthInstances {
   #returned: RedirectTenant | null = null;
   #link: Auth | null = null;
   #enteredTenantId: string | null = null;
+  #language: string | null = null;
   /**
    * The tenant for the next sign-in. The widget's choice takes precedence over the app's choice. Null selects the
    * project itself.
@@ -68,8 +69,18 @@ export class AuthInstances {
     this.#handles.push(handle);
     const auth = initializeAuth(handle.app, dependencies);
     if (this.#appAuth) shareSettings(this.#appAuth, auth);
+    if (this.#language !== null) speak(auth, this.#language);
     this.#connect?.(auth);
     return auth;
+  }
+
+  /** Sets the language of mails and text messages. The app's own `Auth` keeps the language that the app has chosen. */
+  setLanguage(tag: string): void {
+    this.#language = tag;
+    const own = [this.session, this.staged, this.#redirect, this.#link].filter(
+      (auth) => auth && auth !== this.#appAuth,
+    );
+    for (const auth of own) if (auth) speak(auth, tag);
   }
 
   /**
@@ -137,6 +148,11 @@ export class AuthInstances {
     removePopupFrame(this.staged);
     await Promise.all(this.#handles.map((handle) => handle.release()));
   }
+}
+
+/** Sets the language of an `Auth` that may share the property with the app's own `Auth`. */
+function speak(auth: Auth, languageCode: string): void {
+  Object.defineProperty(auth, 'languageCode', { value: languageCode, writable: true, configurable: true });
 }
 
 /** Removes the iframe through which the SDK communicates with popups. The SDK itself never removes this iframe. */

@@ -8,12 +8,13 @@ const synchronous: Readonly<Record<SynchronousOperation, true>> = {
   enrolledFactors: true,
   humanVerification: true,
   pendingSecondFactors: true,
+  setLanguage: true,
   setSignUpClosed: true,
   useTenant: true,
 };
 
 type SynchronousOperation = {
-  [K in keyof SdkBackend]: ReturnType<SdkBackend[K]> extends Promise<unknown> ? never : K;
+  [K in keyof SdkBackend]-?: ReturnType<NonNullable<SdkBackend[K]>> extends Promise<unknown> ? never : K;
 }[keyof SdkBackend];
 
 /**

@@ -40,6 +40,7 @@ function createOperations(sessions: SdkSessions, { verification, allowScripts = 
     abandonSignIn: () => sessions.abandonSignIn(),
     dispose: () => sessions.dispose(),
     useTenant: (tenantId) => sessions.auths.useTenant(tenantId),
+    setLanguage: (tag) => sessions.auths.setLanguage(tag),
     setSignUpClosed(isClosed) {
       sessions.closedSignUp.isClosed = isClosed;
     },

@@ -2,7 +2,7 @@
 import type { Settings } from '../../../widget/config/settings.ts';
 import { createUi } from '../../../widget/create-ui.ts';
 import { reportAppError } from '../../../widget/report-app-error.ts';
-import { en } from '../../../widget/messages/en.ts';
+import { english } from '../../../widget/messages/english.ts';
 import { smallPrintActions } from '../../../widget/screen/small-print.ts';
 import { createPlainViewRenderer, drawInto } from '../../../renderers/plain/index.ts';
 import type { CIAPHandlerConfig } from '../types.ts';
@@ -21,7 +21,7 @@ function openPage(container: Element, settings: Settings, onShown: () => void): 
   let isShown = false;
   const ui = createUi({
     renderer,
-    text: () => en,
+    language: () => english,
     signal: controller.signal,
     smallPrintActions: smallPrintActions(() => settings),
     onScreen() {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
+import { toEnglish } from '../../../../fixtures/flow.ts';
 import type { Answer, Description } from '../../../widget/description.ts';
 import type { RunnerUi } from '../../../widget/create-ui.ts';
 import { startWithEmail } from '../auth-ui.ts';
@@ -111,23 +112,20 @@ test('each tenant has a button, and the chosen one is reported with its provider
   const selecting = handler.selectTenant(project, [null, 'acme']);
   await afterPromises();
   const { screen, description, answer } = shown[0] as Shown;
-  assert.deepEqual(
-    [screen, description.title, description.footer?.kind, description.choices],
-    [
-      'tenantList',
-      'Sign in',
-      'sentence',
-      {
-        _: { label: 'Sign in to Project', shortLabel: 'Project', icon: 'tenant', color: '#1a73e8' },
-        acme: {
-          label: 'Work at Acme',
-          shortLabel: 'Acme',
-          icon: 'https://app.example/acme.svg',
-          color: '#123456',
-        },
+  assert.deepEqual(toEnglish([screen, description.title, description.footer?.kind, description.choices]), [
+    'tenantList',
+    'Sign in',
+    'sentence',
+    {
+      _: { label: 'Sign in to Project', shortLabel: 'Project', icon: 'tenant', color: '#1a73e8' },
+      acme: {
+        label: 'Work at Acme',
+        shortLabel: 'Acme',
+        icon: 'https://app.example/acme.svg',
+        color: '#123456',
       },
-    ],
-  );
+    },
+  ]);
   await answer({ action: 'acme' });
   assert.deepEqual(await selecting, { tenantId: 'acme', providerIds: ['password', 'saml.acme'] });
   assert.deepEqual(events, ['tenantList opened', 'tenants shown', 'tenantList closed', 'tenants hidden']);
@@ -183,7 +181,7 @@ test('the tenant is found by the email, and the email is reported', async () => 
   assert.deepEqual([shown[0]?.screen, shown[0]?.description.notice], ['tenantByEmail', undefined]);
   await shown[0]?.answer({ action: 'next', values: { email: 'ada@other.example' } });
   assert.equal(
-    shown[1]?.description.notice,
+    toEnglish(shown[1]?.description.notice),
     'No sign-in provider is available for the given email, please try with a different email.',
   );
   await shown[1]?.answer({ action: 'next', values: { email: 'Ada@Sub.Acme.example' } });
@@ -255,7 +253,10 @@ test('a later call replaces what is shown, and the earlier promise stays pending
 test('the end of a sign-out is confirmed', () => {
   const { handler, shown } = createHandler();
   handler.completeSignOut();
-  assert.deepEqual(shown[0]?.description, { title: 'Sign Out', body: ['You are now successfully signed out.'] });
+  assert.deepEqual(toEnglish(shown[0]?.description), {
+    title: 'Sign Out',
+    body: ['You are now successfully signed out.'],
+  });
 });
 
 for (const [error, text] of [
@@ -267,7 +268,7 @@ for (const [error, text] of [
   test(`the error ${JSON.stringify(error)} is shown as "${text}"`, () => {
     const { handler, shown } = createHandler();
     handler.handleError(error as never);
-    assert.deepEqual(shown[0]?.description, { title: 'Error encountered', body: [text] });
+    assert.deepEqual(toEnglish(shown[0]?.description), { title: 'Error encountered', body: [text] });
   });
 }
 
@@ -278,7 +279,7 @@ test('an error that can be retried has a button, which removes the page and retr
     message: 'raw',
     retry: () => Promise.resolve(void events.push('retried')),
   } as never);
-  assert.deepEqual(shown[0]?.description.actions, { retry: { role: 'primary', label: 'Retry' } });
+  assert.deepEqual(toEnglish(shown[0]?.description.actions), { retry: { role: 'primary', label: 'Retry' } });
   await shown[0]?.answer({ action: 'retry' });
   assert.deepEqual(events, ['recoverableError opened', 'recoverableError closed', 'retried']);
 });

@@ -4,7 +4,7 @@ import type { RunnerUi } from '../../../widget/create-ui.ts';
 import { limits } from '../../../widget/delays-and-limits.ts';
 import { findChosenTenant, findOnlyTenant, listTenantChoices } from '../../../widget/flow/tenants/tenant-choices.ts';
 import { matchTenant } from '../../../widget/flow/tenants/match-tenant.ts';
-import { en } from '../../../widget/messages/en.ts';
+import { texts as text, type Phrase } from '../../../widget/messages/phrase.ts';
 import { emailField, primary } from '../../../widget/screen/controls.ts';
 import type { ScreenName } from '../../../widget/screen/screen.ts';
 import { smallPrint } from '../../../widget/screen/small-print.ts';
@@ -111,9 +111,9 @@ export class TenantHandler {
     const ui = this.#open('tenantList', settings, callbacks.selectTenantUiShown);
     const { action } = await unlessReplaced(
       ui.show({
-        title: en.signIn,
-        choices: listTenantChoices(tenants, en),
-        ...smallPrint({ settings, text: en }, 'sentence'),
+        title: text.signIn,
+        choices: listTenantChoices(tenants, text),
+        ...smallPrint({ settings, text }, 'sentence'),
       }),
     );
     this.#leave();
@@ -128,15 +128,15 @@ export class TenantHandler {
     callbacks: CIAPCallbacks,
   ): Promise<SelectedTenantInfo> {
     const ui = this.#open('tenantByEmail', settings, callbacks.selectTenantUiShown);
-    let notice: { readonly notice?: string } = {};
+    let notice: { readonly notice?: Phrase } = {};
     while (true) {
       const { values } = await unlessReplaced(
         ui.show({
-          title: en.signIn,
-          fields: { email: emailField(en) },
-          actions: { next: primary(en.next) },
+          title: text.signIn,
+          fields: { email: emailField(text) },
+          actions: { next: primary(text.next) },
           focus: 'email',
-          ...smallPrint({ settings, text: en }, 'sentence'),
+          ...smallPrint({ settings, text }, 'sentence'),
           ...notice,
         }),
       );
@@ -146,7 +146,7 @@ export class TenantHandler {
         callbacks.selectTenantUiHidden?.();
         return { tenantId: match.tenantId, providerIds: [...match.providers], email: values.email };
       }
-      notice = { notice: en.noMatchingTenant };
+      notice = { notice: text.noMatchingTenant };
     }
   }
 
@@ -196,7 +196,7 @@ export class TenantHandler {
 
   completeSignOut(): void {
     const ui = this.#open('signedOut');
-    void unlessReplaced(ui.show({ title: en.signOut, body: [en.signedOut] }));
+    void unlessReplaced(ui.show({ title: text.signOut, body: [text.signedOut] }));
   }
 
   handleError(error: Error | CIAPError): void {
@@ -205,9 +205,9 @@ export class TenantHandler {
     const ui = this.#open(canRetry ? 'recoverableError' : 'unrecoverableError');
     const answer = unlessReplaced(
       ui.show({
-        title: en.errorEncountered,
+        title: text.errorEncountered,
         body: [describeError(error as CIAPError)],
-        ...(canRetry && { actions: { retry: primary(en.retry) }, focus: 'retry' }),
+        ...(canRetry && { actions: { retry: primary(text.retry) }, focus: 'retry' }),
       }),
     );
     void this.#retryAfter(answer, error as CIAPError);

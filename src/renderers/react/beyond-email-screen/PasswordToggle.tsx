@@ -1,6 +1,6 @@
-import { rendererTexts } from '../../common/renderer-texts.ts';
+import type { View } from '../../../widget/view.ts';
 
-interface PasswordToggleProps {
+interface PasswordToggleProps extends Pick<View, 'language'> {
   readonly inputId: string;
   readonly isVisible: boolean;
   readonly onToggle: () => void;
@@ -10,12 +10,12 @@ interface PasswordToggleProps {
  * Draws the button that shows or hides the password (reference §4 "Password eye"). The accessible name says what a
  * click will do.
  */
-export function PasswordToggle({ inputId, isVisible, onToggle }: PasswordToggleProps) {
+export function PasswordToggle({ inputId, isVisible, onToggle, language }: PasswordToggleProps) {
   return (
     <button
       type="button"
       className="doorstep-password-toggle"
-      aria-label={isVisible ? rendererTexts.hidePassword : rendererTexts.showPassword}
+      aria-label={isVisible ? language.texts.hidePassword : language.texts.showPassword}
       aria-controls={inputId}
       onClick={onToggle}
     >

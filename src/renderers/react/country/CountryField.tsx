@@ -1,9 +1,9 @@
 import { useCombobox } from 'downshift';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CountryField as CountryFieldDescription, CountryOption } from '../../../widget/description.ts';
+import { describeCount } from '../../common/describe-count.ts';
 import { findCountries } from '../../common/find-countries.ts';
 import { focusNextInput } from '../../common/focus-next-input.ts';
-import { rendererTexts } from '../../common/renderer-texts.ts';
 import { scrollOptionIntoView } from '../../common/scroll-option-into-view.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { FieldError } from '../field/FieldError.tsx';
@@ -13,10 +13,19 @@ import '../../theme/country.css';
 import { partProps } from '../part-props.ts';
 
 /** Draws a combobox for the country of a phone number, with a search by name, ISO code or dialling code. */
-export function CountryField({ id, name, field, error, newValues, onEdit }: FieldProps<CountryFieldDescription>) {
+export function CountryField({
+  id,
+  name,
+  field,
+  error,
+  newValues,
+  onEdit,
+  language,
+}: FieldProps<CountryFieldDescription>) {
   const { label, options } = field;
   const findOption = (optionId: string | undefined) => options.find((option) => option.id === optionId);
-  const [selected, select] = useState(() => findOption(field.value) ?? null);
+  const [selectedId, select] = useState(field.value);
+  const selected = findOption(selectedId) ?? null;
   const [search, setSearch] = useState('');
   const items = useMemo(() => findCountries(options, search), [options, search]);
 
@@ -24,7 +33,7 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
   if (newValues !== lastNewValues) {
     setLastNewValues(newValues);
     const country = findOption(newValues[name]);
-    if (country) select(country);
+    if (country) select(country.id);
   }
 
   const [input, setSubmittedValue] = useFormDataValue(name, selected?.id ?? '');
@@ -34,14 +43,15 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
     items: [...items],
     selectedItem: selected,
     itemToString: formatCountry,
-    itemToKey: (country) => country?.id,
+    // With the name in the key, Downshift writes the name into the input when the language changes.
+    itemToKey: (country) => country && `${country.id} ${country.name}`,
     stateReducer: createComboboxStateReducer(formatCountry),
     scrollIntoView: scrollOptionIntoView,
     // Clear the search when the list closes. Do not clear it when the list opens, because typing opens and filters the
     // list.
     onIsOpenChange: ({ isOpen: isNowOpen }) => isNowOpen || setSearch(''),
     onSelectedItemChange({ selectedItem }) {
-      select(selectedItem);
+      if (selectedItem) select(selectedItem.id);
       setSubmittedValue(selectedItem?.id ?? '');
       onEdit();
     },
@@ -79,7 +89,7 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
         <div className="doorstep-popup" hidden={!isOpen}>
           <ul
             // Browsers let the Tab key stop at an element that scrolls. A negative tabindex prevents this.
-            {...getMenuProps({ ref: list, 'aria-label': rendererTexts.countryList, tabIndex: -1 })}
+            {...getMenuProps({ ref: list, 'aria-label': language.texts.countryList, tabIndex: -1 })}
             className="doorstep-countries"
             hidden={items.length === 0}
           >
@@ -93,14 +103,15 @@ export function CountryField({ id, name, field, error, newValues, onEdit }: Fiel
                   data-highlighted={index === highlightedIndex || undefined}
                 >
                   {/* Keep the plus sign and the code in a single text node. With two nodes, Chromium hides the plus sign from screen readers, because of `::first-letter`. */}
-                  <span>{country.name}</span> <span className="doorstep-dial-code">{`+${country.dialCode}`}</span>
+                  <span>{country.name}</span>{' '}
+                  <span className="doorstep-dial-code" dir="ltr">{`+${country.dialCode}`}</span>
                 </li>
               ))}
           </ul>
-          {items.length === 0 && <p className="doorstep-no-country">{rendererTexts.noCountry}</p>}
+          {items.length === 0 && <p className="doorstep-no-country">{language.texts.noCountry}</p>}
         </div>
         <p className="doorstep-sr-only" role="status">
-          {isOpen && search !== '' ? formatCount(items.length) : ''}
+          {isOpen && search !== '' ? describeCount(items.length, language) : ''}
         </p>
       </div>
       <FieldError id={errorId} text={error} />
@@ -124,8 +135,4 @@ function useScrolledList(isOpen: boolean) {
 
 function formatCountry(country: CountryOption | null): string {
   return country ? `${country.name} +${country.dialCode}` : '';
-}
-
-function formatCount(count: number): string {
-  return count === 0 ? rendererTexts.noCountry : rendererTexts.countries(count);
 }

@@ -1,4 +1,5 @@
 import type { Field } from '../../../widget/description.ts';
+import type { Language } from '../../../widget/messages/language.ts';
 
 export interface FieldProps<F extends Field = Field> {
   readonly id: string;
@@ -11,4 +12,5 @@ export interface FieldProps<F extends Field = Field> {
    */
   readonly newValues: Readonly<Record<string, string>>;
   readonly onEdit: () => void;
+  readonly language: Language;
 }

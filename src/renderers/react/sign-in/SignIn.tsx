@@ -10,6 +10,7 @@ import type { AuthBackend, AuthResult } from '../../../adapters/auth-backend.ts'
 import type { ConfigError, ConfigProblem } from '../../../widget/config/config-error.ts';
 import { type Draft, readOptions } from '../../../widget/config/read-options.ts';
 import type { UiConfig } from '../../../widget/config/ui-config.ts';
+import type { LanguageOptions } from '../../../widget/messages/language.ts';
 import type { RenderOptions } from '../../renderer.ts';
 import { toFixedColorScheme } from '../../common/color-scheme.ts';
 import { withSuccessHandler } from '../../common/with-success-handler.ts';
@@ -21,7 +22,7 @@ import { followLatest, isSameConfig } from './stable-config.ts';
 import '../../theme/doorstep.css';
 
 /** Props of {@link SignIn}. All functions, including those in `config`, may be new in every render. */
-export interface SignInProps {
+export interface SignInProps extends LanguageOptions {
   /** The backend. Create it once, outside of the component, because a new backend restarts the widget. */
   readonly backend: AuthBackend;
   /**

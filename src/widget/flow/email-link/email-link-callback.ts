@@ -1,3 +1,4 @@
+import { fill, type Texts } from '../../messages/phrase.ts';
 import type { AuthCredential } from '../../../adapters/auth-backend.ts';
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
@@ -83,13 +84,16 @@ async function mayReplaceUser({ ui, auth, text, page }: Tools, email: string): P
   if (!user.ok || !isReplaced(user.value, { email, tenantId })) return true;
   const { action } = await ui.show({
     title: text.signIn,
-    heading: text.continueWith(email),
-    body: [text.signedInAs(user.value.email ?? user.value.phoneNumber), text.replacesUser],
+    heading: fill(text.continueWith, { email }),
+    body: [describeUser(user.value.email ?? user.value.phoneNumber, text), text.replacesUser],
     actions: { cancel: secondary(text.cancel), continue: primary(text.continue) },
     focus: 'cancel',
   });
   return action === 'continue';
 }
+
+const describeUser = (account: string | null, text: Texts) =>
+  account === null ? text.signedInToOther : fill(text.signedInAs, { account: { strong: account } });
 
 /**
  * Called when the visitor cancels. Does not use up the mailed link. If the visitor is signed in, continues to the app;
@@ -109,7 +113,7 @@ async function leaveLink(tools: Tools, email?: string) {
 async function rejectLink(tools: Tools, error: AuthError, email?: string) {
   const { ui, auth, text, settings, page } = tools;
   if (isCodeUnusable(error)) page.forgetHidden();
-  const notice = explainRefusal(error, text);
+  const notice = explainRefusal(error);
   const user = await ui.waitFor(getSignedInUser(auth));
   if (!user.ok || user.value === null) return beginSignIn(settings, { email, notice });
   await ui.show({

@@ -1,3 +1,4 @@
+import { fill } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
@@ -37,7 +38,7 @@ export const emailLinkSent = defineScreen({
     const { action } = await ui.show({
       title: text.signInEmailSent,
       picture: 'tick',
-      body: [text.linkSentTo(email)],
+      body: [fill(text.linkSentTo, { email: { strong: email } })],
       actions: { trouble: link(text.troubleGettingEmail), back: primary(text.back) },
       focus: 'back',
       ...smallPrint(tools, 'links'),
@@ -56,7 +57,11 @@ export const emailNotReceived = defineScreen({
     while (true) {
       const { action } = await ui.show({
         title: text.troubleGettingEmail,
-        body: [text.commonFixes, { list: text.fixes }, text.resendHint],
+        body: [
+          text.commonFixes,
+          { list: [text.checkSpam, text.checkConnection, text.checkSpelling, text.checkInbox] },
+          text.resendHint,
+        ],
         actions: { resend: link(text.resend), back: primary(text.back) },
         focus: 'back',
         ...smallPrint(tools, 'links'),
@@ -65,7 +70,7 @@ export const emailNotReceived = defineScreen({
       if (action === 'back') return beginEmailSignIn(settings, { email });
       const sent = await ui.waitFor(sendLink(tools, email, pending));
       if (sent.ok) return to('emailLinkSent', { email, pending });
-      feedback = { notice: explainRefusal(sent.error, text) };
+      feedback = { notice: explainRefusal(sent.error) };
     }
   },
 });
@@ -82,7 +87,10 @@ export const emailLinkLinking = defineScreen({
       await ui.show({
         title: text.signIn,
         heading: text.alreadyHaveAccount,
-        body: [text.alreadyUsedLink(email, provider), text.linkOnSameDevice(provider)],
+        body: [
+          fill(text.alreadyUsedLink, { email: { strong: email }, provider: { strong: provider } }),
+          fill(text.linkOnSameDevice, { provider }),
+        ],
         actions: { submit: primary(text.signInAction) },
         focus: 'submit',
         ...smallPrint(tools, 'links'),
@@ -90,9 +98,9 @@ export const emailLinkLinking = defineScreen({
       });
       const sent = await ui.waitFor(sendLink(tools, email, pending));
       if (sent.ok) return to('emailLinkSent', { email, pending });
-      const next = linkingMailNotSent(sent.error, text, email);
+      const next = linkingMailNotSent(sent.error, email);
       if (next) return next;
-      feedback = { notice: explainRefusal(sent.error, text) };
+      feedback = { notice: explainRefusal(sent.error) };
     }
   },
 });

@@ -1,4 +1,4 @@
-import type { Messages } from '../../messages/messages.ts';
+import { fill, type Texts, type Phrase } from '../../messages/phrase.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import { emailField, primary, secondary } from '../../screen/controls.ts';
 import { smallPrint } from '../../screen/small-print.ts';
@@ -42,7 +42,10 @@ export const emailLinkLinkingOtherDevice = defineScreen({
     const provider = getProviderName(settings, providerId);
     await ui.show({
       title: text.signIn,
-      body: [text.intendedToConnect(provider), text.stillConnect(provider)],
+      body: [
+        fill(text.intendedToConnect, { provider: { strong: provider } }),
+        fill(text.stillConnect, { provider: { strong: provider } }),
+      ],
       actions: { continue: primary(text.continue) },
       focus: 'continue',
       ...smallPrint(tools, 'links'),
@@ -81,7 +84,7 @@ export const anonymousSessionEnded = defineScreen({
 /** Says why the link cannot be used, and begins a new sign-in. */
 async function rejectLink(
   { ui, text, settings, page }: Tools,
-  selectTexts: (text: Messages) => readonly [title: string, body: string],
+  selectTexts: (text: Texts) => readonly [title: Phrase, body: Phrase],
 ) {
   page.forgetHidden();
   const [title, body] = selectTexts(text);

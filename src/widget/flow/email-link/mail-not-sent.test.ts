@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createRefusal, createTools } from '../../../../fixtures/flow.ts';
-import { en } from '../../messages/en.ts';
+import { createRefusal, createTools, toEnglish } from '../../../../fixtures/flow.ts';
 import { linkingMailNotSent, signInMailNotSent } from './mail-not-sent.ts';
 
 const email = 'ada@example.com';
 const restriction = { status: true };
 
 test('if a sign-in link cannot be sent, the email form shows the error', () => {
-  assert.deepEqual(signInMailNotSent(createRefusal('auth/network-request-failed'), createTools(), email), {
+  assert.deepEqual(toEnglish(signInMailNotSent(createRefusal('auth/network-request-failed'), createTools(), email)), {
     name: 'signIn',
     input: { email, notice: 'A network error has occurred' },
   });
@@ -16,15 +15,15 @@ test('if a sign-in link cannot be sent, the email form shows the error', () => {
 
 test('if an administrator restricts sign-in links, the restriction is explained', () => {
   const tools = createTools({ adminRestrictedOperation: restriction });
-  assert.deepEqual(signInMailNotSent(createRefusal('auth/admin-restricted-operation'), tools, email), {
+  assert.deepEqual(toEnglish(signInMailNotSent(createRefusal('auth/admin-restricted-operation'), tools, email)), {
     name: 'unauthorizedUser',
     input: { identifier: email, restriction },
   });
 });
 
 test('the mail that links a credential can be sent again after a transient error, but not after a refusal', () => {
-  assert.equal(linkingMailNotSent(createRefusal('auth/quota-exceeded'), en, email), null);
-  assert.deepEqual(linkingMailNotSent(createRefusal('auth/user-disabled'), en, email), {
+  assert.equal(toEnglish(linkingMailNotSent(createRefusal('auth/quota-exceeded'), email)), null);
+  assert.deepEqual(toEnglish(linkingMailNotSent(createRefusal('auth/user-disabled'), email)), {
     name: 'providerSignIn',
     input: { email, notice: 'The user account has been disabled by an administrator.' },
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createRefusal, createTools, createUser, githubCredential } from '../../../../fixtures/flow.ts';
+import { createRefusal, createTools, createUser, githubCredential, toEnglish } from '../../../../fixtures/flow.ts';
 import { askForEmail, checkCredential, checkDevice, isReplaced, linkRefused, matchCredential } from './opened-link.ts';
 
 const link = { stateToken: 'token', sameDevice: false, guestUid: null, providerId: null };
@@ -99,7 +99,7 @@ for (const [title, error, next] of [
   ['any other error makes the link unusable', createRefusal('auth/expired-action-code'), null],
 ] as const) {
   test(`after a refused link, ${title}`, () => {
-    assert.deepEqual(linkRefused(error, { email, pending: githubCredential }, tools), next);
+    assert.deepEqual(toEnglish(linkRefused(error, { email, pending: githubCredential }, tools)), next);
   });
 }
 

@@ -74,13 +74,13 @@ export function askForEmail(
 export function linkRefused(
   error: AuthError,
   { email, pending }: { readonly email: string; readonly pending: AuthCredential | null },
-  { settings, text }: Pick<Tools, 'settings' | 'text'>,
+  { settings }: Pick<Tools, 'settings'>,
 ): Next<'secondFactor' | 'emailLinkConfirmation' | 'mergeConflict' | 'unauthorizedUser'> | null {
   switch (error.code) {
     case 'auth/multi-factor-auth-required':
       return to('secondFactor', {});
     case 'auth/invalid-email':
-      return to('emailLinkConfirmation', { email, notice: explainRefusalIn(error, text, 'emailLink') });
+      return to('emailLinkConfirmation', { email, notice: explainRefusalIn(error, 'emailLink') });
     case 'auth/email-already-in-use':
     case 'auth/credential-already-in-use':
       return to('mergeConflict', { credential: error.credential ?? pending });

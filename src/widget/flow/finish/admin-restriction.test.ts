@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createRefusal, createSettings, toSignInOptions } from '../../../../fixtures/flow.ts';
-import { en } from '../../messages/en.ts';
+import { createRefusal, createSettings, toSignInOptions, toEnglish } from '../../../../fixtures/flow.ts';
+import { texts } from '../../messages/phrase.ts';
 import { checkRestriction, describeRestriction, repeatAttempt } from './admin-restriction.ts';
 
 const email = 'ada@example.com';
@@ -43,7 +43,7 @@ test('without an active restriction, or for other errors, there is no such scree
 });
 
 test('the explanation names the visitor, the administrator and the help page', () => {
-  assert.deepEqual(describeRestriction(email, restriction, en), [
+  assert.deepEqual(toEnglish(describeRestriction(email, restriction, texts)), [
     [{ strong: 'ada@example.com' }, ' is not authorized to view the requested page.'],
     ['Please contact ', { strong: 'admin@example.com' }, ' for authorization.'],
     [{ text: 'Learn More', href: 'https://help.example/' }],
@@ -51,7 +51,7 @@ test('the explanation names the visitor, the administrator and the help page', (
 });
 
 test('the explanation omits an unknown visitor, administrator or help page', () => {
-  assert.deepEqual(describeRestriction(null, { status: true }, en), [
+  assert.deepEqual(toEnglish(describeRestriction(null, { status: true }, texts)), [
     'User is not authorized to view the requested page.',
   ]);
 });

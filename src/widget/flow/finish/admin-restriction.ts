@@ -2,7 +2,7 @@ import type { AuthError, AuthErrorCode } from '../../../adapters/auth-error.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Restriction } from '../../config/ui-config.ts';
 import type { Paragraph } from '../../description.ts';
-import type { Messages } from '../../messages/messages.ts';
+import { fill, type Texts, type Phrase } from '../../messages/phrase.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { to, type Next } from '../../screen/screen.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
@@ -36,11 +36,11 @@ function findRestriction(code: AuthErrorCode, { closedSignUp, adminRestriction }
 export function describeRestriction(
   identifier: string | null,
   { adminEmail, helpLink }: Restriction,
-  text: Messages,
-): readonly Paragraph[] {
+  text: Texts,
+): readonly Paragraph<Phrase>[] {
   return [
-    identifier === null ? text.notAuthorizedUser : text.notAuthorizedFor(identifier),
-    ...(adminEmail === undefined ? [] : [text.contactAdmin(adminEmail)]),
+    identifier === null ? text.notAuthorizedUser : fill(text.notAuthorizedFor, { identifier: { strong: identifier } }),
+    ...(adminEmail === undefined ? [] : [fill(text.contactAdmin, { email: { strong: adminEmail } })]),
     ...(helpLink === undefined ? [] : [[{ text: text.learnMore, href: helpLink }]]),
   ];
 }

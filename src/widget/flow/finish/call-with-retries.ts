@@ -1,3 +1,4 @@
+import type { Phrase } from '../../messages/phrase.ts';
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Description } from '../../description.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
@@ -52,11 +53,11 @@ export async function callUntilFinal<T>(
 async function showError(
   { ui, text }: RetryTools,
   error: AuthError,
-  actions: Required<Description>['actions'],
+  actions: Required<Description<Phrase>>['actions'],
 ): Promise<string> {
   // Show a progress page first, because `show` ignores `focus` if the screen is already visible.
   ui.showProgress('page');
-  const description: Description = { title: text.errorEncountered, body: [explainRefusal(error, text)], actions };
+  const description: Description<Phrase> = { title: text.errorEncountered, body: [explainRefusal(error)], actions };
   const { action } = await ui.show({ ...description, focus: 'retry' });
   return action;
 }

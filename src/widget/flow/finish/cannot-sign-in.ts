@@ -1,3 +1,4 @@
+import { fill } from '../../messages/phrase.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
@@ -32,7 +33,7 @@ export const unsupportedProvider = defineScreen({
     const { ui, text, settings } = tools;
     const { action } = await ui.show({
       title: text.signIn,
-      body: [text.recoverToContinue(email)],
+      body: [fill(text.recoverToContinue, { email: { strong: email } })],
       actions: { cancel: secondary(text.cancel), recover: primary(text.recoverPassword) },
       focus: 'recover',
       ...smallPrint(tools, 'links'),

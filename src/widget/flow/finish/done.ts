@@ -19,16 +19,16 @@ export const done = defineScreen({
   name: 'done',
   leadsTo: ['recoverableError', 'passwordSignIn', 'signIn', 'providerSignIn'],
   async run(tools, { result, passwordForm }) {
-    const { ui, auth, text, settings, page } = tools;
+    const { ui, auth, settings, page } = tools;
     const openingPage = findOpeningPage(globalThis as unknown as BrowserWindow);
     const committed = await ui.finish(auth.commit(openingPage?.sessionStorage));
     if (!committed.ok) {
       const { error } = committed;
       if (error.code === 'auth/web-storage-unsupported')
-        return to('recoverableError', { message: explainRefusal(error, text) });
+        return to('recoverableError', { message: explainRefusal(error) });
       if (error.code === 'auth/blocked-by-function' || error.code === 'auth/permission-denied') {
         await ui.finish(auth.discard());
-        const notice = explainRefusal(error, text);
+        const notice = explainRefusal(error);
         if (passwordForm) return to('passwordSignIn', { ...passwordForm, notice });
         return beginSignIn(settings, { email: result.user.email ?? undefined, notice });
       }

@@ -15,13 +15,3 @@ export const recoverableError = defineFirstScreen({
     return to('start', {});
   },
 });
-
-/** Shows an error that ends the flow (reference §1.2 #32). */
-export const unrecoverableError = defineFirstScreen({
-  name: 'unrecoverableError',
-  leadsTo: [],
-  async run({ ui, text }, { message }) {
-    await ui.show({ title: text.errorEncountered, body: [message] });
-    return null;
-  },
-});

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createTools, createUser } from '../../../../fixtures/flow.ts';
+import { createTools, createUser, toEnglish } from '../../../../fixtures/flow.ts';
 import type { AuthUser, SessionOperations } from '../../../adapters/auth-backend.ts';
 import type { Description } from '../../description.ts';
 import type { Tools } from '../../screen/screen.ts';
@@ -70,7 +70,7 @@ test('a signed-in visitor is redirected to the configured success URL', async ()
 });
 
 test('without a success URL, a signed-in visitor reads that they are signed in', async () => {
-  assert.deepEqual(await continueWith('javascript:alert(1)'), [
+  assert.deepEqual(toEnglish(await continueWith('javascript:alert(1)')), [
     'forget hidden parameters',
     { title: 'You are logged in.' },
   ]);

@@ -37,7 +37,7 @@ export const signedOut = defineScreen({
       if (left.ok) break;
       await ui.show({
         title: text.errorEncountered,
-        body: [explainRefusal(left.error, text)],
+        body: [explainRefusal(left.error)],
         actions: { retry: primary(text.retry) },
         focus: 'retry',
       });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createTools, githubCredential, toSignInOptions } from '../../../../fixtures/flow.ts';
+import { createTools, githubCredential, toSignInOptions, toEnglish } from '../../../../fixtures/flow.ts';
 import { chooseLinkingScreen, hasNoSignInMethod, isDeadEnd } from './choose-linking-screen.ts';
 
 const email = 'ada@example.com';
@@ -60,7 +60,7 @@ for (const [title, lookUp, name, input, deadEnd] of [
 ] as const) {
   test(`to link a credential, ${title}`, () => {
     const next = chooseLinkingScreen(tools, lookUp, request);
-    assert.deepEqual(next, { name, input });
+    assert.deepEqual(toEnglish(next), { name, input });
     assert.equal(isDeadEnd(next), deadEnd);
   });
 }

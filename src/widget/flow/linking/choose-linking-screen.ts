@@ -1,6 +1,6 @@
 import type { AuthCredential, SignInMethods } from '../../../adapters/auth-backend.ts';
 import type { Settings } from '../../config/settings.ts';
-import type { Messages } from '../../messages/messages.ts';
+import { fill, type Texts, type Phrase } from '../../messages/phrase.ts';
 import { to, type Next } from '../../screen/screen.ts';
 import { findOfferedProvider } from '../start/choose-sign-in-screen.ts';
 
@@ -19,11 +19,11 @@ export type LinkingScreen = Next<
  * chooses a sign-in option (Q3).
  */
 export function chooseLinkingScreen(
-  { settings, text }: { settings: Settings; text: Messages },
+  { settings, text }: { settings: Settings; text: Texts },
   lookUp: SignInMethods,
-  { email, credential, notice }: { email: string; credential: AuthCredential; notice?: string | undefined },
+  { email, credential, notice }: { email: string; credential: AuthCredential; notice?: Phrase | undefined },
 ): LinkingScreen {
-  if (lookUp.kind === 'withheld') return to('providerSignIn', { email, notice: text.signInAsBefore(email) });
+  if (lookUp.kind === 'withheld') return to('providerSignIn', { email, notice: fill(text.signInAsBefore, { email }) });
   const { methods } = lookUp;
   if (hasNoSignInMethod(lookUp)) return to('passwordRecovery', { email, notice: text.noSignInMeans });
   if (methods.includes('password')) return to('passwordLinking', { email });

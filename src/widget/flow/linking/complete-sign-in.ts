@@ -1,3 +1,4 @@
+import type { Phrase } from '../../messages/phrase.ts';
 import type { AuthCredential, AuthResult } from '../../../adapters/auth-backend.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { pendingCredential, type PendingCredential } from '../../storage/pending-credential.ts';
@@ -31,7 +32,7 @@ export async function linkPendingCredential(
   result: AuthResult,
   { credential }: PendingCredential,
 ): Promise<LinkedScreen> {
-  const { ui, auth, text, page } = tools;
+  const { ui, auth, page } = tools;
   const clearPending = (): void => {
     if (page.storage) pendingCredential.clear(page.storage);
   };
@@ -46,7 +47,7 @@ export async function linkPendingCredential(
   });
   if (!linked || linked.ok || !endsSession(linked.error)) clearPending();
   if (!linked) return to('providerSignIn', { email: result.user.email ?? undefined });
-  return credentialLinked(linked, { credential, guest: findGuestToUpgrade(tools), text });
+  return credentialLinked(linked, { credential, guest: findGuestToUpgrade(tools) });
 }
 
 /**
@@ -75,13 +76,13 @@ export async function startLinking(
   tools: Tools,
   email: string,
   credential: AuthCredential,
-  notice?: string,
+  notice?: Phrase,
 ): Promise<LinkingScreen> {
-  const { ui, auth, text, page } = tools;
+  const { ui, auth, page } = tools;
   const lookUp = await callWithRetries(tools, () => ui.waitFor(auth.lookUpSignInMethods(email)));
   const next = lookUp?.ok
     ? chooseLinkingScreen(tools, lookUp.value, { email, credential, notice })
-    : to('providerSignIn', { email, notice: lookUp ? explainRefusal(lookUp.error, text) : undefined });
+    : to('providerSignIn', { email, notice: lookUp ? explainRefusal(lookUp.error) : undefined });
   if (page.storage && (!lookUp?.ok || isDeadEnd(next))) pendingCredential.clear(page.storage);
   return next;
 }

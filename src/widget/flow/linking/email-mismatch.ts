@@ -1,3 +1,4 @@
+import { fill } from '../../messages/phrase.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { smallPrint } from '../../screen/small-print.ts';
@@ -13,8 +14,8 @@ export const emailMismatch = defineScreen({
     const { ui, auth, text, page } = tools;
     const { action } = await ui.show({
       title: text.signIn,
-      heading: text.continueWith(getAccountName(result)),
-      body: [text.originallyWanted(pending.email)],
+      heading: fill(text.continueWith, { email: getAccountName(result) }),
+      body: [fill(text.originallyWanted, { email: { strong: pending.email } })],
       actions: {
         ...(canDiscard(result) ? { cancel: secondary(text.cancel) } : {}),
         continue: primary(text.continue),

@@ -1,4 +1,5 @@
 import type { MergeConflict } from '../../config/ui-config.ts';
+import { translate } from '../../messages/translate.ts';
 import { defineScreen, type Tools } from '../../screen/screen.ts';
 import { reportAppError } from '../../report-app-error.ts';
 
@@ -10,14 +11,14 @@ export const mergeConflict = defineScreen({
   name: 'mergeConflict',
   leadsTo: [],
   async run(tools, { credential }) {
-    const { ui, auth, text } = tools;
+    const { ui, auth, text, language } = tools;
     ui.showProgress('page');
     await ui.finish(auth.discard());
     const forApp = credential && (await ui.finish(auth.toAppCredential(credential)));
     await ui.finish(
       callSignInFailure(tools, {
         code: 'firebaseui/anonymous-upgrade-merge-conflict',
-        message: text.mergeConflict,
+        message: translate(text.mergeConflict, language()),
         credential: forApp?.ok ? forApp.value : null,
       }),
     );

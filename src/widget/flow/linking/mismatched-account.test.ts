@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createResult, createUser, githubCredential } from '../../../../fixtures/flow.ts';
-import { en } from '../../messages/en.ts';
+import { createResult, createUser, githubCredential, toEnglish } from '../../../../fixtures/flow.ts';
+import { texts } from '../../messages/phrase.ts';
 import { canDiscard, getAccountName, mismatchCancelled } from './mismatched-account.ts';
 
 const email = 'ada@example.com';
@@ -32,14 +32,17 @@ test('the upgrade of a guest cannot be discarded', () => {
 test('Cancel leads back to the provider, with the expected email', () => {
   const result = createSignInWith('google.com');
   const input = { email, providerId: 'google.com' };
-  assert.deepEqual(mismatchCancelled(result, pendingEmail, en), { name: 'federatedSignIn', input });
-  assert.deepEqual(mismatchCancelled(result, pendingGithub, en), { name: 'federatedLinking', input });
+  assert.deepEqual(toEnglish(mismatchCancelled(result, pendingEmail, texts)), { name: 'federatedSignIn', input });
+  assert.deepEqual(toEnglish(mismatchCancelled(result, pendingGithub, texts)), { name: 'federatedLinking', input });
 });
 
 test("if the result does not name the provider, the first of the user's providers is used", () => {
   const providerData = ['github.com', 'google.com'].map((providerId) => ({ providerId, uid: '1', email: null }));
   const result = createResult({ user: createUser({ providerData }) });
-  assert.deepEqual(mismatchCancelled(result, pendingEmail, en).input, { email, providerId: 'github.com' });
+  assert.deepEqual(toEnglish(mismatchCancelled(result, pendingEmail, texts).input), {
+    email,
+    providerId: 'github.com',
+  });
 });
 
 for (const [method, result] of [
@@ -47,8 +50,11 @@ for (const [method, result] of [
   ['an unknown method', createResult()],
 ] as const) {
   test(`after a sign-in with ${method}, Cancel leads to the option list, with a notice if a credential is pending`, () => {
-    assert.deepEqual(mismatchCancelled(result, pendingEmail, en), { name: 'providerSignIn', input: { email } });
-    assert.deepEqual(mismatchCancelled(result, pendingGithub, en), {
+    assert.deepEqual(toEnglish(mismatchCancelled(result, pendingEmail, texts)), {
+      name: 'providerSignIn',
+      input: { email },
+    });
+    assert.deepEqual(toEnglish(mismatchCancelled(result, pendingGithub, texts)), {
       name: 'providerSignIn',
       input: { email, notice },
     });

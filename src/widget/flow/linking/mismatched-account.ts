@@ -1,6 +1,6 @@
 import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import { isFederated } from '../../config/is-federated.ts';
-import type { Messages } from '../../messages/messages.ts';
+import { fill, type Texts } from '../../messages/phrase.ts';
 import type { PendingCredential } from '../../storage/pending-credential.ts';
 import { to, type Next } from '../../screen/screen.ts';
 
@@ -24,11 +24,11 @@ export function canDiscard({ operationType }: AuthResult): boolean {
 export function mismatchCancelled(
   { user, additionalUserInfo }: AuthResult,
   { email, credential }: PendingCredential,
-  text: Messages,
+  text: Texts,
 ): Next<'federatedLinking' | 'federatedSignIn' | 'providerSignIn'> {
   const providerId = additionalUserInfo?.providerId ?? user.providerData[0]?.providerId;
   if (providerId === undefined || !isFederated(providerId)) {
-    return to('providerSignIn', { email, ...(credential ? { notice: text.signInAsBefore(email) } : {}) });
+    return to('providerSignIn', { email, ...(credential ? { notice: fill(text.signInAsBefore, { email }) } : {}) });
   }
   return to(credential ? 'federatedLinking' : 'federatedSignIn', { email, providerId });
 }

@@ -1,3 +1,4 @@
+import { fill } from '../../messages/phrase.ts';
 import { showRefusal, type Feedback } from '../../refusals.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import { link, passwordField, primary } from '../../screen/controls.ts';
@@ -21,7 +22,7 @@ export const passwordLinking = defineScreen({
       const { action, values } = await ui.show({
         title: text.signIn,
         heading: text.alreadyHaveAccount,
-        body: [text.alreadyUsedPassword(email)],
+        body: [fill(text.alreadyUsedPassword, { email: { strong: email } })],
         username: email,
         fields: { password: passwordField(text) },
         actions: { trouble: link(text.troubleSigningIn), submit: primary(text.signInAction) },
@@ -34,7 +35,7 @@ export const passwordLinking = defineScreen({
       if (signedIn.ok) return linkPendingCredential(tools, signedIn.value, pending);
       const { error } = signedIn;
       if (error.code === 'auth/multi-factor-auth-required') return to('secondFactor', {});
-      feedback = showRefusal(error, text, 'password');
+      feedback = showRefusal(error, 'password');
     }
   },
 });

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createRefusal, createResult, createUser, githubCredential } from '../../../../fixtures/flow.ts';
-import { en } from '../../messages/en.ts';
+import { createRefusal, createResult, createUser, githubCredential, toEnglish } from '../../../../fixtures/flow.ts';
 import {
   checkExpectedUser,
   credentialLinked,
@@ -36,7 +35,7 @@ test('a user without the pending email is not expected', () => {
 
 test('after linking, the sign-in is done, and its credential is the linked one', () => {
   const linked = { ok: true, value: createResult({ operationType: 'link' }) } as const;
-  assert.deepEqual(credentialLinked(linked, { credential: githubCredential, guest: null, text: en }), {
+  assert.deepEqual(credentialLinked(linked, { credential: githubCredential, guest: null }), {
     name: 'done',
     input: { result: { ...linked.value, credential: githubCredential, operationType: 'signIn' } },
   });
@@ -44,7 +43,7 @@ test('after linking, the sign-in is done, and its credential is the linked one',
 
 test('the app decides about a guest who cannot be upgraded to the account', () => {
   const linked = { ok: true, value: createResult() } as const;
-  assert.deepEqual(credentialLinked(linked, { credential: githubCredential, guest, text: en }), {
+  assert.deepEqual(credentialLinked(linked, { credential: githubCredential, guest }), {
     name: 'mergeConflict',
     input: { credential: githubCredential },
   });
@@ -52,7 +51,7 @@ test('the app decides about a guest who cannot be upgraded to the account', () =
 
 test('a credential that cannot be linked leads to the option list with the error, also for a guest', () => {
   const failed = { ok: false, error: createRefusal('auth/email-already-in-use') } as const;
-  assert.deepEqual(credentialLinked(failed, { credential: githubCredential, guest, text: en }), {
+  assert.deepEqual(toEnglish(credentialLinked(failed, { credential: githubCredential, guest })), {
     name: 'providerSignIn',
     input: { notice: 'The email address is already used by another account' },
   });

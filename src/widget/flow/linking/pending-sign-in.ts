@@ -1,6 +1,5 @@
 import type { AuthCredential, AuthResult, AuthUser } from '../../../adapters/auth-backend.ts';
 import type { AuthError } from '../../../adapters/auth-error.ts';
-import type { Messages } from '../../messages/messages.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { isPendingFor, type PendingCredential } from '../../storage/pending-credential.ts';
 import type { Outcome } from '../../ui.ts';
@@ -28,9 +27,9 @@ export function isExpectedUser(pending: PendingCredential, { email: ownEmail, pr
  */
 export function credentialLinked(
   linked: Outcome<AuthResult>,
-  { credential, guest, text }: { credential: AuthCredential; guest: AuthUser | null; text: Messages },
+  { credential, guest }: { credential: AuthCredential; guest: AuthUser | null },
 ): Next<'done' | 'mergeConflict' | 'providerSignIn'> {
-  if (!linked.ok) return to('providerSignIn', { notice: explainRefusal(linked.error, text) });
+  if (!linked.ok) return to('providerSignIn', { notice: explainRefusal(linked.error) });
   if (guest) return to('mergeConflict', { credential });
   return to('done', { result: { ...linked.value, credential, operationType: 'signIn' } });
 }

@@ -1,3 +1,4 @@
+import { fill } from '../../messages/phrase.ts';
 import type { ActionCodeInfo } from '../../../adapters/auth-backend.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import type { Outcome } from '../../ui.ts';
@@ -63,7 +64,10 @@ export const verifyAndChangeEmailSuccess = defineScreen({
   run: (tools, { email, continueUrl }) =>
     showResult(
       tools,
-      { title: tools.text.emailVerifiedAndChanged, body: [tools.text.signInWithNewEmail(email)] },
+      {
+        title: tools.text.emailVerifiedAndChanged,
+        body: [fill(tools.text.signInWithNewEmail, { email: { strong: email } })],
+      },
       continueUrl,
     ),
 });

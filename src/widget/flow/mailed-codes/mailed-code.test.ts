@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createRefusal } from '../../../../fixtures/flow.ts';
+import { createRefusal, toEnglish } from '../../../../fixtures/flow.ts';
 import type { ActionCodeInfo } from '../../../adapters/auth-backend.ts';
-import { en } from '../../messages/en.ts';
+import { texts } from '../../messages/phrase.ts';
 import { to } from '../../screen/screen.ts';
 import {
   checkMailedCode,
@@ -170,11 +170,11 @@ test('a code is unusable after an error about the code, but not after other erro
 
 test('an unusable code leads to its failure screen, other errors lead to one with Retry', () => {
   const failure = to('passwordResetFailure', {});
-  assert.deepEqual(mailedCodeRefused(createRefusal('auth/expired-action-code'), failure, en), {
+  assert.deepEqual(toEnglish(mailedCodeRefused(createRefusal('auth/expired-action-code'), failure)), {
     name: 'passwordResetFailure',
     input: {},
   });
-  assert.deepEqual(mailedCodeRefused(createRefusal('auth/network-request-failed'), failure, en), {
+  assert.deepEqual(toEnglish(mailedCodeRefused(createRefusal('auth/network-request-failed'), failure)), {
     name: 'recoverableError',
     input: { message: 'A network error has occurred' },
   });
@@ -198,11 +198,11 @@ test('the visitor reads which factor was removed, and what to do about a device 
     { text: 'changing your password right away', action: 'resetPassword' },
     '.',
   ];
-  assert.deepEqual(describeRemoval('+12125550123', en), [
-    ['The ', { strong: 'phone +12125550123' }, ' was removed as a second authentication step.'],
+  assert.deepEqual(toEnglish(describeRemoval('+12125550123', texts)), [
+    ['The phone ', { strong: '+12125550123' }, ' was removed as a second authentication step.'],
     suspicion,
   ]);
-  assert.deepEqual(describeRemoval(null, en), [
+  assert.deepEqual(toEnglish(describeRemoval(null, texts)), [
     'The device or app was removed as a second authentication step.',
     suspicion,
   ]);

@@ -2,7 +2,7 @@ import type { ActionCodeInfo, ActionCodeOperations } from '../../../adapters/aut
 import { AuthError, type AuthErrorCode } from '../../../adapters/auth-error.ts';
 import { isTransient } from '../finish/transient-error.ts';
 import type { Paragraph } from '../../description.ts';
-import type { Messages } from '../../messages/messages.ts';
+import { fill, type Texts, type Phrase } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { to, type Next, type ScreenName } from '../../screen/screen.ts';
 
@@ -94,9 +94,8 @@ export function isCodeUnusable({ code }: AuthError): boolean {
 export function mailedCodeRefused<N extends ScreenName>(
   error: AuthError,
   failure: Next<N>,
-  text: Messages,
 ): Next<N> | Next<'recoverableError'> {
-  return isCodeUnusable(error) ? failure : to('recoverableError', { message: explainRefusal(error, text) });
+  return isCodeUnusable(error) ? failure : to('recoverableError', { message: explainRefusal(error) });
 }
 
 /** Returns the number of the phone that was removed as a second factor, or null for other factors. */
@@ -105,6 +104,9 @@ export function findRemovedPhone({ secondFactor }: ActionCodeInfo): string | nul
 }
 
 /** Returns the paragraphs that say which second factor was removed, and what to do about it (reference §1.2 #29). */
-export function describeRemoval(phoneNumber: string | null, text: Messages): readonly Paragraph[] {
-  return [phoneNumber === null ? text.deviceRemoved : text.phoneRemoved(phoneNumber), text.removalSuspicion];
+export function describeRemoval(phoneNumber: string | null, text: Texts): readonly Paragraph<Phrase>[] {
+  return [
+    phoneNumber === null ? text.deviceRemoved : fill(text.phoneRemoved, { number: { strong: phoneNumber } }),
+    fill(text.removalSuspicion, { link: { action: 'resetPassword' } }),
+  ];
 }

@@ -1,3 +1,4 @@
+import { fill } from '../../messages/phrase.ts';
 import { showRefusal, type Feedback } from '../../refusals.ts';
 import { continueSignedIn, getSignedInUser } from '../finish/signed-in-user.ts';
 import { newPasswordField, primary, secondary } from '../../screen/controls.ts';
@@ -12,14 +13,14 @@ export const passwordReset = defineScreen({
   async run({ ui, auth, text }, { code, continueUrl }) {
     if (code === '') return to('passwordResetFailure', {});
     const account = await ui.waitFor(auth.verifyPasswordResetCode(code));
-    if (!account.ok) return mailedCodeRefused(account.error, to('passwordResetFailure', {}), text);
+    if (!account.ok) return mailedCodeRefused(account.error, to('passwordResetFailure', {}));
     const email = account.value;
 
     let feedback: Feedback = {};
     while (true) {
       const { values } = await ui.show({
         title: text.resetYourPassword,
-        body: [text.resetFor(email)],
+        body: [fill(text.resetFor, { email: { strong: email } })],
         username: email,
         fields: { newPassword: newPasswordField(text.newPassword) },
         actions: { save: primary(text.save) },
@@ -29,7 +30,7 @@ export const passwordReset = defineScreen({
       const reset = await ui.waitFor(auth.confirmPasswordReset({ code, newPassword: values.newPassword }));
       if (reset.ok) return to('passwordResetSuccess', { continueUrl });
       if (isCodeUnusable(reset.error)) return to('passwordResetFailure', {});
-      feedback = showRefusal(reset.error, text, 'passwordReset', 'newPassword');
+      feedback = showRefusal(reset.error, 'passwordReset', 'newPassword');
     }
   },
 });
@@ -63,7 +64,7 @@ export const passwordResetFailure = defineScreen({
     while (true) {
       const { action } = await ui.show({
         title,
-        body: [text.resetExpired, text.anotherMailTo(email)],
+        body: [text.resetExpired, fill(text.anotherMailTo, { email: { strong: email } })],
         actions: { continue: secondary(text.continue), send: primary(text.send) },
         focus: 'send',
         ...feedback,

@@ -1,10 +1,11 @@
+import type { Phrase } from '../../messages/phrase.ts';
 import type { Description } from '../../description.ts';
 import { parseOwnUrl } from '../../safe-url.ts';
 import { continueSignedIn, getSignedInUser } from '../finish/signed-in-user.ts';
 import { primary } from '../../screen/controls.ts';
 import { to, type Next, type Tools } from '../../screen/screen.ts';
 
-type Result = Pick<Description, 'title' | 'body'>;
+type Result = Pick<Description<Phrase>, 'title' | 'body'>;
 
 /**
  * Shows the result of a mailed link, with one button. The button leads to the continue URL of the mail if this URL

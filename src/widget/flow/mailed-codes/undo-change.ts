@@ -1,3 +1,4 @@
+import { fill, type Phrase } from '../../messages/phrase.ts';
 import type { Description } from '../../description.ts';
 import type { Feedback } from '../../refusals.ts';
 import { defineScreen, to, type Next, type Tools } from '../../screen/screen.ts';
@@ -22,7 +23,10 @@ export const emailChangeRevokeSuccess = defineScreen({
   run: (tools, { email }) =>
     offerPasswordReset(tools, email, {
       title: tools.text.emailUpdated,
-      body: [tools.text.emailChangedBack(email), tools.text.emailChangeSuspicion],
+      body: [
+        fill(tools.text.emailChangedBack, { email: { strong: email } }),
+        fill(tools.text.emailChangeSuspicion, { link: { action: 'resetPassword' } }),
+      ],
     }),
 });
 
@@ -74,7 +78,7 @@ export const revertSecondFactorFailure = defineScreen({
 async function offerPasswordReset(
   { ui, auth, text, page }: Tools,
   email: string,
-  result: Required<Pick<Description, 'title' | 'body'>>,
+  result: Required<Pick<Description<Phrase>, 'title' | 'body'>>,
 ): Promise<Next<'passwordRecoveryEmailSent'>> {
   page.forgetHidden();
   let feedback: Feedback = {};

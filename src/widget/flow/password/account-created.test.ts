@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createRefusal, createResult, createTools, createUser, toSignInOptions } from '../../../../fixtures/flow.ts';
+import {
+  createRefusal,
+  createResult,
+  createTools,
+  createUser,
+  toSignInOptions,
+  toEnglish,
+} from '../../../../fixtures/flow.ts';
 import { to } from '../../screen/screen.ts';
 import { accountCreated, accountNameRefused, resumeSignUp } from './account-created.ts';
 
@@ -13,7 +20,7 @@ test('the name of a new account is saved if the form asked for one', () => {
 const input = { result: createResult(), name: 'Ada' };
 
 test('if the sign-in has expired before the name is saved, the password is asked for, and the name is kept', () => {
-  assert.deepEqual(accountNameRefused(createRefusal('auth/user-token-expired'), input, createTools()), {
+  assert.deepEqual(toEnglish(accountNameRefused(createRefusal('auth/user-token-expired'), input, createTools())), {
     name: 'passwordSignIn',
     input: {
       email: 'ada@example.com',
@@ -21,7 +28,7 @@ test('if the sign-in has expired before the name is saved, the password is asked
       notice: 'Your sign-in session has expired. Please try again.',
     },
   });
-  assert.deepEqual(accountNameRefused(createRefusal('auth/requires-recent-login'), input, createTools()), {
+  assert.deepEqual(toEnglish(accountNameRefused(createRefusal('auth/requires-recent-login'), input, createTools())), {
     name: 'passwordSignIn',
     input: {
       email: 'ada@example.com',
@@ -35,7 +42,7 @@ test('if the sign-in has expired before the name is saved, the password is asked
 
 test('if the account is disabled while its name is saved, a new sign-in by email begins with the error', () => {
   const tools = createTools({ signInOptions: toSignInOptions('password', 'phone') });
-  assert.deepEqual(accountNameRefused(createRefusal('auth/user-disabled'), input, tools), {
+  assert.deepEqual(toEnglish(accountNameRefused(createRefusal('auth/user-disabled'), input, tools)), {
     name: 'providerSignIn',
     input: { notice: 'The user account has been disabled by an administrator.' },
   });

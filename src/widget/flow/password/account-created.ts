@@ -1,7 +1,6 @@
 import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Settings } from '../../config/settings.ts';
-import type { Messages } from '../../messages/messages.ts';
 import { explainRefusalIn } from '../../refusals.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { to, type Next } from '../../screen/screen.ts';
@@ -22,7 +21,7 @@ export function accountCreated(result: AuthResult, name: string | undefined): Ne
 export function accountNameRefused(
   error: AuthError,
   { result, name }: ScreenInputs['accountName'],
-  { settings, text }: { settings: Settings; text: Messages },
+  { settings }: { settings: Settings },
 ): Next<'passwordSignIn' | 'signIn' | 'providerSignIn'> | null {
   const { email, uid } = result.user;
   switch (error.code) {
@@ -32,10 +31,10 @@ export function accountNameRefused(
       return to('passwordSignIn', {
         email,
         newAccount: { uid, name },
-        notice: explainRefusalIn(error, text, 'accountName'),
+        notice: explainRefusalIn(error, 'accountName'),
       });
     case 'auth/user-disabled':
-      return beginEmailSignIn(settings, { notice: explainRefusalIn(error, text, 'accountName') });
+      return beginEmailSignIn(settings, { notice: explainRefusalIn(error, 'accountName') });
     default:
       return null;
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createTools } from '../../../../fixtures/flow.ts';
+import { createTools, toEnglish } from '../../../../fixtures/flow.ts';
 import {
   passwordRecoveryForm,
   passwordRecoverySent,
@@ -19,7 +19,7 @@ const links = [
 const emailField = { kind: 'email', label: 'Email', value: email };
 
 test('the sign-in form asks for the email and the password, and leads to the recovery', () => {
-  assert.deepEqual(passwordSignInForm(createTools(urls), email, false), {
+  assert.deepEqual(toEnglish(passwordSignInForm(createTools(urls), email, false)), {
     title: 'Sign in',
     fields: { email: emailField, password: { kind: 'password', label: 'Password' } },
     actions: {
@@ -33,7 +33,7 @@ test('the sign-in form asks for the email and the password, and leads to the rec
 });
 
 test('the sign-in form offers to create an account only with withheld methods and open sign-up', () => {
-  assert.deepEqual(passwordSignInForm(createTools(), email, true).actions.create, {
+  assert.deepEqual(toEnglish(passwordSignInForm(createTools(), email, true).actions.create), {
     role: 'secondary',
     label: 'Create account',
   });
@@ -42,7 +42,7 @@ test('the sign-in form offers to create an account only with withheld methods an
 });
 
 test('the sign-up form asks for an email, a name and a password', () => {
-  assert.deepEqual(passwordSignUpForm(createTools(urls), email), {
+  assert.deepEqual(toEnglish(passwordSignUpForm(createTools(urls), email)), {
     title: 'Create account',
     fields: {
       email: emailField,
@@ -64,7 +64,7 @@ test('the sign-up form asks for no name if so configured', () => {
 });
 
 test('the recovery form asks for an email, and focuses Send if the email is filled in', () => {
-  assert.deepEqual(passwordRecoveryForm(createTools(urls), email), {
+  assert.deepEqual(toEnglish(passwordRecoveryForm(createTools(urls), email)), {
     title: 'Recover password',
     body: ['Get instructions sent to this email that explain how to reset your password'],
     fields: { email: emailField },
@@ -81,13 +81,13 @@ test('the confirmation of a sent mail has Done, Continue or no button', () => {
     body: [['Follow the instructions sent to ', { strong: email }, ' to recover your password']],
     footer: { kind: 'links', content: links },
   };
-  assert.deepEqual(passwordRecoverySent(createTools(urls), email, 'none'), sent);
-  assert.deepEqual(passwordRecoverySent(createTools(urls), email, 'done'), {
+  assert.deepEqual(toEnglish(passwordRecoverySent(createTools(urls), email, 'none')), sent);
+  assert.deepEqual(toEnglish(passwordRecoverySent(createTools(urls), email, 'done')), {
     ...sent,
     actions: { done: { role: 'primary', label: 'Done' } },
     focus: 'done',
   });
-  assert.deepEqual(passwordRecoverySent(createTools(urls), email, 'continue'), {
+  assert.deepEqual(toEnglish(passwordRecoverySent(createTools(urls), email, 'continue')), {
     ...sent,
     actions: { continue: { role: 'primary', label: 'Continue' } },
     focus: 'continue',

@@ -1,6 +1,6 @@
 import type { Settings } from '../../config/settings.ts';
 import type { Description } from '../../description.ts';
-import type { Messages } from '../../messages/messages.ts';
+import { fill, type Texts, type Phrase } from '../../messages/phrase.ts';
 import {
   emailField,
   link,
@@ -15,7 +15,7 @@ import type { SentMailButton } from '../../screen/screen-inputs.ts';
 
 interface FormTools {
   readonly settings: Settings;
-  readonly text: Messages;
+  readonly text: Texts;
 }
 
 /**
@@ -74,10 +74,10 @@ export function passwordRecoverySent(
   { settings, text }: FormTools,
   email: string,
   button: SentMailButton,
-): Description {
+): Description<Phrase> {
   return {
     title: text.checkYourEmail,
-    body: [text.followInstructions(email)],
+    body: [fill(text.followInstructions, { email: { strong: email } })],
     ...(button === 'none' ? {} : { actions: { [button]: primary(text[button]) }, focus: button }),
     ...smallPrint({ settings, text }, 'links'),
   };

@@ -15,7 +15,7 @@ export const passwordRecovery = defineScreen({
   name: 'passwordRecovery',
   leadsTo: ['tenantByEmail', 'signIn', 'providerSignIn', 'passwordRecoveryEmailSent'],
   async run(tools, { email: initialEmail, notice }) {
-    const { ui, auth, text, settings, page } = tools;
+    const { ui, auth, settings, page } = tools;
     const form = passwordRecoveryForm(tools, initialEmail);
     let feedback: Feedback = notice === undefined ? {} : { notice };
     while (true) {
@@ -26,7 +26,7 @@ export const passwordRecovery = defineScreen({
       const continueUrl = getPageUrl(page.address, settings).href;
       const sent = await ui.waitFor(auth.sendPasswordResetEmail(email, { continueUrl }));
       if (sent.ok) return to('passwordRecoveryEmailSent', { email });
-      feedback = { errors: { email: explainRefusal(sent.error, text) } };
+      feedback = { errors: { email: explainRefusal(sent.error) } };
     }
   },
 });

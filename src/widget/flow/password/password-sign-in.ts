@@ -27,7 +27,7 @@ export const passwordSignIn = defineScreen({
     'done',
   ],
   async run(tools, { email: initialEmail, withheld = false, notice, newAccount }) {
-    const { ui, auth, text, settings } = tools;
+    const { ui, auth, settings } = tools;
     const form = passwordSignInForm(tools, initialEmail, withheld);
     let feedback: Feedback = notice === undefined ? {} : { notice };
     while (true) {
@@ -48,8 +48,8 @@ export const passwordSignIn = defineScreen({
       const restricted = checkRestriction(error, settings, { identifier: email });
       if (restricted) return restricted;
       feedback = withheld
-        ? showRefusal(error, text, 'withheldAccount', 'emailAndPassword', 'password')
-        : showRefusal(error, text, 'emailAndPassword', 'password');
+        ? showRefusal(error, 'withheldAccount', 'emailAndPassword', 'password')
+        : showRefusal(error, 'emailAndPassword', 'password');
     }
   },
 });

@@ -30,7 +30,7 @@ export const passwordSignUp = defineScreen({
       if (error.code === 'auth/email-already-in-use' && (await lacksSignInMethod(tools, email))) {
         return to('passwordRecovery', { email, notice: text.noSignInMeans });
       }
-      feedback = showRefusal(error, text, 'signUp', 'newPassword');
+      feedback = showRefusal(error, 'signUp', 'newPassword');
     }
   },
 });
@@ -56,7 +56,7 @@ export const accountName = defineScreen({
       body: [text.nameNotSaved],
       actions: { retry: secondary(text.retry), continue: primary(text.continue) },
       focus: 'continue',
-      notice: explainRefusal(saved.error, text),
+      notice: explainRefusal(saved.error),
     });
     return action === 'retry' ? to('accountName', { result, name }) : to('done', { result });
   },

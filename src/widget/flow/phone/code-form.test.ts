@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { en } from '../../messages/en.ts';
+import { toEnglish } from '../../../../fixtures/flow.ts';
+import { texts } from '../../messages/phrase.ts';
 import { codeForm, formatCountdown, resendCountdown } from './code-form.ts';
 
 const fields = { phoneConfirmationCode: { kind: 'phoneConfirmationCode', label: '6-digit code' } };
@@ -8,14 +9,14 @@ const cancel = { role: 'secondary', label: 'Cancel' };
 const continueAction = { role: 'primary', label: 'Continue' };
 
 test('the form for a sent code has a countdown, and then a button to resend it', () => {
-  assert.deepEqual(codeForm(en, 0), {
+  assert.deepEqual(toEnglish(codeForm(texts, 0)), {
     fields,
     actions: { cancel, continue: continueAction },
     status: 'Resend code in 0:15',
     focus: 'phoneConfirmationCode',
   });
-  const { actions } = codeForm(en, 15);
-  assert.deepEqual(Object.entries(actions), [
+  const { actions } = codeForm(texts, 15);
+  assert.deepEqual(toEnglish(Object.entries(actions)), [
     ['resend', { role: 'link', label: 'Resend' }],
     ['cancel', cancel],
     ['continue', continueAction],
@@ -23,7 +24,7 @@ test('the form for a sent code has a countdown, and then a button to resend it',
 });
 
 test('the form for the code of an app has neither a countdown nor a button to resend it', () => {
-  assert.deepEqual(codeForm(en, null), {
+  assert.deepEqual(toEnglish(codeForm(texts, null)), {
     fields,
     actions: { cancel, continue: continueAction },
     focus: 'phoneConfirmationCode',
@@ -31,19 +32,24 @@ test('the form for the code of an app has neither a countdown nor a button to re
 });
 
 test('a code can be resent after 15 seconds', () => {
-  assert.deepEqual(resendCountdown(0, en), { actions: {}, countdown: { status: 'Resend code in 0:15' } });
-  assert.deepEqual(resendCountdown(14, en), { actions: {}, countdown: { status: 'Resend code in 0:01' } });
+  assert.deepEqual(toEnglish(resendCountdown(0, texts)), { actions: {}, countdown: { status: 'Resend code in 0:15' } });
+  assert.deepEqual(toEnglish(resendCountdown(14, texts)), {
+    actions: {},
+    countdown: { status: 'Resend code in 0:01' },
+  });
   const resend = { actions: { resend: { role: 'link', label: 'Resend' } }, countdown: {} };
-  assert.deepEqual(resendCountdown(15, en), resend);
-  assert.deepEqual(resendCountdown(60, en), resend);
+  assert.deepEqual(toEnglish(resendCountdown(15, texts)), resend);
+  assert.deepEqual(toEnglish(resendCountdown(60, texts)), resend);
 });
 
 test('the countdown of a mail has its own text', () => {
-  assert.deepEqual(resendCountdown(14, en, en.resendMailIn).countdown, { status: 'Resend email in 0:01' });
+  assert.deepEqual(toEnglish(resendCountdown(14, texts, texts.resendMailIn).countdown), {
+    status: 'Resend email in 0:01',
+  });
 });
 
 test('a code that was not sent cannot be resent', () => {
-  assert.deepEqual(resendCountdown(null, en), { actions: {}, countdown: {} });
+  assert.deepEqual(toEnglish(resendCountdown(null, texts)), { actions: {}, countdown: {} });
 });
 
 for (const [seconds, expected] of [

@@ -1,6 +1,6 @@
 import type { Action, Description } from '../../description.ts';
 import { limits } from '../../delays-and-limits.ts';
-import type { Messages } from '../../messages/messages.ts';
+import { fill, type Texts, type Phrase, type Template } from '../../messages/phrase.ts';
 import { codeField, link, primary, secondary } from '../../screen/controls.ts';
 
 /**
@@ -9,14 +9,14 @@ import { codeField, link, primary, secondary } from '../../screen/controls.ts';
  * @param seconds the seconds since the screen was entered; null for an authenticator app, because its codes are not
  *   sent
  */
-export function codeForm(text: Messages, seconds: number | null) {
+export function codeForm(text: Texts, seconds: number | null) {
   const { actions, countdown } = resendCountdown(seconds, text);
   return {
     fields: { phoneConfirmationCode: codeField(text) },
     actions: { ...actions, cancel: secondary(text.cancel), continue: primary(text.continue) },
     ...countdown,
     focus: 'phoneConfirmationCode',
-  } satisfies Description;
+  } satisfies Description<Phrase>;
 }
 
 /**
@@ -24,17 +24,17 @@ export function codeForm(text: Messages, seconds: number | null) {
  * again (spec §4, §9; reference T140).
  *
  * @param seconds the seconds since the screen was entered; null if there is nothing to resend
- * @param toText returns the status text for the remaining time, such as `1:30`
+ * @param status the status text, which contains the remaining time
  */
 export function resendCountdown(
   seconds: number | null,
-  text: Messages,
-  toText: (remaining: string) => string = text.resendIn,
-): { readonly actions: { readonly resend?: Action }; readonly countdown: Pick<Description, 'status'> } {
+  text: Texts,
+  status: Template<'resendIn' | 'resendMailIn'> = text.resendIn,
+): { readonly actions: { readonly resend?: Action<Phrase> }; readonly countdown: Pick<Description<Phrase>, 'status'> } {
   if (seconds === null) return { actions: {}, countdown: {} };
   const remaining = limits.resendCountdownSeconds - seconds;
   return remaining > 0
-    ? { actions: {}, countdown: { status: toText(formatCountdown(remaining)) } }
+    ? { actions: {}, countdown: { status: fill(status, { countdown: formatCountdown(remaining) }) } }
     : { actions: { resend: link(text.resend) }, countdown: {} };
 }
 

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../messages/phrase.ts';
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Description } from '../../description.ts';
 import { limits } from '../../delays-and-limits.ts';
@@ -8,10 +9,10 @@ import { codeForm } from './code-form.ts';
 /** Texts, calls and next screens that differ between the screens that ask for a code. */
 interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend> {
   /** Everything that the screen shows besides the form. */
-  readonly description: Pick<Description, 'title' | 'body' | 'footer' | 'qrCode'>;
+  readonly description: Pick<Description<Phrase>, 'title' | 'body' | 'footer' | 'qrCode'>;
   checkCode(code: string): Promise<Value>;
   /** The text of the dialog that confirms the code. */
-  readonly acceptedText: string;
+  readonly acceptedText: Phrase;
   onAccepted(value: Value): Accepted | Promise<Accepted>;
   /** Returns the next screen, or null if the visitor can try another code. */
   onRefused(error: AuthError): Refused | null;
@@ -54,6 +55,6 @@ export async function enterCode<
     }
     const next = onRefused(checked.error);
     if (next) return next;
-    feedback = showRefusal(checked.error, text, 'code');
+    feedback = showRefusal(checked.error, 'code');
   }
 }

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../messages/phrase.ts';
 import type { HumanVerification } from '../../../adapters/auth-backend.ts';
 import { AuthError } from '../../../adapters/auth-error.ts';
 import type { Action, Description } from '../../description.ts';
@@ -14,11 +15,11 @@ interface NumberPrompt<Answer, Sent, Refused, Left> {
   readonly initial: {
     readonly country?: string | undefined;
     readonly national?: string | undefined;
-    readonly notice?: string | undefined;
+    readonly notice?: Phrase | undefined;
   };
   /** The parts of the screen around the form. */
-  readonly description: Pick<Description, 'title' | 'body' | 'footer'>;
-  readonly actions: { readonly cancel?: Action; readonly verify: Action };
+  readonly description: Pick<Description<Phrase>, 'title' | 'body' | 'footer'>;
+  readonly actions: { readonly cancel?: Action<Phrase>; readonly verify: Action<Phrase> };
   sendCode(e164: string, verification: HumanVerification): Promise<Answer>;
   onSent(answer: Answer, number: PhoneNumber): Sent;
   /** Returns the next screen, or null if the visitor can try another number. */
@@ -27,7 +28,7 @@ interface NumberPrompt<Answer, Sent, Refused, Left> {
    * Called when the visitor leaves the screen. Returns the next screen. The `notice` says that the human verification
    * (reCAPTCHA) could not be drawn.
    */
-  onLeft(feedback: { readonly notice?: string }): Left;
+  onLeft(feedback: { readonly notice?: Phrase }): Left;
 }
 
 /** Asks for a phone number until a code is sent to it, or the visitor leaves the screen (reference §2.6, T127–T134). */
@@ -59,11 +60,11 @@ export async function enterPhoneNumber<Answer, Sent extends Next, Refused extend
       verification.reset();
       const next = onRefused(answer.error, number);
       if (next) return next;
-      feedback = showRefusal(answer.error, text, 'phoneNumber', 'textMessage');
+      feedback = showRefusal(answer.error, 'phoneNumber', 'textMessage');
     }
   } catch (error) {
     // The human verification could not be drawn (T127).
-    if (error instanceof AuthError) return onLeft({ notice: explainRefusal(error, text) });
+    if (error instanceof AuthError) return onLeft({ notice: explainRefusal(error) });
     throw error;
   } finally {
     verification.clear();

@@ -1,8 +1,8 @@
 import type { HumanVerification } from '../../../adapters/auth-backend.ts';
 import type { PhoneSettings, Settings } from '../../config/settings.ts';
 import type { CountryField, CountryOption, TextField, VerificationField } from '../../description.ts';
-import type { Messages } from '../../messages/messages.ts';
-import { filterCountries, listCountries } from '../../phone/countries.ts';
+import type { Texts, Phrase } from '../../messages/phrase.ts';
+import { listOfferedCountries } from '../../phone/countries.ts';
 import { findTypedCountry, parsePhoneNumber, replaceDialCode, type ParsedNumber } from '../../phone/phone-number.ts';
 import type { Feedback } from '../../refusals.ts';
 import type { ShowOptions } from '../../ui.ts';
@@ -10,9 +10,9 @@ import type { ShowOptions } from '../../ui.ts';
 /** A form with a country, a phone number and the human verification (reference §2.6). */
 export interface PhoneForm {
   readonly fields: {
-    readonly country: CountryField;
-    readonly phoneNumber: TextField;
-    readonly verification: VerificationField;
+    readonly country: CountryField<Phrase>;
+    readonly phoneNumber: TextField<Phrase>;
+    readonly verification: VerificationField<Phrase>;
   };
   /** Options for `Ui.show` that keep the selected country and the typed dialling code consistent. */
   readonly showOptions: ShowOptions;
@@ -25,18 +25,18 @@ export interface PhoneForm {
  * @param initial the country's ID or ISO code, and the national number
  */
 export function phoneForm(
-  { settings, text }: { settings: Settings; text: Messages },
+  { settings, text }: { settings: Settings; text: Texts },
   verification: HumanVerification,
   initial: { readonly country?: string | undefined; readonly national?: string | undefined },
 ): PhoneForm {
   const { phone } = settings;
-  const countries = filterCountries(listCountries(settings.language), phone);
+  const countries = listOfferedCountries(phone)('en');
   const initialCountry = findInitialCountry(countries, initial.country ?? phone.defaultCountry);
   if (!initialCountry) throw new Error('Expected at least one country: the configuration should have been rejected.');
   const findCountry = (id: string | undefined) => countries.find((country) => country.id === id) ?? initialCountry;
   return {
     fields: {
-      country: { kind: 'country', label: text.country, value: initialCountry.id, options: countries },
+      country: { kind: 'country', label: text.country, value: initialCountry.id, options: listOfferedCountries(phone) },
       phoneNumber: { kind: 'phoneNumber', label: text.phoneNumber, value: initial.national ?? '' },
       verification: { kind: 'humanVerification', label: text.humanVerification },
     },
@@ -53,7 +53,7 @@ export function phoneForm(
 }
 
 /** Returns the field error for a number to which no code can be sent. */
-export function showNumberError({ kind }: ParsedNumber, text: Messages): Feedback {
+export function showNumberError({ kind }: ParsedNumber, text: Texts): Feedback {
   return { errors: { phoneNumber: kind === 'invalid' ? text.phoneInvalid : text.countryUnsupported } };
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createTools, toSignInOptions } from '../../../../fixtures/flow.ts';
+import { createTools, toSignInOptions, toEnglish } from '../../../../fixtures/flow.ts';
 import { toSettings } from '../../config/settings.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
 import { getPrefilledNumber, phoneActions, phoneSmallPrint } from './phone-sign-in-form.ts';
@@ -40,8 +40,8 @@ test('a login hint without a dialling code is ignored, and with other sign-in op
 
 test('the phone screen has a Cancel unless phone is the only option', () => {
   const verify = { role: 'primary', label: 'Verify' };
-  assert.deepEqual(phoneActions(createTools({ signInOptions: toSignInOptions('phone') })), { verify });
-  assert.deepEqual(phoneActions(createTools({ signInOptions: toSignInOptions('phone', 'password') })), {
+  assert.deepEqual(toEnglish(phoneActions(createTools({ signInOptions: toSignInOptions('phone') }))), { verify });
+  assert.deepEqual(toEnglish(phoneActions(createTools({ signInOptions: toSignInOptions('phone', 'password') }))), {
     cancel: { role: 'secondary', label: 'Cancel' },
     verify,
   });
@@ -54,15 +54,15 @@ const rates = 'By tapping Verify, an SMS may be sent. Message & data rates may a
 
 test('the small print says that a text message may cost money, and has the links', () => {
   const signInOptions = toSignInOptions('phone', 'password');
-  assert.deepEqual(phoneSmallPrint(createTools({ ...urls, signInOptions })), {
+  assert.deepEqual(toEnglish(phoneSmallPrint(createTools({ ...urls, signInOptions }))), {
     body: [rates],
     footer: { kind: 'links', content: [terms, privacy] },
   });
-  assert.deepEqual(phoneSmallPrint(createTools({ signInOptions })), { body: [rates] });
+  assert.deepEqual(toEnglish(phoneSmallPrint(createTools({ signInOptions }))), { body: [rates] });
 });
 
 test('if phone is the only option, the small print is a single sentence', () => {
-  assert.deepEqual(phoneSmallPrint(createTools({ ...urls, signInOptions: toSignInOptions('phone') })), {
+  assert.deepEqual(toEnglish(phoneSmallPrint(createTools({ ...urls, signInOptions: toSignInOptions('phone') }))), {
     footer: {
       kind: 'sentence',
       content: [
@@ -74,5 +74,7 @@ test('if phone is the only option, the small print is a single sentence', () => 
       ],
     },
   });
-  assert.deepEqual(phoneSmallPrint(createTools({ signInOptions: toSignInOptions('phone') })), { body: [rates] });
+  assert.deepEqual(toEnglish(phoneSmallPrint(createTools({ signInOptions: toSignInOptions('phone') }))), {
+    body: [rates],
+  });
 });

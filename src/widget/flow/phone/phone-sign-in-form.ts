@@ -1,26 +1,26 @@
 import type { Settings } from '../../config/settings.ts';
 import type { Description } from '../../description.ts';
-import type { Messages } from '../../messages/messages.ts';
-import { filterCountries, listCountries } from '../../phone/countries.ts';
+import { fill, type Texts, type Phrase } from '../../messages/phrase.ts';
+import { listOfferedCountries } from '../../phone/countries.ts';
 import { parsePhoneNumber } from '../../phone/phone-number.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { legalLinks, smallPrint } from '../../screen/small-print.ts';
 
 interface FormTools {
   readonly settings: Settings;
-  readonly text: Messages;
+  readonly text: Texts;
 }
 
 /**
  * Returns the initial country and number of the phone screen: from the configured defaults, or else from the login hint
  * (reference §6.3). The number stays empty if there are other sign-in options.
  */
-export function getPrefilledNumber({ phone, phoneOnly, language }: Settings): {
+export function getPrefilledNumber({ phone, phoneOnly }: Settings): {
   readonly country: string | undefined;
   readonly national: string;
 } {
   const { defaultCountry, defaultNationalNumber, loginHint } = phone;
-  const countries = filterCountries(listCountries(language), phone);
+  const countries = listOfferedCountries(phone)('en');
   const [anyCountry] = countries;
   const parsed =
     anyCountry && loginHint?.trim().startsWith('+') ? parsePhoneNumber(loginHint, anyCountry, countries) : null;
@@ -40,12 +40,11 @@ export function phoneActions({ settings, text }: FormTools) {
  * Returns the small print of the phone screen: by tapping Verify, the visitor accepts the terms, and the text message
  * may cost money (reference §1.1 FP, FS).
  */
-export function phoneSmallPrint(tools: FormTools): Pick<Description, 'footer' | 'body'> {
+export function phoneSmallPrint(tools: FormTools): Pick<Description<Phrase>, 'footer' | 'body'> {
   const { settings, text } = tools;
   if (!settings.phoneOnly) return { body: [text.smsRates], ...smallPrint(tools, 'links') };
   const links = legalLinks(tools);
   if (!links) return { body: [text.smsRates] };
   const [terms, privacy] = links;
-  const content = [text.tappingVerify, terms, text.and, privacy, text.smsRatesAfterTerms];
-  return { footer: { kind: 'sentence', content } };
+  return { footer: { kind: 'sentence', content: fill(text.termsBySms, { terms, privacy }) } };
 }

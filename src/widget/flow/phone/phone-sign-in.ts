@@ -1,3 +1,4 @@
+import { fill } from '../../messages/phrase.ts';
 import { checkRestriction } from '../finish/admin-restriction.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { smallPrint } from '../../screen/small-print.ts';
@@ -40,7 +41,11 @@ export const phoneSignInFinish = defineScreen({
   async run(tools, { e164, country, national, confirmation }) {
     const { text, settings } = tools;
     return enterCode(tools, {
-      description: { title: text.verifyPhoneNumber, body: [text.codeSentTo(e164)], ...smallPrint(tools, 'links') },
+      description: {
+        title: text.verifyPhoneNumber,
+        body: [fill(text.codeSentTo, { number: { text: e164, action: 'change' } })],
+        ...smallPrint(tools, 'links'),
+      },
       checkCode: (code) => confirmation.confirm(code),
       acceptedText: text.verified,
       onAccepted: (result) => completeSignIn(tools, result),

@@ -6,6 +6,7 @@ import {
   createTools,
   githubCredential,
   toSignInOptions,
+  toEnglish,
 } from '../../../../fixtures/flow.ts';
 import { leavePhoneSignIn, signInCodeRefused } from './sign-in-code-refused.ts';
 
@@ -34,7 +35,8 @@ for (const [title, error, next] of [
   ],
   ['a wrong code can be corrected', createRefusal('auth/invalid-verification-code'), null],
 ] as const) {
-  test(`in a sign-in by phone, ${title}`, () => assert.deepEqual(signInCodeRefused(error, tools, number), next));
+  test(`in a sign-in by phone, ${title}`, () =>
+    assert.deepEqual(toEnglish(signInCodeRefused(error, tools, number)), next));
 }
 
 test('Cancel leads to the option list, or to the number if phone is the only option', () => {

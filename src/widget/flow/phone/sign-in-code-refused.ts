@@ -1,6 +1,5 @@
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Settings } from '../../config/settings.ts';
-import type { Messages } from '../../messages/messages.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { checkRestriction } from '../finish/admin-restriction.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
@@ -14,12 +13,12 @@ type PhoneNumber = Pick<ScreenInputs['phoneSignInFinish'], 'e164' | 'country' | 
  */
 export function signInCodeRefused(
   error: AuthError,
-  { settings, text }: { settings: Settings; text: Messages },
+  { settings }: { settings: Settings },
   { e164, country, national }: PhoneNumber,
 ): Next<'phoneSignInStart' | 'mergeConflict' | 'unauthorizedUser'> | null {
   switch (error.code) {
     case 'auth/code-expired':
-      return to('phoneSignInStart', { country, national, notice: explainRefusal(error, text) });
+      return to('phoneSignInStart', { country, national, notice: explainRefusal(error) });
     case 'auth/credential-already-in-use':
       return to('mergeConflict', { credential: error.credential });
     default:

@@ -1,5 +1,4 @@
 import type { AuthError } from '../../../adapters/auth-error.ts';
-import type { Messages } from '../../messages/messages.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { explainRefusalIn } from '../../refusals.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
@@ -16,21 +15,21 @@ export const callback = defineScreen({
   name: 'callback',
   leadsTo: [...providerLeadsTo, 'federatedSignIn', 'passwordSignIn', 'passwordSignUp', 'emailLinkSending'],
   async run(tools) {
-    const { ui, auth, settings, text, page } = tools;
+    const { ui, auth, settings, page } = tools;
     ui.showProgress('card');
     const read = await ui.waitFor(auth.redirectResult());
     if (page.storage) redirectStatus.clear(page.storage);
     if (read.ok && read.value) return completeSignIn(tools, read.value);
     if (read.ok || read.error.code === 'auth/redirect-result-lost') {
       if (page.storage) pendingCredential.clear(page.storage);
-      if (!read.ok) return to('providerSignIn', explainLostResult(read.error, text));
+      if (!read.ok) return to('providerSignIn', explainLostResult(read.error));
       return to('providerSignIn', {});
     }
     const { error } = read;
     const stored = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
     const pending = pendingAfterRefusal(error, stored);
     if (pending) {
-      const notice = explainRefusal(error, text);
+      const notice = explainRefusal(error);
       if (pending.credential) return startLinking(tools, pending.email, pending.credential, notice);
       const lookUp = await ui.waitFor(auth.lookUpSignInMethods(pending.email));
       if (lookUp.ok) return chooseSignInScreen(settings, pending.email, lookUp.value, notice);
@@ -41,7 +40,7 @@ export const callback = defineScreen({
 });
 
 /** Explains that the browser has lost the redirect's result. The next attempt uses a popup, which keeps the result. */
-function explainLostResult(error: AuthError, text: Messages): ScreenInputs['providerSignIn'] {
+function explainLostResult(error: AuthError): ScreenInputs['providerSignIn'] {
   console.info('[doorstep]', error);
-  return { notice: explainRefusalIn(error, text, 'provider'), flow: 'popup' };
+  return { notice: explainRefusalIn(error, 'provider'), flow: 'popup' };
 }

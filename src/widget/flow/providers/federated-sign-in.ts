@@ -1,3 +1,4 @@
+import { fill, type Phrase } from '../../messages/phrase.ts';
 import type { Description } from '../../description.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import { isEmailPending } from '../linking/pending-sign-in.ts';
@@ -51,20 +52,20 @@ async function isPending({ auth }: Tools, storage: Storage, email: string): Prom
 
 async function signInWithAccountProvider(
   tools: Tools,
-  { email, providerId, notice }: { email: string; providerId: string; notice?: string | undefined },
+  { email, providerId, notice }: { email: string; providerId: string; notice?: Phrase | undefined },
 ): Promise<ProviderScreen> {
   const { ui, text, settings } = tools;
   const provider = getProviderName(settings, providerId);
   let feedback: ProviderFeedback = notice === undefined ? {} : { notice };
   while (true) {
-    const description: Description = {
+    const description: Description<Phrase> = {
       title: text.signIn,
       heading: text.alreadyHaveAccount,
-      body: [text.alreadyUsedProvider(email, provider)],
+      body: [fill(text.alreadyUsedProvider, { email: { strong: email }, provider })],
       focus: 'submit',
       ...smallPrint(tools, 'links'),
       ...feedback,
-      actions: { submit: primary(text.signInWithProvider(provider)), ...feedback.actions },
+      actions: { submit: primary(fill(text.signInWithProvider, { name: provider })), ...feedback.actions },
     };
     const { action } = await ui.show(description);
     const flow = action === CONTINUE_HERE ? 'redirect' : settings.signInFlow;

@@ -1,3 +1,4 @@
+import { fill } from '../../messages/phrase.ts';
 import { primary } from '../../screen/controls.ts';
 import type { Tools } from '../../screen/screen.ts';
 import { getProviderName } from './provider-buttons.ts';
@@ -24,6 +25,6 @@ export function warnInAppBrowser(
   { userAgent } = navigator,
 ): { readonly feedback: ProviderFeedback } | null {
   if (!refusesInAppBrowser(providerId, userAgent)) return null;
-  const notice = text.inAppBrowserRefused(getProviderName(settings, providerId));
+  const notice = fill(text.inAppBrowserRefused, { provider: getProviderName(settings, providerId) });
   return { feedback: { notice, actions: { [CONTINUE_HERE]: primary(text.continueInThisWindow) } } };
 }

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createSettings, toSignInOptions } from '../../../../fixtures/flow.ts';
+import { createSettings, toSignInOptions, toEnglish } from '../../../../fixtures/flow.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
-import { en } from '../../messages/en.ts';
+import { texts } from '../../messages/phrase.ts';
 import { findOptionScreen, getProviderName, listProviderChoices, toProviderChoice } from './provider-buttons.ts';
 
 const email = 'ada@example.com';
 
 test('there is a button for each sign-in option, in configured order', () => {
   const settings = createSettings({ signInOptions: toSignInOptions('phone', 'google.com', 'password') });
-  assert.deepEqual(Object.entries(listProviderChoices(settings, en)), [
+  assert.deepEqual(toEnglish(Object.entries(listProviderChoices(settings, texts))), [
     ['phone', { label: 'Sign in with phone', shortLabel: 'Phone', icon: 'phone', color: '#02bd7e' }],
     ['google.com', { label: 'Sign in with Google', shortLabel: 'Google', icon: 'google.com', color: '#ffffff' }],
     ['password', { label: 'Sign in with email', shortLabel: 'Email', icon: 'password', color: '#db4437' }],
@@ -37,15 +37,15 @@ for (const [option, expected] of [
   [{ provider: 'phone', fullLabel: 'Text me', providerName: 'SMS' }, ['Text me', 'SMS']],
 ] as const satisfies readonly (readonly [SignInOption, readonly [string, string]])[]) {
   test(`the button of ${Object.values(option).join(', ')} has the labels "${expected.join('" and "')}"`, () => {
-    const { label, shortLabel } = toProviderChoice(option, en);
-    assert.deepEqual([label, shortLabel], expected);
+    const { label, shortLabel } = toProviderChoice(option, texts);
+    assert.deepEqual(toEnglish([label, shortLabel]), expected);
   });
 }
 
 test('a button has the configured icon and color, and the button of an unknown provider has generic ones', () => {
-  const configured = toProviderChoice({ provider: 'google.com', iconUrl: '/g.svg', buttonColor: '#123456' }, en);
+  const configured = toProviderChoice({ provider: 'google.com', iconUrl: '/g.svg', buttonColor: '#123456' }, texts);
   assert.deepEqual([configured.icon, configured.color], ['/g.svg', '#123456']);
-  const unknown = toProviderChoice({ provider: 'unknown.example' }, en);
+  const unknown = toProviderChoice({ provider: 'unknown.example' }, texts);
   assert.deepEqual([unknown.icon, unknown.color], ['oidc', '#db4437']);
 });
 

@@ -2,12 +2,12 @@ import { findProviderLook, genericProviderColor, genericProviderIcon } from '../
 import type { Settings } from '../../config/settings.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
 import type { Choice } from '../../description.ts';
-import type { Messages } from '../../messages/messages.ts';
+import { fill, type Texts, type Phrase } from '../../messages/phrase.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { to, type Next } from '../../screen/screen.ts';
 
 /** Returns a button for each sign-in option, keyed by provider ID, in configured order (reference §1.2 #34). */
-export function listProviderChoices({ options }: Settings, text: Messages): Readonly<Record<string, Choice>> {
+export function listProviderChoices({ options }: Settings, text: Texts): Readonly<Record<string, Choice<Phrase>>> {
   return Object.fromEntries(options.map((option) => [option.provider, toProviderChoice(option, text)]));
 }
 
@@ -30,14 +30,15 @@ export function getProviderName({ options }: Settings, providerId: string): stri
 }
 
 /** Returns the button of a sign-in option (reference §1.3). */
-export function toProviderChoice(option: SignInOption, text: Messages): Choice {
+export function toProviderChoice(option: SignInOption, text: Texts): Choice<Phrase> {
   const { provider, providerName, fullLabel, buttonColor, iconUrl } = option;
   const look = findProviderLook(provider);
   const name = providerName ?? look?.name ?? provider;
   const ownLabels = findOwnLabels(provider, text);
   return {
     label:
-      fullLabel ?? (providerName === undefined && ownLabels !== null ? ownLabels.label : text.signInWithProvider(name)),
+      fullLabel ??
+      (providerName === undefined && ownLabels !== null ? ownLabels.label : fill(text.signInWithProvider, { name })),
     shortLabel: providerName ?? ownLabels?.shortLabel ?? name,
     icon: iconUrl ?? (look ? provider : genericProviderIcon),
     color: buttonColor ?? look?.color ?? genericProviderColor,
@@ -45,7 +46,7 @@ export function toProviderChoice(option: SignInOption, text: Messages): Choice {
 }
 
 /** Returns the labels of the buttons for email, phone and guests; null for any other provider. */
-function findOwnLabels(provider: string, text: Messages): Pick<Choice, 'label' | 'shortLabel'> | null {
+function findOwnLabels(provider: string, text: Texts): Pick<Choice<Phrase>, 'label' | 'shortLabel'> | null {
   switch (provider) {
     case 'password':
       return { label: text.signInWithEmailButton, shortLabel: text.emailShort };

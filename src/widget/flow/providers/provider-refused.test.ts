@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createRefusal, createTools, githubCredential } from '../../../../fixtures/flow.ts';
+import { createRefusal, createTools, githubCredential, toEnglish } from '../../../../fixtures/flow.ts';
 import { providerRefused } from './provider-refused.ts';
 
 const email = 'ada@example.com';
@@ -91,12 +91,13 @@ for (const [title, error, consequence] of [
     startOver('The user account has been disabled by an administrator.'),
   ],
 ] as const) {
-  test(`after a refused sign-in, ${title}`, () => assert.deepEqual(providerRefused(error, tools), consequence));
+  test(`after a refused sign-in, ${title}`, () =>
+    assert.deepEqual(toEnglish(providerRefused(error, tools)), consequence));
 }
 
 test('a restriction to administrators without an explanation is shown above the option list', () => {
   assert.deepEqual(
-    providerRefused(createRefusal('auth/admin-restricted-operation'), createTools()),
+    toEnglish(providerRefused(createRefusal('auth/admin-restricted-operation'), createTools())),
     startOver('This operation is restricted to administrators only.'),
   );
 });

@@ -2,7 +2,7 @@ import type { AuthCredential } from '../../../adapters/auth-backend.ts';
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Description } from '../../description.ts';
-import type { Messages } from '../../messages/messages.ts';
+import type { Texts, Phrase } from '../../messages/phrase.ts';
 import { explainRefusalIn } from '../../refusals.ts';
 import { checkRestriction } from '../finish/admin-restriction.ts';
 import { isTransient } from '../finish/transient-error.ts';
@@ -10,7 +10,7 @@ import { primary } from '../../screen/controls.ts';
 import { to, type Next } from '../../screen/screen.ts';
 
 /** The notice and buttons that a screen shows after a failed sign-in with a provider. */
-export type ProviderFeedback = Pick<Description, 'notice' | 'actions'>;
+export type ProviderFeedback = Pick<Description<Phrase>, 'notice' | 'actions'>;
 
 /** The consequence of a failed sign-in with a provider. */
 export type ProviderRefusal =
@@ -34,9 +34,9 @@ export const CONTINUE_HERE = 'continueHere';
  */
 export function providerRefused(
   error: AuthError,
-  { settings, text }: { settings: Settings; text: Messages },
+  { settings, text }: { settings: Settings; text: Texts },
 ): ProviderRefusal {
-  const explain = () => ({ notice: explainRefusalIn(error, text, 'provider') });
+  const explain = () => ({ notice: explainRefusalIn(error, 'provider') });
   const startOver = () => ({ startOver: to('providerSignIn', explain()) });
   switch (error.code) {
     case 'auth/popup-closed-by-user':

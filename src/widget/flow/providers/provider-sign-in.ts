@@ -1,3 +1,4 @@
+import type { Phrase } from '../../messages/phrase.ts';
 import type { Description } from '../../description.ts';
 import { offerOneTap, type OneTap } from '../../one-tap/offer-one-tap.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
@@ -35,7 +36,12 @@ export const providerSignIn = defineScreen({
     let chosen = '';
     try {
       while (true) {
-        const description: Description = { title: text.signIn, choices, ...smallPrint(tools, 'sentence'), ...feedback };
+        const description: Description<Phrase> = {
+          title: text.signIn,
+          choices,
+          ...smallPrint(tools, 'sentence'),
+          ...feedback,
+        };
         const { action } = await ui.show(description, oneTapAction ? { externalAction: oneTapAction } : {});
         const continuesHere = action === CONTINUE_HERE;
         if (!continuesHere) chosen = action;
@@ -88,9 +94,9 @@ async function signInWithIdToken(tools: Tools, idToken: string): Promise<Provide
 }
 
 /** Continues as a guest (reference §2.5, Q41). */
-async function signInAsGuest({ ui, auth, settings, text }: Tools): Promise<ProviderResult> {
+async function signInAsGuest({ ui, auth, settings }: Tools): Promise<ProviderResult> {
   const signedIn = await ui.waitFor(auth.signInAnonymously());
   if (signedIn.ok) return { next: to('done', { result: signedIn.value }) };
   const next = checkRestriction(signedIn.error, settings, { identifier: null });
-  return next ? { next } : { feedback: { notice: explainRefusal(signedIn.error, text) } };
+  return next ? { next } : { feedback: { notice: explainRefusal(signedIn.error) } };
 }

@@ -51,7 +51,7 @@ export async function signInWithProvider(
     // Clear the status even if the redirect fails after the widget has stopped.
     const left = await ui.waitFor(auth.signInWithRedirect(request, { upgradeGuest }).finally(clearStatus));
     clearStatus();
-    return left.ok ? { feedback: {} } : { feedback: { notice: explainRefusal(left.error, text) } };
+    return left.ok ? { feedback: {} } : { feedback: { notice: explainRefusal(left.error) } };
   }
   const signedIn = await ui.waitForWindow(auth.signInWithPopup(request, { upgradeGuest }));
   return signedIn.ok

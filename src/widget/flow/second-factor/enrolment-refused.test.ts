@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createRefusal, createTools, toSignInOptions } from '../../../../fixtures/flow.ts';
+import { createRefusal, createTools, toSignInOptions, toEnglish } from '../../../../fixtures/flow.ts';
 import { createMemoryStorage } from '../../../../fixtures/storage.ts';
 import type { Page } from '../../page.ts';
 import { storedRedirectUrl } from '../../storage/redirect-url.ts';
@@ -31,13 +31,13 @@ for (const [code, next] of [
 ] as const) {
   test(`an enrolment refused with ${code} leads to ${next?.name ?? 'another attempt'}`, (context) => {
     context.mock.method(console, 'info', () => {});
-    assert.deepEqual(enrolmentRefused(tools, createRefusal(code)), next);
+    assert.deepEqual(toEnglish(enrolmentRefused(tools, createRefusal(code))), next);
   });
 }
 
 test('a visitor who has to sign in first begins a sign-in, or chooses a tenant', () => {
-  assert.deepEqual(requireSignIn(tools), { name: 'signIn', input: { notice: loginAgain } });
-  assert.deepEqual(requireSignIn(createPageTools({ signInOptions: toSignInOptions('phone') })), {
+  assert.deepEqual(toEnglish(requireSignIn(tools)), { name: 'signIn', input: { notice: loginAgain } });
+  assert.deepEqual(toEnglish(requireSignIn(createPageTools({ signInOptions: toSignInOptions('phone') }))), {
     name: 'providerSignIn',
     input: { notice: loginAgain },
   });
@@ -70,11 +70,11 @@ test('without storage, the sign-in does not lead back, and nothing is logged', (
 
 test('an expired enrolment code leads back to the number; other errors are handled as for any enrolment', () => {
   const number = { country: '1-US-0', national: '2125550123' };
-  assert.deepEqual(enrolmentCodeRefused(tools, createRefusal('auth/code-expired'), number), {
+  assert.deepEqual(toEnglish(enrolmentCodeRefused(tools, createRefusal('auth/code-expired'), number)), {
     name: 'phoneEnrolment',
     input: { ...number, notice: 'This code is no longer valid' },
   });
-  assert.deepEqual(enrolmentCodeRefused(tools, createRefusal('auth/requires-recent-login'), number), {
+  assert.deepEqual(toEnglish(enrolmentCodeRefused(tools, createRefusal('auth/requires-recent-login'), number)), {
     name: 'signIn',
     input: { notice: loginAgain },
   });

@@ -26,7 +26,7 @@ export function enrolmentRefused(tools: EnrolmentTools, error: AuthError): Enrol
     case 'auth/credential-already-in-use':
     case 'auth/invalid-multi-factor-session':
     case 'auth/operation-not-allowed':
-      return to('secondFactorEnrolment', { notice: explainRefusalIn(error, tools.text, 'secondFactorEnrolment') });
+      return to('secondFactorEnrolment', { notice: explainRefusalIn(error, 'secondFactorEnrolment') });
     case 'auth/unverified-email':
       // The email may have been verified on another device meanwhile. The screen `unverifiedEmail` checks this.
       return to('unverifiedEmail', {});
@@ -45,6 +45,6 @@ export function enrolmentCodeRefused(
   number: { readonly country: string; readonly national: string },
 ): EnrolmentScreen | Next<'phoneEnrolment'> | null {
   return error.code === 'auth/code-expired'
-    ? to('phoneEnrolment', { ...number, notice: explainRefusalIn(error, tools.text, 'secondFactorEnrolment') })
+    ? to('phoneEnrolment', { ...number, notice: explainRefusalIn(error, 'secondFactorEnrolment') })
     : enrolmentRefused(tools, error);
 }

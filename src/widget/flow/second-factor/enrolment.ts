@@ -1,3 +1,4 @@
+import { fill, type Phrase } from '../../messages/phrase.ts';
 import type { Choice, Description } from '../../description.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { continueSignedIn, getSignedInUser } from '../finish/signed-in-user.ts';
@@ -28,14 +29,14 @@ export const secondFactorEnrolment = defineScreen({
       choices: { phone: createChoice(text.textMessage, 'phone'), totp: createChoice(text.authenticatorApp, 'totp') },
       actions: { cancel: secondary(text.cancel) },
       ...(notice === undefined ? {} : { notice }),
-    } satisfies Description;
+    } satisfies Description<Phrase>;
     const { action } = await ui.show(description);
     if (action === 'phone') return to('phoneEnrolment', {});
     return action === 'totp' ? to('totpEnrolment', {}) : continueSignedIn(tools);
   },
 });
 
-const createChoice = (label: string, icon: string): Choice => ({ label, shortLabel: label, icon, color: '' });
+const createChoice = (label: Phrase, icon: string): Choice<Phrase> => ({ label, shortLabel: label, icon, color: '' });
 
 /** Asks for the phone number of the second factor. */
 export const phoneEnrolment = defineScreen({
@@ -69,7 +70,10 @@ export const phoneEnrolmentCode = defineScreen({
   async run(tools, { e164, country, national }) {
     const { auth, text } = tools;
     return enterCode(tools, {
-      description: { title: text.addSecondFactor, body: [text.codeSentTo(e164)] },
+      description: {
+        title: text.addSecondFactor,
+        body: [fill(text.codeSentTo, { number: { text: e164, action: 'change' } })],
+      },
       checkCode: (code) => auth.finishEnrolment(code, null),
       acceptedText: text.secondFactorAdded,
       onAccepted: () => continueSignedIn(tools),
@@ -90,7 +94,7 @@ export const totpEnrolment = defineScreen({
     const started = await ui.waitFor(auth.startTotpEnrolment());
     if (!started.ok) {
       const { error } = started;
-      return enrolmentRefused(tools, error) ?? to('secondFactorEnrolment', { notice: explainRefusal(error, text) });
+      return enrolmentRefused(tools, error) ?? to('secondFactorEnrolment', { notice: explainRefusal(error) });
     }
     const { uri, secretKey } = started.value;
     return enterCode(tools, {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createRefusal, createTools, githubCredential } from '../../../../fixtures/flow.ts';
+import { createRefusal, createTools, githubCredential, toEnglish } from '../../../../fixtures/flow.ts';
 import type { SecondFactor } from '../../../adapters/auth-backend.ts';
-import { en } from '../../messages/en.ts';
+import { texts } from '../../messages/phrase.ts';
 import {
   describeCodeSource,
   findOnlyFactor,
@@ -21,7 +21,7 @@ const createApp = (uid: string, displayName: string | null = null): SecondFactor
 const app = createApp('a');
 const phone: SecondFactor = { uid: 'p', factorId: 'phone', displayName: null, phoneNumber: '+*******0123' };
 const listLabels = (...factors: SecondFactor[]) =>
-  Object.values(listFactorChoices(factors, en)).map(({ label }) => label);
+  Object.values(listFactorChoices(factors, createTools())).map(({ label }) => toEnglish(label));
 
 test("a phone is sent a code first, an app is not; a guest's conflicting credential is passed on", () => {
   assert.deepEqual(openFactor(phone, githubCredential), {
@@ -41,7 +41,7 @@ test('only a single factor is used without asking', () => {
 });
 
 test("a factor's label is its name, or else its phone number, or else the words for an authenticator app", () => {
-  assert.deepEqual(listFactorChoices([createApp('a', 'Work'), phone, createApp('b')], en), {
+  assert.deepEqual(toEnglish(listFactorChoices([createApp('a', 'Work'), phone, createApp('b')], createTools())), {
     a: { label: 'Work', shortLabel: 'Work', icon: 'totp', color: '' },
     p: { label: '+*******0123', shortLabel: '+*******0123', icon: 'phone', color: '' },
     b: { label: 'Authenticator app', shortLabel: 'Authenticator app', icon: 'totp', color: '' },
@@ -64,27 +64,30 @@ test('factors with the same label are numbered in order, without numbers that ot
 });
 
 test('the code is in a text message, or in the app', () => {
-  assert.deepEqual(describeCodeSource(phone, en), ['Enter the 6-digit code we sent to ', { strong: '+*******0123' }]);
-  assert.equal(describeCodeSource(app, en), 'Enter the 6-digit code from your authenticator app');
+  assert.deepEqual(toEnglish(describeCodeSource(phone, texts)), [
+    'Enter the 6-digit code we sent to ',
+    { strong: '+*******0123' },
+  ]);
+  assert.equal(toEnglish(describeCodeSource(app, texts)), 'Enter the 6-digit code from your authenticator app');
 });
 
 const refuse = (code: Parameters<typeof createRefusal>[0], factor: SecondFactor) =>
   secondFactorCodeRefused(createRefusal(code), createTools(), { factor, conflict: githubCredential });
 
 test('an expired code of a text message leads to a new message', () => {
-  assert.deepEqual(refuse('auth/code-expired', phone), {
+  assert.deepEqual(toEnglish(refuse('auth/code-expired', phone)), {
     name: 'secondFactorSend',
     input: { factor: phone, notice: 'This code is no longer valid', conflict: githubCredential },
   });
 });
 
 test('after an expired code of an app, or any wrong code, the visitor can try another one', () => {
-  assert.equal(refuse('auth/code-expired', app), null);
-  assert.equal(refuse('auth/invalid-verification-code', phone), null);
+  assert.equal(toEnglish(refuse('auth/code-expired', app)), null);
+  assert.equal(toEnglish(refuse('auth/invalid-verification-code', phone)), null);
 });
 
 test('an expired sign-in begins again', () => {
-  assert.deepEqual(refuse('auth/invalid-multi-factor-session', phone), {
+  assert.deepEqual(toEnglish(refuse('auth/invalid-multi-factor-session', phone)), {
     name: 'signIn',
     input: { notice: 'Your sign-in session has expired. Please try again.' },
   });

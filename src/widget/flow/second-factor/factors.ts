@@ -2,9 +2,10 @@ import type { AuthCredential, SecondFactor } from '../../../adapters/auth-backen
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Choice, Paragraph } from '../../description.ts';
-import type { Messages } from '../../messages/messages.ts';
+import { fill, type Texts, type Phrase } from '../../messages/phrase.ts';
+import { translate } from '../../messages/translate.ts';
 import { explainRefusalIn } from '../../refusals.ts';
-import { to, type Next } from '../../screen/screen.ts';
+import { to, type Next, type Tools } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 
 /**
@@ -27,29 +28,34 @@ export function findOnlyFactor(factors: readonly SecondFactor[]): SecondFactor |
  * Returns a button for each second factor, keyed by ID. Factors with the same label, such as two unnamed authenticator
  * apps, are numbered in order.
  */
-export function listFactorChoices(factors: readonly SecondFactor[], text: Messages): Readonly<Record<string, Choice>> {
+export function listFactorChoices(
+  factors: readonly SecondFactor[],
+  { text, language }: Pick<Tools, 'text' | 'language'>,
+): Readonly<Record<string, Choice<Phrase>>> {
   const getName = ({ displayName, phoneNumber }: SecondFactor) => displayName ?? phoneNumber ?? text.authenticatorApp;
-  const names = factors.map(getName);
+  const names = factors.map((factor) => translate(getName(factor), language()));
   const usedLabels = new Set(names);
-  const choices = factors.map((factor): [string, Choice] => {
-    const name = getName(factor);
-    const isUnique = names.indexOf(name) === names.lastIndexOf(name);
-    const label = isUnique ? name : addUnusedNumber(name, usedLabels, text);
-    usedLabels.add(label);
+  const choices = factors.map((factor, index): [string, Choice<Phrase>] => {
+    const label = isUnique(names[index], names) ? getName(factor) : addUnusedNumber(getName(factor));
+    usedLabels.add(translate(label, language()));
     return [factor.uid, { label, shortLabel: label, icon: factor.factorId, color: '' }];
   });
   return Object.fromEntries(choices);
+
+  function addUnusedNumber(name: Phrase): Phrase {
+    for (let number = 1; ; number += 1) {
+      const label = fill(text.numbered, { name, number: String(number) });
+      if (!usedLabels.has(translate(label, language()))) return label;
+    }
+  }
 }
 
-function addUnusedNumber(name: string, usedLabels: ReadonlySet<string>, text: Messages): string {
-  let number = 1;
-  while (usedLabels.has(text.numbered(name, number))) number += 1;
-  return text.numbered(name, number);
-}
+const isUnique = (name: string | undefined, names: readonly (string | undefined)[]): boolean =>
+  names.indexOf(name) === names.lastIndexOf(name);
 
 /** Returns the sentence that says where the visitor finds the code. */
-export function describeCodeSource({ phoneNumber }: SecondFactor, text: Messages): Paragraph {
-  return phoneNumber === null ? text.codeFromApp : text.codeSentToFactor(phoneNumber);
+export function describeCodeSource({ phoneNumber }: SecondFactor, text: Texts): Paragraph<Phrase> {
+  return phoneNumber === null ? text.codeFromApp : fill(text.codeSentTo, { number: { strong: phoneNumber } });
 }
 
 /**
@@ -58,10 +64,10 @@ export function describeCodeSource({ phoneNumber }: SecondFactor, text: Messages
  */
 export function secondFactorCodeRefused(
   error: AuthError,
-  { settings, text }: { settings: Settings; text: Messages },
+  { settings }: { settings: Settings },
   { factor, conflict }: { factor: SecondFactor; conflict: AuthCredential | undefined },
 ): Next<'secondFactorSend' | 'signIn' | 'providerSignIn'> | null {
-  const notice = () => explainRefusalIn(error, text, 'secondFactorSignIn');
+  const notice = () => explainRefusalIn(error, 'secondFactorSignIn');
   if (error.code === 'auth/invalid-multi-factor-session') return beginEmailSignIn(settings, { notice: notice() });
   return error.code === 'auth/code-expired' && factor.factorId === 'phone'
     ? to('secondFactorSend', { factor, notice: notice(), conflict })

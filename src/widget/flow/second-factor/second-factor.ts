@@ -1,3 +1,4 @@
+import { fill } from '../../messages/phrase.ts';
 import { showRefusal, type Feedback } from '../../refusals.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { primary, secondary } from '../../screen/controls.ts';
@@ -17,13 +18,14 @@ import {
 export const secondFactor = defineScreen({
   name: 'secondFactor',
   leadsTo: ['secondFactorSend', 'secondFactorCode', 'signIn', 'providerSignIn'],
-  async run({ ui, auth, text, settings }, { conflict }) {
+  async run(tools, { conflict }) {
+    const { ui, auth, text, settings } = tools;
     const factors = auth.pendingSecondFactors();
     const only = findOnlyFactor(factors);
     if (only) return openFactor(only, conflict);
     const { action } = await ui.show({
       title: text.chooseSecondFactor,
-      choices: listFactorChoices(factors, text),
+      choices: listFactorChoices(factors, tools),
       actions: { cancel: secondary(text.cancel) },
     });
     const chosen = factors.find(({ uid }) => uid === action);
@@ -42,7 +44,7 @@ export const secondFactorSend = defineScreen({
       ui.show(
         {
           title: text.secondFactor,
-          body: [text.codeWillBeSentTo(factor.phoneNumber ?? ''), text.smsRates],
+          body: [fill(text.codeWillBeSentTo, { number: { strong: factor.phoneNumber ?? '' } }), text.smsRates],
           fields: { verification: { kind: 'humanVerification', label: text.humanVerification } },
           actions: { cancel: secondary(text.cancel), verify: primary(text.verify) },
           ...feedback,
@@ -54,7 +56,7 @@ export const secondFactorSend = defineScreen({
         const shown = await toOutcome(show());
         if (!shown.ok) {
           // The human verification could not be drawn. The next attempt draws it again.
-          feedback = showRefusal(shown.error, text, 'textMessage');
+          feedback = showRefusal(shown.error, 'textMessage');
           continue;
         }
         if (shown.value.action === 'cancel') return beginEmailSignIn(settings);
@@ -64,7 +66,7 @@ export const secondFactorSend = defineScreen({
           return to('secondFactorCode', { factor, conflict });
         }
         verification.reset();
-        feedback = showRefusal(sent.error, text, 'textMessage');
+        feedback = showRefusal(sent.error, 'textMessage');
       }
     } finally {
       verification.clear();

@@ -1,3 +1,4 @@
+import { fill } from '../../messages/phrase.ts';
 import type { SessionOperations } from '../../../adapters/auth-backend.ts';
 import { limits } from '../../delays-and-limits.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
@@ -24,7 +25,7 @@ export const unverifiedEmail = defineScreen({
     while (true) {
       const { action } = await ui.show({
         title: text.addSecondFactor,
-        body: [text.emailUnverified, text.verificationMailWillBeSentTo(email)],
+        body: [text.emailUnverified, fill(text.verificationMailWillBeSentTo, { email: { strong: email } })],
         actions: { cancel: secondary(text.cancel), send: primary(text.send) },
         focus: 'send',
         ...feedback,
@@ -33,7 +34,7 @@ export const unverifiedEmail = defineScreen({
       const sent = await sendVerificationMail(tools);
       if (sent.ok) return to('verificationEmailSent', { email });
       if (sent.error.code === 'auth/user-token-expired') return requireSignIn(tools);
-      feedback = { notice: explainRefusal(sent.error, text) };
+      feedback = { notice: explainRefusal(sent.error) };
     }
   },
 });
@@ -54,7 +55,7 @@ export const verificationEmailSent = defineScreen({
           const { actions, countdown } = resendCountdown(seconds, text, text.resendMailIn);
           return {
             title: text.checkYourEmail,
-            body: [text.verificationMailSentTo(email)],
+            body: [fill(text.verificationMailSentTo, { email: { strong: email } })],
             actions: {
               ...actions,
               cancel: secondary(text.cancel),
@@ -79,7 +80,7 @@ async function resendMail(tools: Tools, email: string) {
   const sent = await sendVerificationMail(tools);
   return sent.ok
     ? to('verificationEmailSent', { email })
-    : to('unverifiedEmail', { notice: explainRefusal(sent.error, tools.text) });
+    : to('unverifiedEmail', { notice: explainRefusal(sent.error) });
 }
 
 /**
@@ -89,7 +90,7 @@ async function resendMail(tools: Tools, email: string) {
 async function continueVerified(tools: Tools, email: string) {
   const { ui, auth, text } = tools;
   const revalidated = await ui.waitFor(auth.revalidateSession());
-  if (!revalidated.ok) return to('verificationEmailSent', { email, notice: explainRefusal(revalidated.error, text) });
+  if (!revalidated.ok) return to('verificationEmailSent', { email, notice: explainRefusal(revalidated.error) });
   return (await findUnverifiedEmail(tools)) === null
     ? to('secondFactorEnrolment', {})
     : to('verificationEmailSent', { email, notice: text.emailNotVerifiedYet });

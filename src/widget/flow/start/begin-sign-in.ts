@@ -1,3 +1,4 @@
+import type { Phrase } from '../../messages/phrase.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { to, type Next } from '../../screen/screen.ts';
@@ -9,7 +10,7 @@ type EmailOrList = Next<'signIn' | 'providerSignIn'>;
  * Returns the first screen of a sign-in (reference §3.2 "START"): the list of sign-in options, or a form if the app
  * offers only email or only phone. With a `notice`, returns the list even if the app offers only phone.
  */
-export function beginSignIn(settings: Settings, hint: Hint & { readonly notice: string }): EmailOrList;
+export function beginSignIn(settings: Settings, hint: Hint & { readonly notice: Phrase }): EmailOrList;
 export function beginSignIn(settings: Settings, hint?: Hint): EmailOrList | Next<'phoneSignInStart'>;
 export function beginSignIn(settings: Settings, hint: Hint = {}): EmailOrList | Next<'phoneSignInStart'> {
   const isPhone = settings.phoneOnly && hint.notice === undefined;

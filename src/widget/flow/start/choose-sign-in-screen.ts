@@ -1,3 +1,4 @@
+import type { Phrase } from '../../messages/phrase.ts';
 import type { SignInMethods } from '../../../adapters/auth-backend.ts';
 import { isFederated } from '../../config/is-federated.ts';
 import type { Settings } from '../../config/settings.ts';
@@ -21,7 +22,7 @@ export function chooseSignInScreen(
   settings: Settings,
   email: string,
   lookUp: SignInMethods,
-  notice?: string,
+  notice?: Phrase,
 ): SignInScreen {
   const { closedSignUp, emailLink } = settings;
   if (lookUp.kind === 'withheld') {

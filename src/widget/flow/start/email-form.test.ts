@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createTools, toSignInOptions } from '../../../../fixtures/flow.ts';
+import { createTools, toSignInOptions, toEnglish } from '../../../../fixtures/flow.ts';
 import { emailForm } from './email-form.ts';
 
 const email = 'ada@example.com';
@@ -11,7 +11,7 @@ const links = [
 ];
 
 test('if email is the only option, its form has no Cancel, and a sentence as small print', () => {
-  assert.deepEqual(emailForm(createTools(), email), {
+  assert.deepEqual(toEnglish(emailForm(createTools(), email)), {
     title: 'Sign in with email',
     fields: { email: { kind: 'email', label: 'Email', value: email } },
     actions: { next: { role: 'primary', label: 'Next' } },
@@ -28,10 +28,10 @@ test('if email is one of several options, its form has a Cancel, and links as sm
     createTools({ ...urls, signInOptions: toSignInOptions('password', 'phone') }),
     undefined,
   );
-  assert.deepEqual(fields, { email: { kind: 'email', label: 'Email', value: '' } });
-  assert.deepEqual(actions, {
+  assert.deepEqual(toEnglish(fields), { email: { kind: 'email', label: 'Email', value: '' } });
+  assert.deepEqual(toEnglish(actions), {
     cancel: { role: 'secondary', label: 'Cancel' },
     next: { role: 'primary', label: 'Next' },
   });
-  assert.deepEqual(footer, { kind: 'links', content: links });
+  assert.deepEqual(toEnglish(footer), { kind: 'links', content: links });
 });

@@ -1,5 +1,5 @@
 import type { Settings } from '../../config/settings.ts';
-import type { FirstMessages } from '../../messages/messages.ts';
+import type { FirstTexts } from '../../screen/screen.ts';
 import { emailField, primary, secondary } from '../../screen/controls.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 
@@ -7,7 +7,7 @@ import { smallPrint } from '../../screen/small-print.ts';
  * Returns the form that asks for an email (reference §1.2 #1). If email is the only sign-in option, there is no Cancel
  * button.
  */
-export function emailForm({ settings, text }: { settings: Settings; text: FirstMessages }, email: string | undefined) {
+export function emailForm({ settings, text }: { settings: Settings; text: FirstTexts }, email: string | undefined) {
   return {
     title: text.signInWithEmail,
     fields: { email: emailField(text, email) },

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createRefusal } from '../../../../fixtures/flow.ts';
+import { createRefusal, toEnglish } from '../../../../fixtures/flow.ts';
 import { AuthError, type AuthErrorCode } from '../../../adapters/auth-error.ts';
 import { loadMessages } from '../../load-messages.ts';
-import { firstTexts } from '../../messages/en-first-texts.ts';
+import { texts } from '../../messages/phrase.ts';
 import type { FirstTools } from '../../screen/screen.ts';
 import type { Outcome } from '../../ui.ts';
 import { explainLookUpError } from './explain-look-up-error.ts';
@@ -16,8 +16,8 @@ const stopWaiting = async (): Promise<Outcome<never>> => ({
   error: new AuthError('auth/network-request-failed'),
 });
 
-const explain = (code: AuthErrorCode, load = loadMessages, ui: object = { waitFor }): Promise<string> =>
-  explainLookUpError({ ui, text: firstTexts } as unknown as FirstTools, createRefusal(code), load);
+const explain = (code: AuthErrorCode, load = loadMessages, ui: object = { waitFor }) =>
+  explainLookUpError({ ui, text: texts } as unknown as FirstTools, createRefusal(code), load).then(toEnglish);
 
 test('the message for a failed look-up is the default message for its error', async () => {
   assert.equal(

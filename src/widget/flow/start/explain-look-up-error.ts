@@ -1,5 +1,6 @@
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import { loadMessages } from '../../load-messages.ts';
+import type { Phrase } from '../../messages/phrase.ts';
 import type { FirstTools } from '../../screen/screen.ts';
 
 /**
@@ -12,12 +13,12 @@ export async function explainLookUpError(
   { ui, text }: FirstTools,
   error: AuthError,
   load = loadMessages,
-): Promise<string> {
+): Promise<Phrase> {
   const networkError = text.networkRequestFailed;
   // Without a network, loading the other messages would fail, too.
   if (error.code === 'auth/network-request-failed') return networkError;
   const loading = load().then(
-    ({ en, explainRefusal }) => explainRefusal(error, en),
+    ({ explainRefusal }) => explainRefusal(error),
     (cause: unknown) => {
       console.info('[doorstep]', cause);
       return text.partMissing;

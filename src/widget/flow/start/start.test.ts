@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createSettings, toSignInOptions } from '../../../../fixtures/flow.ts';
+import { createSettings, toEnglish, toSignInOptions } from '../../../../fixtures/flow.ts';
 import { createMemoryStorage } from '../../../../fixtures/storage.ts';
 import type { CheckedConfig } from '../../config/ui-config.ts';
-import { firstTexts } from '../../messages/en-first-texts.ts';
 import { pendingStorageKey } from '../../storage/pending-key.ts';
 import type { FirstTools, Next } from '../../screen/screen.ts';
 import { start } from './start.ts';
@@ -42,7 +41,6 @@ async function runStart(
     auth: { useTenant: (tenantId: string | null) => tenantChanges.push(`use ${tenantId}`) },
     settings,
     enterTenant: (tenantId: string | null) => (tenantChanges.push(`enter ${tenantId}`), settings),
-    text: firstTexts,
   } as unknown as FirstTools;
   const next = await start.run(tools, {});
   assert.ok(next && start.leadsTo.includes(next.name), `Expected ${next?.name} in leadsTo.`);
@@ -127,7 +125,7 @@ test("a link's tenant applies to that link only, unless the app has tenants", as
 
 test('a link of an unknown tenant leads to an error', async () => {
   const { next, tenantChanges } = await runStart('?mode=verifyEmail&tenantId=other', { config: { tenants } });
-  assert.deepEqual(next, { name: 'unrecoverableError', input: { message: restart } });
+  assert.deepEqual(toEnglish(next), { name: 'unrecoverableError', input: { message: restart } });
   assert.deepEqual(tenantChanges, []);
 });
 
@@ -145,7 +143,7 @@ test('after a redirect, the result is read with the tenant that the visitor left
 test('a redirect of an unknown tenant leads to an error', async () => {
   const stored = { 'doorstep:redirectStatus': JSON.stringify({ tenantId: 'other' }) };
   const { next, tenantChanges, stored: left } = await runStart('', { config: { tenants }, stored });
-  assert.deepEqual([next, tenantChanges], [{ name: 'unrecoverableError', input: { message: restart } }, []]);
+  assert.deepEqual(toEnglish([next, tenantChanges]), [{ name: 'unrecoverableError', input: { message: restart } }, []]);
   assert.equal(left.size, 0);
 });
 
@@ -185,8 +183,8 @@ test("the success URL of the address is resolved against the document's base, bu
 
 test('without Web Storage, the widget only shows an error', async () => {
   const page = { address: new URL('https://app.example/?mode=signOut'), storage: null };
-  const tools = { page, settings: createSettings(), text: firstTexts } as unknown as FirstTools;
-  assert.deepEqual(await start.run(tools, {}), {
+  const tools = { page, settings: createSettings() } as unknown as FirstTools;
+  assert.deepEqual(toEnglish(await start.run(tools, {})), {
     name: 'unrecoverableError',
     input: {
       message: 'The browser you are using does not support Web Storage. Please try again in a different browser.',

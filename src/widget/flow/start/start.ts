@@ -1,3 +1,4 @@
+import { texts } from '../../messages/phrase.ts';
 import { limits } from '../../delays-and-limits.ts';
 import { parseOwnUrl } from '../../safe-url.ts';
 import { clearPendingCredential } from '../../storage/pending-key.ts';
@@ -23,9 +24,9 @@ export const start = defineFirstScreen({
     'phoneSignInStart',
     'unrecoverableError',
   ],
-  async run({ page, auth, settings, enterTenant, text }) {
+  async run({ page, auth, settings, enterTenant }) {
     const { address, storage } = page;
-    if (!storage) return to('unrecoverableError', { message: text.noWebStorage });
+    if (!storage) return to('unrecoverableError', { message: texts.noWebStorage });
 
     const parameters = address.searchParams;
     const mode = parameters.get(settings.modeParameter)?.toLowerCase();
@@ -40,7 +41,7 @@ export const start = defineFirstScreen({
     if (hasActionCode || mode === 'signin') {
       page.hide([settings.modeParameter, ...(hasActionCode ? limits.actionCodeParameters : parametersToHide)]);
       const tenantId = parameters.get('tenantId');
-      if (!isKnownTenant(tenantId)) return to('unrecoverableError', { message: text.restartProcess });
+      if (!isKnownTenant(tenantId)) return to('unrecoverableError', { message: texts.restartProcess });
       // The tenant of a mailed link applies until the next sign-in begins (reference Q20). If the configuration has no
       // tenants, there are no settings for this tenant, so only the backend switches to it.
       if (tenants) enterTenant(tenantId);
@@ -62,7 +63,7 @@ export const start = defineFirstScreen({
     if (redirect) {
       if (!isKnownTenant(redirect.tenantId)) {
         redirectStatus.clear(storage);
-        return to('unrecoverableError', { message: text.restartProcess });
+        return to('unrecoverableError', { message: texts.restartProcess });
       }
       enterTenant(redirect.tenantId);
       return to('callback', {});

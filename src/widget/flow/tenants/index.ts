@@ -1,4 +1,6 @@
-// Chunk with the check of the project, the choice of a tenant, and the screen that signs out.
+// Chunk with the check of the project, the choice of a tenant, the screen that signs out, and the
+// error that ends the flow.
 export { projectCheck } from './project-check.ts';
 export { tenantByEmail, tenantList } from './choose-tenant.ts';
 export { signedOut } from '../finish/signed-out.ts';
+export { unrecoverableError } from '../finish/unrecoverable-error.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createRefusal, createTools } from '../../../../fixtures/flow.ts';
+import { createRefusal, createTools, toEnglish } from '../../../../fixtures/flow.ts';
 import { isAuthorizedHost, projectChecked } from './project-checked.ts';
 
 const tools = createTools({ tenants: { tenants: [] } });
@@ -13,7 +13,7 @@ test('on an authorized host, the tenant is found by an email or chosen from a li
 });
 
 test('on any other host, an error says that the site is not authorized', () => {
-  assert.deepEqual(projectChecked(loaded, 'elsewhere.example', tools), {
+  assert.deepEqual(toEnglish(projectChecked(loaded, 'elsewhere.example', tools)), {
     name: 'recoverableError',
     input: { message: 'This site is not authorized to sign people in. Please contact its administrator.' },
   });
@@ -25,7 +25,10 @@ for (const [code, message] of [
 ] as const) {
   test(`${code} leads to an error with its message`, () => {
     const failed = { ok: false, error: createRefusal(code) } as const;
-    assert.deepEqual(projectChecked(failed, 'app.example', tools), { name: 'recoverableError', input: { message } });
+    assert.deepEqual(toEnglish(projectChecked(failed, 'app.example', tools)), {
+      name: 'recoverableError',
+      input: { message },
+    });
   });
 }
 

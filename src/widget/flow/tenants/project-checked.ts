@@ -1,5 +1,5 @@
 import type { Settings } from '../../config/settings.ts';
-import type { Messages } from '../../messages/messages.ts';
+import type { Texts } from '../../messages/phrase.ts';
 import { explainRefusalIn } from '../../refusals.ts';
 import type { Outcome } from '../../ui.ts';
 import { to, type Next } from '../../screen/screen.ts';
@@ -14,9 +14,9 @@ import { to, type Next } from '../../screen/screen.ts';
 export function projectChecked(
   domains: Outcome<readonly string[]>,
   host: string,
-  { settings, text }: { settings: Settings; text: Messages },
+  { settings, text }: { settings: Settings; text: Texts },
 ): Next<'recoverableError' | 'tenantByEmail' | 'tenantList'> {
-  if (!domains.ok) return to('recoverableError', { message: explainRefusalIn(domains.error, text, 'projectCheck') });
+  if (!domains.ok) return to('recoverableError', { message: explainRefusalIn(domains.error, 'projectCheck') });
   if (!isAuthorizedHost(host, domains.value)) return to('recoverableError', { message: text.unauthorizedDomain });
   return settings.tenantByEmail ? to('tenantByEmail', {}) : to('tenantList', {});
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { en } from '../../messages/en.ts';
+import { toEnglish } from '../../../../fixtures/flow.ts';
+import { texts } from '../../messages/phrase.ts';
 import { findChosenTenant, findOnlyTenant, listTenantChoices } from './tenant-choices.ts';
 
 const acme = { tenantId: 'acme', displayName: 'Acme', signInOptions: [] };
@@ -14,7 +15,7 @@ const project = {
 };
 
 test("a tenant's button names the tenant, unless the configuration has a label, an icon and a color", () => {
-  assert.deepEqual(listTenantChoices([acme, project], en), {
+  assert.deepEqual(toEnglish(listTenantChoices([acme, project], texts)), {
     acme: { label: 'Sign in to Acme', shortLabel: 'Acme', icon: 'tenant', color: '#1a73e8' },
     _: { label: 'Enter here', shortLabel: 'Us', icon: '/us.svg', color: '#123456' },
   });

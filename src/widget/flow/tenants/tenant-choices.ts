@@ -1,11 +1,14 @@
 import type { CheckedTenant } from '../../config/ui-config.ts';
 import type { Choice } from '../../description.ts';
-import type { Messages } from '../../messages/messages.ts';
+import { fill, type Texts, type Phrase } from '../../messages/phrase.ts';
 
 /**
  * Returns a button for each tenant (spec §2 "tenant selection", reference §1.3), keyed by the action that chooses it.
  */
-export function listTenantChoices(tenants: readonly CheckedTenant[], text: Messages): Readonly<Record<string, Choice>> {
+export function listTenantChoices(
+  tenants: readonly CheckedTenant[],
+  text: Texts,
+): Readonly<Record<string, Choice<Phrase>>> {
   return Object.fromEntries(tenants.map((tenant) => [toAction(tenant), toChoice(tenant, text)]));
 }
 
@@ -25,9 +28,9 @@ export function findOnlyTenant(tenants: readonly CheckedTenant[]): CheckedTenant
  */
 const toAction = ({ tenantId }: CheckedTenant): string => tenantId ?? '_';
 
-function toChoice({ displayName, fullLabel, buttonColor, iconUrl }: CheckedTenant, text: Messages): Choice {
+function toChoice({ displayName, fullLabel, buttonColor, iconUrl }: CheckedTenant, text: Texts): Choice<Phrase> {
   return {
-    label: fullLabel ?? text.signInToTenant(displayName),
+    label: fullLabel ?? fill(text.signInToTenant, { name: displayName }),
     shortLabel: displayName,
     icon: iconUrl ?? 'tenant',
     color: buttonColor ?? '#1a73e8',

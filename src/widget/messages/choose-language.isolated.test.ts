@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { chooseLanguage, switchLanguage } from './choose-language.ts';
+import { compactTexts } from './compact.ts';
+import { en } from './en.ts';
+import type { Messages } from './messages.ts';
+import type { Language, LanguageModule, ShownLanguage } from './language.ts';
+
+const create = (tag: string, signIn: string, direction: 'ltr' | 'rtl' = 'ltr'): Language => ({
+  tag,
+  direction,
+  texts: { ...en, signIn },
+});
+const german = create('de', 'Anmelden');
+const hebrew = create('he', 'כניסה', 'rtl');
+const norwegian = create('nb', 'Logg på');
+const chinese = create('zh-TW', '登入');
+const locales = { de: german, he: () => ({ default: hebrew }), nb: norwegian, 'zh-TW': async () => chinese };
+
+test('a language is given as an object, or by a function that loads it or its module', async () => {
+  assert.equal((await chooseLanguage({ locale: german })).texts.signIn, 'Anmelden');
+  assert.equal((await chooseLanguage({ locale: () => Promise.resolve(german) })).texts.signIn, 'Anmelden');
+  assert.equal((await chooseLanguage({ locale: () => ({ default: german }) })).texts.signIn, 'Anmelden');
+});
+
+for (const [name, tag] of [
+  ['de', 'de'],
+  ['de-AT', 'de'],
+  ['DE_ch', 'de'],
+  ['he', 'he'],
+  ['iw', 'he'],
+  ['no', 'nb'],
+  ['nb-NO', 'nb'],
+  ['zh-Hant', 'zh-TW'],
+  ['zh-HK', 'zh-TW'],
+  ['en', 'en'],
+  ['en-US', 'en'],
+] as const) {
+  test(`the name ${name} chooses the language ${tag}`, async () => {
+    assert.equal((await chooseLanguage({ locale: name, locales })).tag, tag);
+  });
+}
+
+test('an old spelling in `locales` is found, too', async () => {
+  assert.equal((await chooseLanguage({ locale: 'he', locales: { iw: hebrew } })).tag, 'he');
+});
+
+test('an unknown name chooses English and warns', async (t) => {
+  const warn = t.mock.method(console, 'warn', () => {});
+  assert.equal((await chooseLanguage({ locale: 'xx', locales })).texts.signIn, 'Sign in');
+  assert.match(String(warn.mock.calls[0]?.arguments[0]), /no locale "xx".*de, he, nb, zh-TW/);
+});
+
+test('single texts can be replaced, in any language', async () => {
+  const { texts } = await chooseLanguage({ messages: { signIn: 'Come in' } });
+  assert.deepEqual([texts.signIn, texts.next], ['Come in', 'Next']);
+  assert.equal((await chooseLanguage({ locale: german, messages: { next: 'Los' } })).texts.next, 'Los');
+});
+
+for (const [script, signIn] of [
+  ['Latin', 'Connexion à {name}…'],
+  ['Greek', 'Σύνδεση: «{name}» ~'],
+  ['Thai', 'ลงชื่อเข้าใช้ {name}'],
+  ['Chinese', '登入「{name}」'],
+] as const) {
+  test(`a compact language in the ${script} script has all texts`, async () => {
+    const texts = Object.fromEntries(Object.keys(en).map((key) => [key, signIn])) as unknown as Messages;
+    const compact = { tag: 'xx', texts: compactTexts(texts, en) } as unknown as Language;
+    assert.deepEqual((await chooseLanguage({ locale: compact })).texts, texts);
+  });
+}
+
+test('a compact language writes its letters as ASCII characters', () => {
+  const texts = Object.fromEntries(Object.keys(en).map((key) => [key, 'Вход'])) as unknown as Messages;
+  assert.match(compactTexts(texts, en).slice(1), /^[\n -~]+$/);
+});
+
+test('a language without texts for errors of the service has its general text for them', async () => {
+  const { aborted: _aborted, ...others } = german.texts;
+  const { texts } = await chooseLanguage({ locale: { ...german, texts: { ...others, generic: 'Fehler' } } });
+  assert.equal(texts.aborted, 'Fehler');
+});
+
+test('a language without a form of the plural has no text for it', async () => {
+  const { countriesOne: _one, ...others } = german.texts;
+  assert.equal((await chooseLanguage({ locale: { ...german, texts: others } })).texts.countriesOne, undefined);
+});
+
+test('of two switches, the later one counts, even if its language is loaded first', async () => {
+  const tags: string[] = [];
+  const shown: ShownLanguage = {
+    language: null,
+    backend: { setLanguage: (tag: string) => tags.push(tag) } as unknown as ShownLanguage['backend'],
+    redraw: () => tags.push('drawn'),
+  };
+  const slow = Promise.withResolvers<LanguageModule>();
+  const first = switchLanguage(shown, { locale: () => slow.promise });
+  await switchLanguage(shown, { locale: hebrew });
+  slow.resolve({ default: german });
+  await first;
+  assert.equal(shown.language?.tag, 'he');
+  assert.deepEqual(tags, ['he', 'drawn']);
+});
+
+test('in a language from right to left, values are isolated from the text around them', async () => {
+  const { texts } = await chooseLanguage({ locale: hebrew });
+  assert.equal(texts.signInWithProvider, 'Sign in with \u2068{name}\u2069');
+});

@@ -1,0 +1,82 @@
+import { loadMessages } from '../load-messages.ts';
+import { expandTexts } from './compact.ts';
+import type { Language, LanguageModule, LanguageOptions, LanguageSource, ShownLanguage } from './language.ts';
+import type { Messages } from './messages.ts';
+
+/** Draws the widget in another language. The mails of the service are in this language from then on, too. */
+export async function switchLanguage(shown: ShownLanguage, options: LanguageOptions): Promise<void> {
+  shown.latestChoice = options;
+  const language = await chooseLanguage(options);
+  if (shown.latestChoice !== options) return;
+  shown.language = language;
+  shown.backend.setLanguage?.(language.tag);
+  shown.redraw();
+}
+
+/**
+ * Loads the language that the options name. Returns English, and warns the developer, if `locales` lacks the name.
+ * Rejects if a module cannot be loaded.
+ */
+export async function chooseLanguage({
+  locale = 'en',
+  locales = {},
+  messages = {},
+}: LanguageOptions): Promise<Language> {
+  const source = typeof locale === 'string' ? findByName(locale, locales) : locale;
+  const [{ english }, loaded] = await Promise.all([loadMessages(), source && load(source)]);
+  const language = loaded ?? english;
+  const texts = { ...expandTexts(language.texts, english.texts), ...messages };
+  return { ...language, texts: language.direction === 'rtl' ? isolateValues(texts) : texts };
+}
+
+async function load(source: LanguageSource): Promise<Language> {
+  const loaded: Language | LanguageModule = await (typeof source === 'function' ? source() : source);
+  return 'default' in loaded ? loaded.default : loaded;
+}
+
+function findByName(name: string, locales: NonNullable<LanguageOptions['locales']>): LanguageSource | undefined {
+  const byTag = new Map(Object.entries(locales).map(([key, source]) => [toTag(key), source]));
+  const tag = toTag(name);
+  const found = listFallbacks(tag).find((each) => byTag.has(each));
+  if (found === undefined && !/^en\b/.test(tag)) {
+    console.warn(
+      `[doorstep] There is no locale "${name}", so the texts are English. Known: ${[...byTag.keys()].join(', ')}`,
+    );
+  }
+  return found === undefined ? undefined : byTag.get(found);
+}
+
+/** Tags that `Intl` does not replace itself, with the tags in use today. */
+const otherTags: Readonly<Record<string, string>> = {
+  no: 'nb',
+  zh: 'zh-CN',
+  'zh-Hans': 'zh-CN',
+  'zh-SG': 'zh-CN',
+  'zh-Hant': 'zh-TW',
+  'zh-HK': 'zh-TW',
+  'zh-MO': 'zh-TW',
+  pt: 'pt-BR',
+};
+
+/** Returns the tag in the spelling of today: `he` for `iw`, `nb` for `no`, `pt-BR` for `pt_br`. */
+function toTag(name: string): string {
+  try {
+    const [tag = name] = Intl.getCanonicalLocales(name.replaceAll('_', '-'));
+    return otherTags[tag] ?? tag;
+  } catch {
+    return name; // It is no tag, so no locale has it.
+  }
+}
+
+/** Returns the tags to look for, the best one first: for `de-AT`, also `de`; for Spanish in America, also `es-419`. */
+function listFallbacks(tag: string): readonly string[] {
+  const [language = tag, ...rest] = tag.split('-');
+  const shorter = rest.map((_, index) => toTag([language, ...rest.slice(0, rest.length - 1 - index)].join('-')));
+  return [tag, ...(language === 'es' && tag !== 'es-ES' ? ['es-419'] : []), ...shorter];
+}
+
+/** Isolates the values from the text around them, which is written in the other direction. */
+function isolateValues(texts: Messages): Messages {
+  const isolated = Object.entries(texts).map(([key, text]) => [key, text.replaceAll(/\{\w+\}/g, '\u2068$&\u2069')]);
+  return Object.fromEntries(isolated) as Messages;
+}

@@ -1,0 +1,59 @@
+import type { Messages } from './messages.ts';
+
+/** Keys that not every language has. */
+const pluralForms = ['countriesZero', 'countriesOne', 'countriesTwo', 'countriesFew', 'countriesMany'];
+
+/** Returns the keys of all messages. Their order is that of the texts in a compact language. */
+const listKeys = (english: Messages): readonly string[] => [...new Set([...Object.keys(english), ...pluralForms])];
+
+/** The first printable character of ASCII, and the number of printable characters. */
+const [FIRST, COUNT] = [0x21, 94];
+
+/**
+ * Swaps the printable ASCII characters with the 94 characters from the given code on. Swapping twice restores the text.
+ * UTF-8 takes two or three bytes for a letter of Greek or Thai, but one for an ASCII character.
+ */
+const swapLetters = (text: string, code: number): string =>
+  text.replaceAll(/[^\n ]/g, (character) => {
+    const own = character.charCodeAt(0);
+    const offset = own - (own < FIRST + COUNT ? FIRST : code);
+    if (offset < 0 || offset >= COUNT) return character;
+    return String.fromCharCode(offset + (own < FIRST + COUNT ? code : FIRST));
+  });
+
+/**
+ * Joins the texts of a language, for the package. Leaves out the keys, and writes the letters of the language as ASCII
+ * characters. The first character says which letters these are.
+ */
+export function compactTexts(texts: Messages, english: Messages): string {
+  const joined = listKeys(english)
+    .map((key) => texts[key as keyof Messages] ?? '')
+    .join('\n');
+  const code = findFirstLetter(joined);
+  return String.fromCharCode(code) + swapLetters(joined, code);
+}
+
+/** Returns the code from which on swapping makes most characters ASCII. For the Latin script, this is ASCII itself. */
+function findFirstLetter(text: string): number {
+  const codes = [...text].map((character) => character.charCodeAt(0));
+  const countFrom = (first: number): number => codes.filter((code) => code >= first && code < first + COUNT).length;
+  const starts = [FIRST, ...new Set(codes.filter((code) => code >= FIRST + COUNT))];
+  return starts.toSorted((one, other) => countFrom(other) - countFrom(one))[0] ?? FIRST;
+}
+
+/** Returns all texts of a language, which may be compact. A missing text is replaced by a general one. */
+export function expandTexts(texts: Messages | string, english: Messages): Messages {
+  const given = typeof texts === 'string' ? parseCompact(texts, english) : texts;
+  const entries = Object.entries({ ...english, ...given }).map(([key]) => [
+    key,
+    given[key as keyof Messages] ?? (pluralForms.includes(key) ? undefined : given.generic),
+  ]);
+  return Object.fromEntries(entries) as Messages;
+}
+
+function parseCompact(texts: string, english: Messages): Messages {
+  const values = swapLetters(texts.slice(1), texts.charCodeAt(0)).split('\n');
+  const entries = listKeys(english).map((key, index) => [key, values[index]]);
+  // The cast is safe: a compact language has a text for every key that a language must have.
+  return Object.fromEntries(entries.filter(([, text]) => text)) as Messages;
+}

@@ -1,0 +1,39 @@
+import type { AuthBackend } from '../../adapters/auth-backend.ts';
+import type { Messages } from './messages.ts';
+
+/** A language and its texts. */
+export interface Language {
+  /** The BCP 47 tag, such as `pt-BR`. */
+  readonly tag: string;
+  /** The direction in which the language is written. Defaults to `ltr`. */
+  readonly direction?: 'ltr' | 'rtl';
+  readonly texts: Messages;
+}
+
+/** A module with a language, as `import()` loads it. */
+export interface LanguageModule {
+  readonly default: Language;
+}
+
+/** A language, or a function that loads it, such as an `import()` of its module. */
+export type LanguageSource = Language | (() => Language | LanguageModule | Promise<Language | LanguageModule>);
+
+/** The options for the language of the widget. */
+export interface LanguageOptions {
+  /** The language, a function that loads it, or its name in `locales`, such as `de`. Defaults to English. */
+  readonly locale?: string | LanguageSource | undefined;
+  /** The languages that `locale` may name, by their BCP 47 tags. */
+  readonly locales?: Readonly<Record<string, LanguageSource>> | undefined;
+  /** Texts that replace those of the language. */
+  readonly messages?: Partial<Messages> | undefined;
+}
+
+/** The language in which a widget is drawn, and what follows a switch. */
+export interface ShownLanguage {
+  /** Null for English with the texts that are loaded so far. */
+  language: Language | null;
+  /** The latest choice. An earlier one that is still loading is ignored. */
+  latestChoice?: LanguageOptions;
+  readonly backend: AuthBackend;
+  redraw(): void;
+}

@@ -1,0 +1,34 @@
+import type { MessageKey, PlainText, ValueNameOf } from './messages.ts';
+
+/**
+ * A text that a screen shows: a message, which is translated whenever the screen is drawn, or a text that is not the
+ * widget's own, such as an email.
+ */
+export type Phrase = string | Message;
+
+/** A message and its values. */
+export type Message =
+  | { readonly message: PlainText; readonly values?: undefined }
+  | { readonly message: MessageKey; readonly values: Readonly<Record<string, Phrase>> };
+
+/** A message that may still need values. Without placeholders, it is a {@link Message}. */
+export interface Template<Key extends MessageKey = MessageKey> {
+  readonly message: Key;
+}
+
+/** All messages, by their keys. */
+export type Texts = { readonly [Key in MessageKey]: Template<Key> };
+
+/** All messages. They need not be loaded before a screen is drawn. */
+// The cast is safe: every property is a template with the property's name.
+export const texts = new Proxy({}, { get: (_, message) => ({ message }) }) as Texts;
+
+/**
+ * Fills in the placeholders of a message.
+ *
+ * @param values the value of each placeholder; `link` is the link of a message that contains one
+ */
+export const fill = <Key extends MessageKey, const Values extends Readonly<Record<ValueNameOf<Key>, unknown>>>(
+  { message }: Template<Key>,
+  values: Values,
+): { readonly message: Key; readonly values: Values } => ({ message, values });

@@ -1,0 +1,36 @@
+import type { View } from '../view.ts';
+import type { Language } from './language.ts';
+import type { MessageKey } from './messages.ts';
+import type { Phrase } from './phrase.ts';
+
+/** Returns a text in the given language. */
+export const translate = (phrase: Phrase, language: Language): string => translateAll(phrase, language) as string;
+
+/** Returns a view with all texts in the given language. */
+export function translateView(view: Omit<View<Phrase>, 'language'>, language: Language): View {
+  const { values, focus } = view;
+  // Renderers notice a change of `values` and `focus` by identity, so do not copy these objects.
+  return { ...(translateAll(view, language) as View), values, focus, language };
+}
+
+/** Translates all messages in a value. Calls the functions in it with the tag of the language. */
+export function translateAll(value: unknown, language: Language): unknown {
+  if (typeof value === 'function') return value(language.tag);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => translateAll(item, language));
+  const entries = Object.entries(value).map(([key, item]) => [key, translateAll(item, language)]);
+  const { message, values, ...others } = Object.fromEntries(entries);
+  // `chooseLanguage` has filled in the texts that a language may lack.
+  return message ? fillIn(language.texts[message as MessageKey]!, values) : others;
+}
+
+/** Returns a text, or its parts if a value is a link or emphasized. */
+function fillIn(template: string, values: Readonly<Record<string, unknown>> | undefined) {
+  if (!values) return template;
+  const parts = template.split(/\{(\w+)\}|\[(.+)\]/).flatMap((part, index) => {
+    if (!part) return [];
+    const kind = index % 3;
+    return kind === 0 ? part : kind === 1 ? values[part] : { ...(values['link'] as object), text: part };
+  });
+  return parts.every((part) => typeof part === 'string') ? parts.join('') : parts;
+}
