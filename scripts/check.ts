@@ -4,6 +4,7 @@ import { commandCheck } from './check/command-check.ts';
 import { faults } from './check/faults.ts';
 import { features } from './check/features.ts';
 import { elementFirstLoad, firstLoad } from './check/first-load.ts';
+import { languages } from './check/languages.ts';
 import { namedRules } from './check/named-rules.ts';
 import type { Check } from './check/outcome.ts';
 import { productionBundle } from './check/production-bundle.ts';
@@ -31,6 +32,7 @@ export const allChecks: readonly Check[] = [
   features,
   faults,
   namedRules,
+  languages,
   boundaries,
   wording,
   commandCheck('lint', 'oxlint', ['oxlint/bin/oxlint', '--deny-warnings', '--format', 'unix']),
@@ -40,7 +42,7 @@ const command = {
   usage: 'npm run check',
   about:
     'Checks types, lint, format, the wording of comments and docs, the syntax and the IDs of the features, the Rules ' +
-    'that documents name, which folders import from which, the API of the package, the size of the first load, and ' +
+    'that documents name, which folders import from which, the API of the package, the size of the first load, the languages, and ' +
     'that every requirement has a fault for `npm run mutate -- --faults`.',
 };
 

@@ -19,7 +19,7 @@ export const everything = '*';
  * The modules at which the app and the package start. Every file in `src/` except tests must be imported from them,
  * directly or through other files.
  */
-export const entries = ['src/main.tsx', 'src/package/'] as const;
+export const entries = ['src/main.tsx', 'src/package/', 'src/locales/'] as const;
 export const shippedFolder = 'src/';
 
 /**
@@ -100,6 +100,15 @@ export const areas: Readonly<Record<string, Area>> = {
     testsImport: ['fixtures'],
     packages: ['zod/mini', 'fastest-levenshtein', 'libphonenumber-js/'],
     deployed: true,
+  },
+  /** The translations of the widget's texts. The app does not contain them. */
+  locales: {
+    paths: ['src/locales/'],
+    imports: [],
+    importsTypes: ['widget'],
+    testsImport: ['widget'],
+    packages: [],
+    deployed: false,
   },
   port: {
     paths: ['src/adapters/auth-backend.ts', 'src/adapters/auth-error.ts', 'src/adapters/auth-error-codes.ts'],
@@ -187,6 +196,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'emulator adapter',
       'in-memory adapter',
       'other adapters',
+      'locales',
       'fixtures',
     ],
     packages: ['react', 'react-dom', 'react-dom/', 'firebase/', 'doorstep-auth/'],
@@ -310,6 +320,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'emulator adapter',
       'in-memory adapter',
       'google scripts',
+      'locales',
       'fixtures',
       'tools',
     ],
