@@ -1,3 +1,4 @@
+import type { Language } from '../fixtures/catalogue.ts';
 import type { Mutation } from '../pages/test-bed/mutation.ts';
 import type { TestBedBackend } from '../pages/test-bed/test-bed-api.ts';
 
@@ -17,6 +18,8 @@ export interface LaneParameters {
   readonly accessibility: 'off' | 'screens' | 'states';
   readonly lockFolder: string;
   readonly patienceMs: number;
+  /** The language in which the widget is drawn; undefined for English. */
+  readonly language?: Language | undefined;
   /** Name of a scenario → mutation under test. */
   readonly mutations?: Readonly<Record<string, Mutation>>;
 }

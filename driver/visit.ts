@@ -11,6 +11,7 @@ import { HarnessError } from './harness-error.ts';
 import { getIdleLimits, type IdleLimits } from './idle/idle-limits.ts';
 import { scenarioApiKey, type LaneParameters, type Service } from './lane-parameters.ts';
 import type { Screen } from './screen/screen.ts';
+import { createTranslator, type Translator } from './screen/translate-screen.ts';
 import type { IdlePage } from './visitor/wait-for-screen.ts';
 
 type Config = Readonly<Record<string, unknown>>;
@@ -36,6 +37,9 @@ export class Visit {
   /** The last reading of the page while it was idle; null if the page may have changed since. */
   idlePage: IdlePage | null = null;
   hasJustTyped = false;
+  translator: Translator | null = null;
+  /** Returns true if a text comes from the scenario, and not from the widget. */
+  isOwnText: (text: string) => boolean = () => false;
   readonly #lane: LaneParameters;
   #service: Service;
   #config: Config = { signInOptions: [{ provider: 'password' }], signInSuccessUrl: '/' };
@@ -104,6 +108,17 @@ export class Visit {
     this.#config = Object.fromEntries(entries);
   }
 
+  /**
+   * Prepares the translation of a scenario, for a lane that draws the widget in another language.
+   *
+   * @param ownTexts the steps that say what there is, such as the name of a tenant
+   */
+  translate(ownTexts: string): void {
+    const { language } = this.#lane;
+    this.isOwnText = (text) => [ownTexts, JSON.stringify(this.#config)].some((own) => own.includes(text));
+    if (language) this.translator = createTranslator(language, this.isOwnText);
+  }
+
   /** Selects the service for a scenario with these tags. Call it before {@link start}. */
   selectService(tags: readonly string[]): void {
     const { taggedService } = this.#lane;
@@ -147,6 +162,7 @@ export class Visit {
     return {
       ...backend,
       ...(mutation && { mutation }),
+      ...(this.#lane.language && { locale: this.#lane.language.tag }),
       ...(hasHistory ? {} : { history: 'none' as const }),
       ...(appRefusal !== undefined && { appRefusal }),
       config,

@@ -92,6 +92,8 @@ Before(async function (this: DoorstepWorld, { pickle }) {
   const tags = pickle.tags.map(({ name }) => name);
   visit.selectService(tags);
   visit.mutation = this.parameters.mutations?.[pickle.name];
+  const givenSteps = pickle.steps.filter(({ type }) => String(type) !== 'Outcome');
+  visit.translate(givenSteps.map(({ text, argument }) => text + JSON.stringify(argument ?? '')).join('\n'));
   await visit.start(tags.includes('@isolated') ? 'fresh' : 'warm');
 });
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Then, type DataTable } from '@cucumber/cucumber';
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { describeCallback, findProfileName } from './shared/callbacks.ts';
 import { expectScreen } from './shared/reach-screen.ts';
@@ -13,6 +13,16 @@ Then('{person} comes to {string}', function (this: DoorstepWorld, _person: Perso
 Then('{person} is still on {string}', async function (this: DoorstepWorld, _person: Person, title: string) {
   await this.visitor.expectTitle(title);
   await this.visitor.expectWatchedScreen(title);
+});
+
+Given('the app has switched its language to German', switchToGerman);
+When('the app switches its language to German', switchToGerman);
+function switchToGerman(this: DoorstepWorld) {
+  return this.visitor.switchToGerman();
+}
+
+Then('{person} sees the same screen in German', function (this: DoorstepWorld, _person: Person) {
+  return this.visitor.expectSameScreenInGerman();
 });
 
 Then('{person} reads {string}', function (this: DoorstepWorld, _person: Person, text: string) {
@@ -171,7 +181,11 @@ Then('nobody is signed in to the app', async function (this: DoorstepWorld) {
 Then('the app is told by {string}:', async function (this: DoorstepWorld, name: string, details: DataTable) {
   const readCalls = () => this.visitor.readCallbackCalls(name);
   await waitUntilEqual(1, async () => (await readCalls()).length, `the number of calls of "${name}"`);
-  assert.deepEqual(describeCallback(name, await readCalls()), details.rowsHash());
+  const expected = details.rowsHash();
+  const call = describeCallback(name, await readCalls());
+  const { message } = call;
+  const texts = message === undefined ? {} : { message: this.visitor.inEnglish(message, expected['message'] ?? '') };
+  assert.deepEqual({ ...call, ...texts }, expected);
 });
 
 Then(

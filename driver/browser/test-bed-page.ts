@@ -135,6 +135,9 @@ export const testBedPage = {
     );
   },
 
+  setLanguage: (page: Page, tag: string): Promise<void> =>
+    page.evaluate((name) => window.testBed?.setLanguage(name), tag),
+
   /** Returns the names of all storage entries, and of all databases except the SDK's own. */
   readStoredNames: (page: Page): Promise<readonly StoredName[]> =>
     page.evaluate(async () => {

@@ -78,7 +78,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   );
   const normalize = (text: string): string =>
     text
-      .replaceAll(/[\u200E\u200F]/g, '')
+      .replaceAll(/[\u200E\u200F\u2066-\u2069]/g, '')
       .replaceAll(/\s+/g, ' ')
       .trim();
 

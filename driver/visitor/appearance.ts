@@ -1,4 +1,5 @@
 import { describeScreen, quote } from '../screen/describe-screen.ts';
+import { toName } from './accessible-name.ts';
 import type { Visit } from '../visit.ts';
 import { StepError, waitForScreen } from './wait-for-screen.ts';
 
@@ -53,7 +54,7 @@ export function createAppearance(visit: Visit) {
       const screen = await waitForScreen(visit, `the button ${quote(label)}`, ({ actions }) =>
         actions.some((action) => action.label === label),
       );
-      const button = visit.session.page.getByRole('button', { name: label, exact: true });
+      const button = visit.session.page.getByRole('button', toName(visit, label));
       const actual = await button.evaluate((element) => {
         const picture = element.querySelector('img');
         return {

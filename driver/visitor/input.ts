@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { Visit } from '../visit.ts';
+import { toName } from './accessible-name.ts';
 import { describePage, focusElement, StepError } from './wait-for-screen.ts';
 
 /**
@@ -42,8 +43,9 @@ export function createInput(visit: Visit) {
     },
     async click(label: string) {
       await visit.waitUntilIdle();
-      const button = getPage().getByRole('button', { name: label, exact: true });
-      const link = getPage().getByRole('link', { name: label, exact: true });
+      const name = toName(visit, label);
+      const button = getPage().getByRole('button', name);
+      const link = getPage().getByRole('link', name);
       try {
         // `force` skips Playwright's wait for two animation frames: our test browser draws a frame only on request.
         await button.or(link).click({ force: true });

@@ -1,5 +1,6 @@
 import { describeScreen, quote } from '../screen/describe-screen.ts';
 import type { Screen, ScreenAction } from '../screen/screen.ts';
+import { toName } from './accessible-name.ts';
 import type { Visit } from '../visit.ts';
 import { StepError, waitForScreen } from './wait-for-screen.ts';
 
@@ -36,14 +37,15 @@ const isScriptLink = ({ href }: ScreenAction): boolean => href?.startsWith('java
 /**
  * Clicks a link and returns whether it opens the URL in a new tab. Serves an empty page at the URL, and closes the tab.
  */
-async function opensTab({ session }: Visit, label: string, url: string): Promise<boolean> {
+async function opensTab(visit: Visit, label: string, url: string): Promise<boolean> {
+  const { session } = visit;
   const { context, page, guards, patienceMs } = session;
   const isExpected = (requested: URL): boolean => requested.href === url;
   guards.allow({ request: url });
   await context.route(isExpected, (route) => route.fulfill({ contentType: 'text/plain', body: '' }));
   try {
     const opening = context.waitForEvent('page', { timeout: patienceMs });
-    const link = page.getByRole('link', { name: label, exact: true });
+    const link = page.getByRole('link', toName(visit, label));
     const [tab] = await Promise.all([opening, link.click({ force: true })]);
     await tab.waitForLoadState();
     const isAtUrl = tab.url() === url;

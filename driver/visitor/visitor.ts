@@ -8,6 +8,7 @@ import { createDisturbances } from './disturbances.ts';
 import { createForeignContent } from './foreign-content.ts';
 import { createInput } from './input.ts';
 import { createKeyboard } from './keyboard.ts';
+import { createLanguage } from './language.ts';
 import { createLegibility } from './legibility.ts';
 import { createNavigation } from './navigation.ts';
 import { createOneTap } from './one-tap.ts';
@@ -29,6 +30,7 @@ export function createVisitor(visit: Visit) {
     ...createAssertions(visit),
     ...createSameScreen(visit),
     ...createAppearance(visit),
+    ...createLanguage(visit),
     ...createLegibility(visit),
     ...createProvider(visit),
     ...createStorage(visit),

@@ -34,7 +34,14 @@ function watchPage(limits: IdleLimits, idleReads: number | null = null): Observe
   const pendingRequests = { count: 0 };
   const renderer = { ...defaultTraits, idleReads };
   const view = { page: watched, pendingRequests, patienceMs: 60_000, renderer, drawFrame: async () => {} };
-  return { view: view as Partial<Session> as Session, limits, idlePage: null, recordScreen: () => {}, isReadOften };
+  return {
+    view: view as Partial<Session> as Session,
+    limits,
+    idlePage: null,
+    translator: null,
+    recordScreen: () => {},
+    isReadOften,
+  };
 }
 
 /** Starts to load a chunk. {@link runChunk} ends the loading, and then the heading changes. */

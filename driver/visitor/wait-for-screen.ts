@@ -5,6 +5,7 @@ import { getRemainingLimits, type IdleLimits } from '../idle/idle-limits.ts';
 import { describeScreen } from '../screen/describe-screen.ts';
 import { readPage, type FocusRequest, type Reading, type Target, type Tolerance } from '../screen/read-screen.ts';
 import type { Screen } from '../screen/screen.ts';
+import type { Translator } from '../screen/translate-screen.ts';
 
 /** Thrown when the page does not show what a step expects. The message says what is on the screen. */
 export class StepError extends Error {
@@ -33,6 +34,8 @@ export interface WatchedPage {
   readonly view: Session;
   readonly limits: IdleLimits;
   idlePage: IdlePage | null;
+  /** Translates between the scenario and the language of the lane; null if both are English. */
+  readonly translator: Translator | null;
   recordScreen(screen: Screen): void;
 }
 
@@ -47,8 +50,12 @@ export async function waitForScreen(
   expected: string,
   matches: (screen: Screen) => boolean,
 ): Promise<Screen> {
-  const { view, idlePage } = watched;
-  const knownScreen = idlePage?.screen && matches(idlePage.screen) ? idlePage.screen : null;
+  const { view, idlePage, translator } = watched;
+  function findMatch(read: Screen): Screen | null {
+    for (const screen of translator?.toEnglish(read) ?? [read]) if (matches(screen)) return screen;
+    return null;
+  }
+  const knownScreen = idlePage?.screen ? findMatch(idlePage.screen) : null;
   const screen =
     knownScreen ??
     (await repeatUntilFound(watched, expected, async ({ ignoresCalls, ignoresLoading }, limits) => {
@@ -59,7 +66,7 @@ export async function waitForScreen(
       // While requests are pending, the screen may still change. But do not wait for requests that the scenario itself
       // delays: for these, `ignoresCalls` or `ignoresLoading` is true.
       const isFinal = (reading.calls === 0 || ignoresCalls) && (!isLoading || ignoresLoading);
-      return { found: reading.screen && isFinal && matches(reading.screen) ? reading.screen : null, isIdle };
+      return { found: reading.screen && isFinal ? findMatch(reading.screen) : null, isIdle };
     }));
   watched.recordScreen(screen);
   return screen;
@@ -74,8 +81,13 @@ export async function waitForScreen(
 export async function focusElement(watched: WatchedPage, expected: string, target: Target): Promise<void> {
   await repeatUntilFound(watched, expected, async (tolerance, limits) => {
     watched.idlePage = null;
-    const reading = await readOnce(watched.view, { ...target, ...tolerance }, limits);
-    return { found: reading.isTargetFocused || null, isIdle: isIdleReading(reading, watched.view) };
+    let isIdle = false;
+    for (const label of watched.translator?.toLabels(target.label) ?? [target.label]) {
+      const reading = await readOnce(watched.view, { ...target, label, ...tolerance }, limits);
+      if (reading.isTargetFocused) return { found: true, isIdle };
+      isIdle = isIdleReading(reading, watched.view);
+    }
+    return { found: null, isIdle };
   });
 }
 

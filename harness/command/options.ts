@@ -1,8 +1,9 @@
+import { globSync } from 'node:fs';
+import { inProject } from '../../tools/project.ts';
 import { ArgumentError, misuse, oneOf, readArguments, wholeNumber, type Notice } from '../../tools/command-line.ts';
 import { parseShard, readEnvironmentShard, type Environment } from '../corpus/shard.ts';
 import { corpus } from '../corpus/corpus.ts';
 import { findSuite, readSuites, suiteExpression, type Suite } from '../corpus/suites.ts';
-import { inProject } from '../../tools/project.ts';
 import { findLanes, laneNames, type Lane } from '../lanes/lanes.ts';
 import type { RunOptions } from '../run/run-lane.ts';
 
@@ -15,6 +16,12 @@ export interface Options extends RunOptions {
 }
 
 const suites = readSuites(inProject(corpus.suites ?? ''), corpus.suites ?? '');
+
+/** The languages of the widget, and the pseudo-language. */
+const localeNames = [
+  ...globSync('*.ts', { cwd: inProject('src', 'locales') }).map((name) => name.replace(/\.ts$/, '')),
+  'en-XA',
+].toSorted();
 
 const conformance = {
   usage: 'npm run conformance -- [options]\n       npm run conformance -- merge FOLDER… --report FOLDER',
@@ -43,6 +50,11 @@ const conformance = {
     },
     tags: { value: 'EXPRESSION', help: 'Run only scenarios with these tags, such as "@route.home or @journey".' },
     name: { value: 'TEXT', help: 'Run only scenarios with this text in their names.' },
+    locale: {
+      value: 'TAG',
+      parse: oneOf(localeNames),
+      help: 'Draw the widget in this language. The English texts of the scenarios are looked up in the catalogue of the language.',
+    },
     order: {
       value: 'ORDER',
       parse: parseOrder,
@@ -91,7 +103,9 @@ export function readOptions(argv: readonly string[], environment: Environment = 
   }
   const tags = suite ? combineTags(suiteExpression(suite), values.tags) : values.tags;
   const defaultNames = values.renderer === undefined ? (suite?.lanes ?? laneNames) : [];
-  return { ...values, tags, shard, lanes: findLanes(names ?? defaultNames) };
+  const { locale } = values;
+  const lanes = findLanes(names ?? defaultNames);
+  return { ...values, tags, shard, lanes: lanes.map((each) => ({ ...each, ...(locale !== undefined && { locale }) })) };
 }
 
 const combineTags = (expression: string, tags: string | undefined): string =>

@@ -17,6 +17,8 @@ export interface Lane {
   readonly backend: Backend;
   readonly stack: Stack;
   readonly browser: LaneBrowser;
+  /** The language in which the widget is drawn; undefined for English. */
+  readonly locale?: string | undefined;
 }
 
 export function defineLane({

@@ -106,6 +106,10 @@ export const renderers = {
         because: 'Only its tenant handler has a page for errors that can be retried (reference §1.2 (31)).',
         requirements: ['screen.recoverable-error'],
       },
+      {
+        because: 'Each language of FirebaseUI is a build of its own, so the language cannot be switched.',
+        requirements: ['ours.language-switch'],
+      },
     ],
     traits: {
       // Do not request frames: a request while FirebaseUI closes a dialog would stop Chromium from drawing.

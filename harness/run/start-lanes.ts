@@ -1,6 +1,7 @@
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadLanguage } from '../lanes/load-language.ts';
 import type { LaneParameters } from '../../driver/lane-parameters.ts';
 import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
 import { ensurePackageInstalled, packageApp } from '../../tools/package/install-package.ts';
@@ -66,7 +67,8 @@ export async function startLanes(lanes: readonly Lane[], output: Output) {
   return {
     async run(lane: Lane, { parameters, ...run }: StartedRun): Promise<RunJudgement> {
       await using lockFolder = await mkdtempDisposable(join(tmpdir(), 'doorstep-run-'));
-      const worldParameters = { ...parametersFor(lane), lockFolder: lockFolder.path, ...parameters };
+      const language = lane.locale === undefined ? {} : { language: await loadLanguage(lane.locale) };
+      const worldParameters = { ...parametersFor(lane), ...language, lockFolder: lockFolder.path, ...parameters };
       return await runLane({ ...run, lane, worldParameters });
     },
     [Symbol.asyncDispose]: () => resources.disposeAsync(),

@@ -77,6 +77,9 @@ const testBed: TestBed = {
   mountProduct() {
     throw new Error('The deployed app cannot be mounted here, because it contains our widget instead of FirebaseUI.');
   },
+  setLanguage() {
+    throw new Error('The language of FirebaseUI cannot be switched, because each language is a build of its own.');
+  },
   async unmount() {
     // Cancel a pending connection instead of waiting for it. If the scenario delays the service's answers, the wait
     // would not end.

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { SignInProps } from '../../src/renderers/react/index.ts';
 import type { RenderOptions, WidgetRenderer } from '../../src/renderers/renderer.ts';
+import type { LanguageOptions } from '../../src/widget/messages/language.ts';
 import type { ConfigError } from '../../src/widget/config/config-error.ts';
 
 interface ComponentUnderTest {
@@ -27,21 +28,28 @@ export const createComponentRenderer = (name: string, component: ComponentUnderT
       ...options,
       onScreen: (screen) => void (isUnmounted || options.onScreen?.(screen)),
     };
+    let language: LanguageOptions = options;
     // Keep `StrictMode` outermost. Otherwise, `StrictMode` does not run the effects twice.
-    const page = (
+    const drawPage = () => (
       <StrictMode>
         <Boundary ConfigError={component.ConfigError} onConfigError={(error) => options.onConfigError?.(error)}>
-          <Page SignIn={component.SignIn} options={whileMounted} />
+          <Page SignIn={component.SignIn} options={{ ...whileMounted, ...language }} />
         </Boundary>
       </StrictMode>
     );
     // React does not allow `flushSync` while it renders another root. Wait until that rendering is over.
-    queueMicrotask(() => isUnmounted || flushSync(() => root.render(page)));
-    return () => {
+    queueMicrotask(() => isUnmounted || flushSync(() => root.render(drawPage())));
+    const unmount = () => {
       isUnmounted = true;
       element.remove();
       queueMicrotask(() => root.unmount());
     };
+    return Object.assign(unmount, {
+      setLanguage(newLanguage: LanguageOptions) {
+        language = newLanguage;
+        root.render(drawPage());
+      },
+    });
   },
 });
 
@@ -79,6 +87,7 @@ function Page({ SignIn, options: { onScreen, onTransition, navigate, ...options 
       backend={options.backend}
       config={copy(options.config)}
       history={options.history}
+      locale={options.locale}
       onScreen={(screen) => {
         onScreen?.(screen);
         setScreen(screen);

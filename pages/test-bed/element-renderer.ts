@@ -1,6 +1,7 @@
 import 'doorstep-auth/element';
 import type { DoorstepSignInEventMap } from 'doorstep-auth/element';
 import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
+import type { LanguageOptions } from '../../src/widget/messages/language.ts';
 
 /**
  * Adds the `<doorstep-sign-in>` of the built package to the container. Listens to its events, because the element has
@@ -8,7 +9,7 @@ import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
  */
 export const renderer: WidgetRenderer = {
   name: 'element',
-  mount(container, { backend, config, history, onConfigError, onScreen, onTransition, navigate }) {
+  mount(container, { backend, config, history, locale, onConfigError, onScreen, onTransition, navigate }) {
     const element = document.createElement('doorstep-sign-in');
     function listen<N extends keyof DoorstepSignInEventMap>(
       name: N,
@@ -26,7 +27,9 @@ export const renderer: WidgetRenderer = {
     listen('doorstep-navigate', navigate && (({ url }) => navigate(url)));
     if (history) element.setAttribute('history', history);
     container.append(element);
-    Object.assign(element, { backend, config });
-    return () => element.remove();
+    Object.assign(element, { backend, config, locale });
+    return Object.assign(() => element.remove(), {
+      setLanguage: (language: LanguageOptions) => Object.assign(element, language),
+    });
   },
 };

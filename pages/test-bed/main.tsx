@@ -7,7 +7,9 @@ import { App } from '../../src/app/App.tsx';
 import { currentUser } from '../../src/app/current-user.ts';
 import { reportWebVitals } from '../../src/app/report-web-vitals.ts';
 import { findRootElement } from '../../src/app/root-element.ts';
+import type { Unmount, WidgetRenderer } from '../../src/renderers/renderer.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
+import { loadLanguage } from './load-language.ts';
 import { createCallbackRecorder } from './callback-recorder.ts';
 import { connectBackend } from './connect-backend.ts';
 import { product } from './product.ts';
@@ -37,6 +39,12 @@ const callbackRecorder = createCallbackRecorder();
 const transitionRecorder = createTransitionRecorder();
 transitionRecorder.resume(resumeData?.transitions ?? []);
 const observedRenderer = transitionRecorder.observe(renderer);
+let mountedWidget: Unmount | null = null;
+/** The renderer under test. Remembers the mounted widget, whose language can be switched. */
+const switchableRenderer: WidgetRenderer = {
+  ...observedRenderer,
+  mount: (container, options) => (mountedWidget = observedRenderer.mount(container, options)),
+};
 let mountedApp: MountedApp | null = null;
 let webVitals: string[] = [];
 let entryTypes: ReturnType<typeof recordEntryTypes> | null = null;
@@ -61,7 +69,16 @@ const testBed: TestBed = {
     await product.applyMutation(options.mutation);
     const backend = await connectBackend(options, service);
     const config = reviveConfig(options.config);
-    const app = <App backend={backend} renderer={observedRenderer} config={config} history={options.history} />;
+    const language = options.locale === undefined ? {} : { locale: () => loadLanguage(options.locale) };
+    const app = (
+      <App
+        backend={backend}
+        renderer={switchableRenderer}
+        config={config}
+        history={options.history}
+        language={language}
+      />
+    );
     render(app, { options, backend });
   },
   mountProduct(environment) {
@@ -84,6 +101,10 @@ const testBed: TestBed = {
     entryTypes?.stop();
     entryTypes = null;
     await resumable?.backend.dispose();
+  },
+  setLanguage(tag) {
+    if (!mountedWidget?.setLanguage) throw new Error('No widget is mounted whose language can be switched.');
+    mountedWidget.setLanguage({ locale: () => loadLanguage(tag) });
   },
   async reset() {
     service.clear();

@@ -7,7 +7,6 @@ export type Mutation =
   /** Replaces one value in one of three tables: limits, texts (`en`) or error messages (`refusalsAnywhere`). */
   | { readonly table: 'limits' | 'en' | 'refusalsAnywhere'; readonly key: string; readonly value: unknown }
   | { readonly table: 'refusals'; readonly column: string; readonly key: string; readonly value: unknown }
-  | { readonly table: 'en'; readonly key: string; readonly suffix: string }
   | { readonly from: string; readonly to: string }
   /** ID of a fault that is part of the build. The driver switches the fault on before a document loads. */
   | { readonly fault: string };
@@ -48,18 +47,9 @@ async function mutateTables(mutation: Extract<Mutation, { table: string }>): Pro
 function mutateTable(table: Table, mutation: Extract<Mutation, { table: string }>): () => void {
   const { key } = mutation;
   const original = table[key];
-  table[key] = 'suffix' in mutation ? appendSuffix(original as TextFunction, mutation.suffix) : mutation.value;
+  table[key] = mutation.value;
   return () => void (table[key] = original);
 }
-
-type TextFunction = (...args: readonly unknown[]) => string | readonly unknown[];
-
-const appendSuffix =
-  (createText: TextFunction, suffix: string): TextFunction =>
-  (...args) => {
-    const text = createText(...args);
-    return typeof text === 'string' ? text + suffix : [...text, suffix];
-  };
 
 async function mutateTransition({ from, to: target }: Extract<Mutation, { from: string }>): Promise<() => void> {
   const name = from as ScreenName; // The cast is safe: `loadScreen` rejects if there is no such screen.

@@ -53,6 +53,8 @@ export interface TestBedOptions extends TestBedBackend {
   /** If set, the app rejects every user who signs in, with this message. */
   readonly appRefusal?: string;
   readonly mutation?: Mutation;
+  /** The language of the widget, such as `de`. Defaults to English. */
+  readonly locale?: string;
 }
 
 export interface Transition {
@@ -78,6 +80,8 @@ export interface TestBed {
   /** Mounts our app as it is deployed. The environment variables name the Firebase project. */
   mountProduct(environment: Readonly<Record<string, string>>): void;
   unmount(): Promise<void>;
+  /** Draws the mounted widget in another language, such as `de`. */
+  setLanguage(tag: string): void;
   /** Draws the mounted app again, in the same document and with the same backend. The widget starts again, too. */
   remount(): void;
   /**

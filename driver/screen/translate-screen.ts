@@ -1,0 +1,101 @@
+import { createCatalogues, type Catalogue, type Language } from '../../fixtures/catalogue.ts';
+import type { Screen } from './screen.ts';
+
+/** Translates between the English texts of scenarios and the language in which a lane draws the widget. */
+export interface Translator {
+  /**
+   * Returns the screen in English. There may be several: two English texts may have the same translation. A text that
+   * is neither in the catalogue nor part of the scenario is marked, so that no step expects it.
+   */
+  toEnglish(screen: Screen): Iterable<Screen>;
+  /** Returns the labels in the language of the lane for an English label. */
+  toLabels(label: string): readonly string[];
+}
+
+/** At most this number of English screens are tried for a screen in another language. */
+const maximumVariants = 256;
+
+/**
+ * Creates the translator of a lane.
+ *
+ * @param isOwnText returns whether a text comes from the scenario, such as the name of a tenant
+ */
+export function createTranslator(language: Language, isOwnText: (text: string) => boolean): Translator {
+  const { toEnglish, fromEnglish } = createCatalogues(language);
+  const found = new Map<string, readonly string[]>();
+  return {
+    toLabels: (label) => [...fromEnglish.translate(label), label],
+    *toEnglish(screen) {
+      if (screen.name === null) return yield screen; // A page of the app, which is English.
+      const choices: number[] = [];
+      for (let variant = 0; variant < maximumVariants; variant += 1) {
+        let occurrence = 0;
+        const limits: number[] = [];
+        yield mapTexts(screen, (text) => {
+          const candidates = findCandidates(text);
+          limits[occurrence] = candidates.length;
+          const chosen = candidates[choices[occurrence] ?? 0];
+          occurrence += 1;
+          return chosen ?? text;
+        });
+        if (!advance(choices, limits)) return;
+      }
+    },
+  };
+
+  function findCandidates(text: string): readonly string[] {
+    const known = found.get(text) ?? translateOnce(text);
+    found.set(text, known);
+    return known;
+  }
+
+  function translateOnce(text: string): readonly string[] {
+    const candidates = toEnglish.translate(text);
+    if (candidates.length > 0) return candidates;
+    const isEnglish = findEnglish(text, fromEnglish);
+    return !isEnglish && (isNeutral(text) || isOwnText(text)) ? [text] : [`<not in the catalogue: ${text}>`];
+  }
+}
+
+const findEnglish = (text: string, fromEnglish: Catalogue): boolean => fromEnglish.translate(text).length > 0;
+
+/** Returns whether a text is the same in every language: an email, a number, a code, a key of an app, an empty text. */
+const isNeutral = (text: string): boolean =>
+  !/\p{L}{2}/u.test(text) || /^\S+@\S+$/.test(text) || /^(?:[A-Z2-7]{4} ?)+$/.test(text);
+
+/** Goes on to the next combination of choices. Returns false after the last one. */
+function advance(choices: number[], limits: readonly number[]): boolean {
+  for (const [index, limit] of limits.entries()) {
+    const next = (choices[index] ?? 0) + 1;
+    choices[index] = next < limit ? next : 0;
+    if (next < limit) return true;
+  }
+  return false;
+}
+
+/** Applies a function to every text of the widget on a screen. */
+function mapTexts(screen: Screen, map: (text: string) => string): Screen {
+  const mapNullable = (text: string | null): string | null => text && map(text);
+  return {
+    ...screen,
+    title: map(screen.title),
+    headings: screen.headings.map(map),
+    subheadings: screen.subheadings.map(map),
+    texts: screen.texts.map(map),
+    fields: screen.fields.map((field) => ({
+      ...field,
+      label: map(field.label),
+      value: field.type === 'combobox' ? map(field.value) : field.value,
+      error: mapNullable(field.error),
+    })),
+    actions: screen.actions.map((action) => {
+      const label = map(action.label);
+      return { ...action, label, name: action.name === action.label ? label : map(action.name) };
+    }),
+    options: screen.options.map(map),
+    notices: screen.notices.map(map),
+    dialog: screen.dialog && { ...screen.dialog, text: map(screen.dialog.text) },
+    pictures: screen.pictures.map(map),
+    focus: mapNullable(screen.focus),
+  };
+}

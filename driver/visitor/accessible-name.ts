@@ -1,0 +1,11 @@
+import type { Visit } from '../visit.ts';
+
+/** Returns the options with which Playwright finds an element by its English name, in the language of the lane. */
+export function toName(
+  { translator }: Pick<Visit, 'translator'>,
+  label: string,
+): { name: string | RegExp; exact: boolean } {
+  if (!translator) return { name: label, exact: true };
+  const labels = translator.toLabels(label).map((each) => each.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return { name: new RegExp(`^(?:${labels.join('|')})$`), exact: true };
+}

@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
+import german from '../../src/locales/de.ts';
+import { testBedPage } from '../browser/test-bed-page.ts';
+import { describeScreen } from '../screen/describe-screen.ts';
+import type { Screen } from '../screen/screen.ts';
+import { createTranslator } from '../screen/translate-screen.ts';
+import type { Visit } from '../visit.ts';
+import { waitForScreen } from './wait-for-screen.ts';
+
+export function createLanguage(visit: Visit) {
+  /** The screen before the switch, in English. Several, if a text of the lane's language has several English ones. */
+  let before: readonly Screen[] = [];
+  return {
+    /** Draws the mounted widget in German. Later steps expect German texts. */
+    async switchToGerman(): Promise<void> {
+      const { translator } = visit;
+      visit.translator = null;
+      const screen = await waitForScreen(visit, 'a screen of the widget', ({ name }) => name !== null);
+      before = translator ? [...translator.toEnglish(screen)] : [screen];
+      await testBedPage.setLanguage(visit.session.page, german.tag);
+    },
+    /** Expects the screen before the switch, with all its values and the focus, but each text in German. */
+    async expectSameScreenInGerman(): Promise<void> {
+      const [expected] = before;
+      if (!expected) throw new Error('No language was switched: call switchToGerman() first.');
+      const translator = createTranslator(german, visit.isOwnText);
+      await waitForScreen(visit, `the same screen in German:\n${describeScreen(expected)}`, (screen) =>
+        [...translator.toEnglish(screen)].some((english) => before.some((each) => isDeepStrictEqual(each, english))),
+      );
+    },
+  };
+}

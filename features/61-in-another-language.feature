@@ -1,0 +1,101 @@
+Feature: In another language
+  The app says in which language the visitor signs in, and can switch it at any time, for example by a menu on its page.
+  The visitor then goes on where she was. Each scenario begins in English, and the app switches to German.
+
+  @ours.language-switch
+  Rule: A switch of the language keeps the visitor's place
+    "The same screen in German" has all titles, texts, labels and messages of the English screen, in German. Every field
+    has the same value, and the focus is where it was.
+
+    Source: ours
+
+    @61-1
+    Scenario Outline: "<screen>" is shown again in German
+      Given Ada has come to the screen "<screen>"
+      When the app switches its language to German
+      Then she sees the same screen in German
+
+      Examples: every screen on which a visitor enters or chooses something
+        | screen                                              |
+        | Sign in with email                                  |
+        | Sign in (all options)                               |
+        | Sign in (organisations)                             |
+        | Sign in (organisation by email)                     |
+        | Sign in (password)                                  |
+        | Create account                                      |
+        | Create account (the name was not saved)             |
+        | Recover password                                    |
+        | Check your email                                    |
+        | Not Authorized                                      |
+        | Sign in (the app offers no way)                     |
+        | Sign-in email sent                                  |
+        | Trouble getting email?                              |
+        | Confirm email                                       |
+        | New device or browser detected                      |
+        | Session ended                                       |
+        | Continue with grace@example.com?                    |
+        | You already have an account (Google)                |
+        | You already have an account (connect to Google)     |
+        | You already have an account (connect to a password) |
+        | You already have an account (connect by a link)     |
+        | Sign in (the link of another device)                |
+        | Continue with lovelace@example.com?                 |
+        | Enter your phone number                             |
+        | Verify your phone number                            |
+        | Choose how to verify it’s you                       |
+        | Verify it’s you (before the text message)           |
+        | Verify it’s you (code)                              |
+        | Add a second step                                   |
+        | Add a second step (email not verified)              |
+        | Check your email (to verify it)                     |
+        | Add a second step (phone)                           |
+        | Add a second step (code)                            |
+        | Connect your authenticator app                      |
+        | Reset your password                                 |
+        | Password changed                                    |
+        | Try resetting your password again                   |
+        | Your email has been verified                        |
+        | Try verifying your email again                      |
+        | Your email has been verified and changed            |
+        | Try updating your email again                       |
+        | Updated email address                               |
+        | Unable to update your email address                 |
+        | Removed second factor                               |
+        | Error encountered                                   |
+        | Sign Out                                            |
+
+    @61-2
+    Scenario Outline: What Ada has typed as the "<label>" on "<screen>" stays
+      Given Ada has come to the screen "<screen>"
+      And she has filled in "<text>" as the "<label>"
+      When the app switches its language to German
+      Then she sees the same screen in German
+
+      Examples:
+        | screen                   | label             | text            |
+        | Sign in with email       | Email             | ada@example.com |
+        | Sign in (password)       | Password          | never mind      |
+        | Create account           | First & last name | Ada Lovelace    |
+        | Recover password         | Email             | ada@example.org |
+        | Enter your phone number  | Phone number      | 650-555-0100    |
+        | Verify your phone number | 6-digit code      | 123             |
+        | Reset your password      | New password      | a new password  |
+
+    @61-3
+    Scenario: The message under a field is shown again in German
+      Given the app offers email
+      And Ada has opened "/"
+      And she has continued with the email "ada"
+      When the app switches its language to German
+      Then she sees the message "Diese E-Mail-Adresse ist nicht richtig" under "E-Mail-Adresse"
+      And the focus is on "E-Mail-Adresse"
+
+    @61-4
+    Scenario: The next screen is in German, too
+      Given the app offers email
+      And Ada has an account with the password "lovelace-1815"
+      And she has opened "/"
+      And she has filled in "ada@example.com" as the "Email"
+      And the app has switched its language to German
+      When she chooses "Weiter"
+      Then she comes to "Anmelden"

@@ -1,0 +1,10 @@
+import type { Language, LanguageModule } from '../../src/widget/messages/language.ts';
+import { importSource } from '../../tools/bundle/import-source.ts';
+import { pseudoLanguage } from '../../fixtures/pseudo-language.ts';
+
+/** Loads a language of `src/locales`, or the pseudo-language. */
+export async function loadLanguage(tag: string): Promise<Language> {
+  if (tag === pseudoLanguage.tag) return pseudoLanguage;
+  const { default: language } = await importSource<LanguageModule>(`src/locales/${tag}.ts`);
+  return language;
+}
